@@ -62,12 +62,15 @@ export const groups = [
   shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
 ];
 
+/** A file less for the entry to list: who reads from the server loads what reports to it. @type {import('rolldown').CodeSplittingGroup[]} */
+const later = [{ name: 'request-id.lazy', test: /request-id\.|core\/src\/(http\/headers|failure-report)/ }];
+
 /** What a page loads from a server. The npm package is Rollup's: rollup.config.mjs. */
 export default defineConfig([
   ...[...singleFiles, { embed: join(SOURCE, 'embed.ts') }].map((input) => ({
     ...options,
     input,
-    output,
+    output: { ...output, codeSplitting: { includeDependenciesRecursively: false, groups: later } },
     plugins: plugins(false),
   })),
   {

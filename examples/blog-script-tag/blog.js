@@ -1,12 +1,14 @@
-// The widget tells what the reader chose, in an event that bubbles.
+// The widget tells what the reader chose. It shows its button where somebody listens, and knows of it from its definition on.
 const plan = document.querySelector('#plan');
+const widget = document.querySelector('px-sip-calculator');
+await customElements.whenDefined('px-sip-calculator');
 
-document.addEventListener('changed', ({ detail }) => {
+widget.addEventListener('changed', ({ detail }) => {
   plan.textContent = `₹${detail.monthlyAmount.toLocaleString('en-IN')} a month for ${detail.years} years`;
 });
 
-// It asks to go elsewhere; a blog has no cart.
-document.addEventListener('px-navigate', (event) => {
+// It asks to go elsewhere, since somebody listens here; a blog has no cart.
+widget.addEventListener('px-navigate', (event) => {
   event.preventDefault();
   plan.textContent = 'open an account to start it';
 });

@@ -54,7 +54,9 @@ test('a frame that was led elsewhere gets no port, and the page is told that its
   await expect.poll(() => ask(page, ({ widget }) => widget.dropped)).toBe(before + 100);
   const impostor = page.frame({ url: /impostor/ });
   expect(await impostor?.evaluate(() => (globalThis as unknown as { ports: unknown[] }).ports.length)).toBe(0);
-  await expect.poll(() => ask(page, ({ events }) => events.at(-1))).toMatchObject(['px-error', { code: 'timed_out' }]);
+  await expect
+    .poll(() => ask(page, ({ events }) => events.at(-1)))
+    .toMatchObject(['px-error', { code: 'unreachable' }]);
   await expect(ask(page, ({ widget }) => widget.call('diagnostics'))).rejects.toThrow('disconnected');
 });
 

@@ -21,11 +21,15 @@ const tsconfig = {
   include: ['src'],
 };
 
-/** Installs the tarball beside a React of some major version. */
-export async function makeApp(folder: string, tarball: string, react: 18 | 19): Promise<App> {
-  const version = `^${react}.0.0`;
-  const dependencies = { '@prosperx/sdk': `file:${tarball}`, react: version, 'react-dom': version };
-  const devDependencies = { '@types/react': version, '@types/react-dom': version };
+export interface Beside {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Installs the tarball beside other packages, such as a React of some major version. */
+export async function makeApp(folder: string, tarball: string, beside: Beside): Promise<App> {
+  const dependencies = { '@prosperx/sdk': `file:${tarball}`, ...beside.dependencies };
+  const { devDependencies = {} } = beside;
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(
     join(folder, 'package.json'),
@@ -35,7 +39,7 @@ export async function makeApp(folder: string, tarball: string, react: 18 | 19): 
   const { code, output } = await exec('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: folder,
   });
-  if (code !== 0) throw new Error(`npm install fails beside React ${react}:\n${output}`);
+  if (code !== 0) throw new Error(`npm install fails beside ${JSON.stringify(beside)}:\n${output}`);
   return {
     folder,
     async compile(files) {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { packSdk } from '../lib/package.mjs';
+import { widgets } from '../rollup/widgets.mjs';
 import { type App, makeApp } from './app.js';
+import { tagsBuiltBy } from './bundlers.js';
 
 let folder: string;
 let tarball: string;
@@ -42,10 +44,18 @@ import type {} from '@prosperx/sdk/jsx';
 export const page = <px-sip-calculator monthly-amount={{ rupees: 5000 }} />;
 `;
 
+const beside = (react: 18 | 19) => {
+  const version = `^${react}.0.0`;
+  return {
+    dependencies: { react: version, 'react-dom': version },
+    devDependencies: { '@types/react': version, '@types/react-dom': version },
+  };
+};
+
 describe.each([18, 19] as const)('beside React %i', (react) => {
   let app: App;
   beforeAll(async () => {
-    app = await makeApp(join(folder, `react-${react}`), tarball, react);
+    app = await makeApp(join(folder, `react-${react}`), tarball, beside(react));
   }, 180_000);
 
   it('compiles what is right, and not a wrong prop', async () => {
@@ -75,4 +85,22 @@ describe.each([18, 19] as const)('beside React %i', (react) => {
       console.log(renderToString(createElement(SipCalculator, { monthlyAmount: 5000 })).length > 500);`;
     expect(await app.node(script)).toBe('true');
   });
+});
+
+describe('a page built by', () => {
+  const project = () => join(folder, 'bundled');
+  beforeAll(async () => {
+    const bundlers = { esbuild: '*', vite: '*', webpack: '5', 'webpack-cli': '*' };
+    await makeApp(project(), tarball, { devDependencies: bundlers });
+  }, 300_000);
+
+  it.each(['vite', 'esbuild', 'webpack'] as const)(
+    "%s has every tag after `import '@prosperx/sdk/elements'` alone",
+    async (bundler) => {
+      const page = join(project(), bundler);
+      const tags = await tagsBuiltBy(bundler, page, join(project(), 'node_modules/.bin'));
+      expect(tags).toEqual(widgets.map(({ tag }) => tag).sort());
+    },
+    120_000,
+  );
 });

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
-import { bin, exec } from '../lib/exec.mjs';
+import { bin, exec, ROOT } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { CDN } from '../rollup/paths.mjs';
 import { groups } from '../../rolldown.config.mjs';
+import { widgets } from '../rollup/widgets.mjs';
+import { tagsBuiltBy } from './bundlers.js';
 
 let folder: string;
 let tarball: string;
@@ -57,5 +59,12 @@ describe('the tarball', () => {
       /(from|import|import\()\s*['"](#|@prosperx\/(?!sdk))/.test(readFileSync(join(staged, file), 'utf8')),
     );
     expect(leading).toEqual([]);
+  });
+
+  it("defines every tag on a page that says `import '@prosperx/sdk/elements'` and is built by Vite", async () => {
+    const page = join(folder, 'page');
+    await cp(join(folder, 'package'), join(page, 'node_modules/@prosperx/sdk'), { recursive: true });
+    const tags = widgets.map(({ tag }) => tag).sort();
+    expect(await tagsBuiltBy('vite', page, join(ROOT, 'node_modules/.bin'))).toEqual(tags);
   });
 });

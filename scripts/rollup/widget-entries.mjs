@@ -7,13 +7,13 @@ const WIDGET = 'prosperx-widget:';
 const src = (/** @type {string} */ path) => JSON.stringify(join(SOURCE, path));
 
 /** Defines one element, its view included. A private one may turn out to belong into a frame. @param {typeof widgets[number]} widget */
-const widgetCode = ({ contract, contractFile, view, viewFile, isPublic }) => `
+const widgetCode = ({ definition, view, viewFile, isPublic }) => `
 import { registerElement } from ${src('widget/element.ts')};
-import { ${contract} } from ${JSON.stringify(contractFile)};
 import { ${view} } from ${JSON.stringify(viewFile)};
 ${isPublic ? '' : `import { placedView } from ${src('widget/placed-view.lazy.tsx')};`}
 export { configure } from ${src('api/provider-registry.ts')};
-registerElement(${contract}, ${isPublic ? view : `placedView(${contract}, ${view})`});
+const contract = ${definition};
+registerElement(contract, ${isPublic ? view : `placedView(contract, ${view})`});
 `;
 
 const [alone, together] = [false, true].map((needsServer) => widgets.filter((one) => one.needsServer === needsServer));

@@ -1,5 +1,5 @@
 import { widgets } from '@prosperx/sdk/internal';
-import { embedText } from './embed.text.js';
+import { showRefusal } from './show-refusal.js';
 import { showWidget } from './show-widget.js';
 
 /** What the server writes into the page that a frame loads. All of it is missing where plain files are served. */
@@ -9,6 +9,8 @@ export interface EmbedConfig {
   readonly partner: string | null;
   /** The partner's registered origins, exactly as browsers write them. */
   readonly origins: readonly string[];
+  /** Why the server shows no widget here; null: it does. */
+  readonly refusal: string | null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,11 +24,12 @@ function readEmbedConfig(page: Document): EmbedConfig {
   } catch {
     console.warn('prosperx: the page of this frame carries no readable configuration');
   }
-  const { apiBase, partner, origins } = config;
+  const { apiBase, partner, origins, refusal } = config;
   return {
     apiBase: isText(apiBase) ? apiBase : null,
     partner: isText(partner) ? partner : null,
     origins: Array.isArray(origins) ? origins.filter(isText) : [],
+    refusal: isText(refusal) ? refusal : null,
   };
 }
 
@@ -34,5 +37,8 @@ const name = location.pathname.split('/').at(-1) ?? '';
 const row = widgets.find(({ contract }) => contract.tag === `px-${name}`);
 const content = document.getElementById('widget');
 
-if (row && content) showWidget(row, content, readEmbedConfig(document));
-else if (content) content.textContent = embedText.unknown;
+const config = readEmbedConfig(document);
+const refusal = row ? config.refusal : 'unknown_widget';
+
+if (content && refusal !== null) showRefusal(content, refusal);
+else if (content && row) showWidget(row, content, config);

@@ -15,7 +15,7 @@ import type { EmbedConfig } from './embed.js';
 type Settable = Record<string, unknown>;
 
 /** Props of the frame that come in addition to the widget's own. Where the server is and who the partner is come from the server alone, never from the page. */
-const SHARED_PROPS = ['theme'];
+const SHARED_PROPS = ['theme', 'accent', 'radius'];
 
 /** Gives the element what the page sent; a prop that the page no longer sends returns to its default. */
 function applyProps(element: HTMLElement, contract: Contract, props: JsonObject): void {
@@ -38,12 +38,6 @@ function forwardNavigation(element: HTMLElement, guest: Guest, open: (to: string
     event.preventDefault();
     void guest.navigate(to, params).then((taken) => taken || open(to, params));
   });
-}
-
-/** Moves the keyboard into the widget. */
-function focusFirst(element: HTMLElement): void {
-  const controls = 'input:not([disabled]), button:not([disabled]), select:not([disabled]), a[href], [tabindex="0"]';
-  element.shadowRoot?.querySelector<HTMLElement>(controls)?.focus();
 }
 
 type Row = (typeof widgets)[number];
@@ -82,7 +76,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     content,
     onConnect: () => connected(),
     onProps: (props) => applyProps(element, contract, props),
-    onFocus: () => focusFirst(element),
+    onFocus: () => element.focus(),
     onClose: () => guest.close(),
     // For integrators who look for a fault: `await widget.call('diagnostics')`.
     methods: { diagnostics: () => ({ dropped: guest.dropped }) },
@@ -90,13 +84,14 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
   if (carriesSession(contract, config, origins)) joinSession(config, guest);
   else goWithoutSession(config);
 
-  forwardEvents(element, contract, guest);
-  forwardNavigation(element, guest, (to, params) => {
-    if (apiBase !== null) window.open(pageUrl(apiBase, to, params as Record<string, string>), '_blank', 'noopener');
-  });
-
   void Promise.all([load(), mayShow]).then(([View]) => {
     registerElement(contract as Contract, View as never);
+    // it counts who listens from here on
+    customElements.upgrade(element);
+    forwardEvents(element, contract, guest);
+    forwardNavigation(element, guest, (to, params) => {
+      if (apiBase !== null) window.open(pageUrl(apiBase, to, params as Record<string, string>), '_blank', 'noopener');
+    });
     content.append(element);
     setTimeout(guest.ready);
   });

@@ -16,11 +16,11 @@ export interface RequireSessionProps {
 /** Shows its content to those who are signed in, visitors the way in, and an advisor the way to their customers. After a session expired the content is kept, unseen, until its person is back. */
 export function RequireSession({ orVisitors = false, children }: RequireSessionProps) {
   const session = useSession();
-  const { status, expired, isDown } = session;
+  const { status, expired, failure } = session;
   const person = usePerson(session);
   const content = useRef<HTMLDivElement>(null);
   useDialogsAside(content, expired !== null);
-  if (status === 'unknown' && !orVisitors) return isDown ? <Unreachable /> : null;
+  if (status === 'unknown' && !orVisitors) return failure === undefined ? null : <Unreachable />;
   const isShown = status === 'signed_in' || (orVisitors && !expired);
   return (
     <>

@@ -7,7 +7,7 @@ export function CartReviewPage() {
   return (
     <Page title={pagesText.cart} led barred>
       <RequireSession orVisitors>
-        <Cart />
+        <Cart suggestions />
       </RequireSession>
     </Page>
   );

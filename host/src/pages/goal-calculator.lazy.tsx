@@ -8,6 +8,7 @@ export function GoalCalculatorPage() {
   return (
     <Page title={calculatorsText.goalTitle} lead={calculatorsText.goalLead}>
       <GoalCalculator
+        suggestions
         heading={calculatorsText.goalPlan}
         goalAmount={goalAmount}
         annualRate={annualRate}

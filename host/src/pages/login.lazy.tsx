@@ -9,8 +9,8 @@ import { pagesText } from './pages.text.js';
 /** The home page with the sign-in dialog over it. Who is signed in already goes on at once. */
 export function LoginPage() {
   const { to } = useSearch({ from: '/login' });
-  const { status, isDown } = useSession();
-  const isNobody = status === 'visitor' || (status === 'unknown' && isDown === true);
+  const { status, failure } = useSession();
+  const isNobody = status === 'visitor' || (status === 'unknown' && failure !== undefined);
   const { history, basepath } = useRouter();
   useEffect(() => {
     document.title = pageText.documentTitle(pagesText.login);

@@ -12,6 +12,7 @@ export function SipCalculatorPage() {
         monthlyAmount={monthlyAmount}
         annualRate={annualRate}
         years={years}
+        suggestions
       />
     </Page>
   );

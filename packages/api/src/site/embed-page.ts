@@ -8,6 +8,9 @@ import { pageHeaders } from '#http/headers.js';
 import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 
+/** Why a page is shown no widget: its partner is not known, or it stands elsewhere. Told only to a page that says where it stands. */
+type Refusal = 'unknown_partner' | 'unregistered_origin';
+
 interface Registered {
   /** The origins that the policy of the page names: a port may be `*`. */
   readonly sources: readonly string[];
@@ -24,6 +27,9 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
   const greeted = anyPort.includes(portless) ? [claimed] : [];
   return { sources: [...exact, ...anyPort.map((origin) => `${origin}:*`)], origins: [...exact, ...greeted] };
 }
+
+const refusalOf = (sources: readonly string[], partner: string): Refusal =>
+  sources.length === 0 && partner !== '' ? 'unknown_partner' : 'unregistered_origin';
 
 const attribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -52,10 +58,14 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
     const page = await builtPage(folder);
     const { sources, origins } = await registeredOrigins(db, partner, parent);
     const isPublic = page?.publicWidgets.includes(c.req.param('widget'));
-    const headers = pageHeaders(config, { frameAncestors: isPublic ? '*' : sources.join(' ') || "'none'" });
+    const refusal = isPublic || parent === '' || origins.includes(parent) ? null : refusalOf(sources, partner);
+    // the sentence in place of a widget may be read anywhere: there is nothing else on its page
+    const isOpen = isPublic === true || refusal !== null;
+    const headers = pageHeaders(config, { frameAncestors: isOpen ? '*' : sources.join(' ') || "'none'" });
     if (!page) return new Response(null, { status: 404, headers });
     const apiBase = new URL(c.req.url).origin;
-    const html = withConfig(page.html, { apiBase, partner: origins.length > 0 ? partner : null, origins });
+    const known = { apiBase, partner: origins.length > 0 ? partner : null, origins };
+    const html = withConfig(page.html, refusal ? { refusal } : known);
     return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   });
 

@@ -201,9 +201,19 @@ describe('mountEmbedPage', () => {
       partner: 'bluebank',
       origins: ['http://127.0.0.1:4173'],
     });
-    for (const query of ['', '?partner=nobody', '?parent=http://127.0.0.1:4173']) {
-      expect(policyOf(await get(`/embed/cart${query}`), 'frame-ancestors')).toBe("'none'");
+    for (const query of ['', '?partner=nobody', '?partner=bluebank']) {
+      expect(policyOf(await get(`/embed/cart${query}`), 'frame-ancestors')).not.toBe('*');
     }
+  });
+
+  it.each([
+    ['unknown_partner', '?partner=nobody&parent=http://127.0.0.1:4173'],
+    ['unregistered_origin', '?parent=http://127.0.0.1:4173'],
+    ['unregistered_origin', '?partner=bluebank&parent=https://other.example'],
+  ])('the page says anywhere why it shows nothing there, and nothing else: %s', async (refusal, query) => {
+    const answer = await get(`/embed/cart${query}`);
+    expect(policyOf(answer, 'frame-ancestors')).toBe('*');
+    expect(await embedOf(answer)).toEqual({ refusal });
   });
 
   it('the page greets nobody who only claims to be registered', async () => {
@@ -214,7 +224,7 @@ describe('mountEmbedPage', () => {
       'http://127.0.0.1:1/x',
     ]) {
       const embed = await embedOf(await get(`/embed/cart?partner=bluebank&parent=${encodeURIComponent(parent)}`));
-      expect(embed).toMatchObject({ partner: null, origins: [] });
+      expect(embed).toEqual({ refusal: 'unregistered_origin' });
     }
   });
 });

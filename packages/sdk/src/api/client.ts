@@ -58,6 +58,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { path, rest } = fillPath(call.path, query);
     const inBody = sendsQueryInBody(call) && options.secretsIn !== 'query';
     const body = call.body ? asForm(z.encode(call.body, given.body as never)) : undefined;
+    const late = new AbortController();
+    setTimeout(() => late.abort(new PxError('timed_out')), ANSWER_LIMIT);
+    // an upload says itself how far it has come
+    const signals = [...(given.fetch ? [] : [late.signal]), ...(given.signal ? [given.signal] : [])];
     const sent = headersOf(options, isPublic, given).then((headers) =>
       sendBy(given.fetch)<unknown>(`${options.apiBase}${API_PREFIX}${path}`, {
         method: inBody ? 'POST' : call.method,
@@ -65,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers,
         credentials: isPublic ? 'omit' : 'include',
         ...retryOf(call, given.idempotencyKey),
-        ...(given.signal ? { signal: given.signal } : {}),
+        signal: AbortSignal.any(signals),
       }),
     );
     let answer: unknown;
@@ -107,6 +111,21 @@ function onceForEachKey(request: Request): ApiClient {
     return answer as Promise<ReplyOf<E>>;
   };
 }
+
+/** Milliseconds in which the page names the session, and the server answers: nobody waits for ever. */
+const TOKEN_LIMIT = 10_000;
+const ANSWER_LIMIT = 30_000;
+
+/** The session's token, as the page gives it. A page that throws, or says nothing, has not reached its own server. */
+const tokenOf = ({ getToken }: ApiClientOptions) =>
+  new Promise<string | null | undefined>((resolve, reject) => {
+    setTimeout(reject, TOKEN_LIMIT);
+    Promise.resolve()
+      .then(() => getToken?.())
+      .then(resolve, reject);
+  }).catch((cause: unknown) => {
+    throw new PxError('unreachable', { cause });
+  });
 
 const NO_ANSWER = 500;
 const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
@@ -151,7 +170,7 @@ async function headersOf(options: ApiClientOptions, isPublic: boolean, given: Pr
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
   // The token is taken at once, before the session that a call ends is forgotten.
-  return privateHeaders(options, await options.getToken?.(), given);
+  return privateHeaders(options, await tokenOf(options), given);
 }
 
 function fillPath(path: string, query: Record<string, unknown>) {

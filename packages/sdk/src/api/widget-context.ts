@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_TEXT } from '@prosperx/core/errors';
 import { createContext, useContext } from 'react';
-import type { Theme } from '#theme/theme-scope.js';
+import type { Look } from '#theme/theme-scope.js';
 import type { Provider } from './provider-registry.js';
 
 type Coded = Error & { readonly code: string; readonly retryable: boolean; readonly details?: { requestId?: string } };
@@ -39,17 +39,17 @@ export interface WidgetFailure {
   readonly requestId: string | null;
 }
 
-export interface WidgetContext {
+export interface WidgetContext extends Look {
   /** Origin of the server, such as `https://invest.example`, or '' for the page's own; null: the widget sends no request. */
   readonly apiBase: string | null;
   /** Id of the registered partner whose page this is. */
   readonly partner: string | null;
-  /** As the page chose it; undefined follows the page's `color-scheme`. Its change is a reason to draw a canvas anew. */
-  readonly theme: Theme | undefined;
   /** What widgets of the same server and partner have in common. */
   readonly shared: Provider;
   /** Fires `px-navigate`; when nobody prevents it, opens the site's page (`to` is below `/v1`). */
   navigate(to: string, params?: NavigateParams): void;
+  /** Whether the page listens at this widget to an event, such as `chosen` or `px-navigate`; who listens further up is not seen. */
+  hears(event: string): boolean;
   /** Tells the page about a failure that the widget itself shows: fires `px-error`. */
   fail(error: unknown): void;
 }

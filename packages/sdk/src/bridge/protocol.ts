@@ -5,6 +5,7 @@
  *   frame ── hello { nonce, versions, widget } ─────▶ page   by window, to named origins only
  *   frame ◀─ port { nonce, version } + MessagePort ── page   by window, to the frame's origin only
  *   frame ◀─ refuse { nonce, versions } ───────────── page   by window: no version in common
+ *   frame ── refused { code, message } ─────────────▶ page   by window: there is no widget here, and why
  *
  *   frame ── ready ─────────────────────────────────▶ page   by the private port, like all that follows
  *   frame ◀─ props { props } ──────────────────────── page   all of them: at once, when changed, after a reload
@@ -52,7 +53,10 @@ type Call = { readonly method: string; readonly params: Json };
 type Answers = { result: { readonly value: Json }; failed: { readonly code: string } };
 
 type Versions = readonly unknown[];
-export type FrameGreets = { hello: { readonly nonce: string; readonly versions: Versions; readonly widget: string } };
+export type FrameGreets = {
+  hello: { readonly nonce: string; readonly versions: Versions; readonly widget: string };
+  refused: { readonly code: string; readonly message: string };
+};
 export type PageGreets = {
   port: { readonly nonce: string; readonly version: number };
   refuse: { readonly nonce: string; readonly versions: Versions };
@@ -99,7 +103,10 @@ const result = { value: isJson };
 const failed = { code: isName };
 
 // Spelled out without spreads, so that each bundle keeps only the tables it reads.
-export const frameGreetings: Guards<FrameGreets> = { hello: { nonce: isName, versions: isList, widget: isName } };
+export const frameGreetings: Guards<FrameGreets> = {
+  hello: { nonce: isName, versions: isList, widget: isName },
+  refused: { code: isName, message: isText },
+};
 export const pageGreetings: Guards<PageGreets> = {
   port: { nonce: isName, version: isVersion },
   refuse: { nonce: isName, versions: isList },

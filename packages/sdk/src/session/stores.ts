@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 export interface SessionState {
   /** Whether an account holder is signed in; `unknown` until the server has been asked. */
   readonly status: 'unknown' | 'visitor' | 'signed_in';
-  /** While it is `unknown`: the server could not be asked. */
-  readonly isDown?: true;
+  /** Why the last question to the server who is here came to nothing; `signed_out` is an answer too. */
+  readonly failure?: unknown;
   readonly user: User | null;
   /** The advisor of this session; with a user, they are in the account of that customer. */
   readonly advisor: Agent | null;
@@ -52,7 +52,7 @@ export const createSessionStore = () =>
       set((state) => {
         const person = { ...nobody, user, advisor, token: token ?? state.token };
         const generation = state.generation + (isSame(state, person) ? 0 : 1);
-        return { ...person, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
+        return { ...person, failure: undefined, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
       }),
     userRead: (read) =>
       set((state) => {

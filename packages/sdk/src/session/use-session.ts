@@ -35,9 +35,9 @@ export function readSession(services: Services): Promise<void> {
 async function ask({ api, session }: Services): Promise<void> {
   try {
     session.getState().signedIn((await api(getCurrentUser)).responseData);
-  } catch {
-    // offline, or a server in trouble, says nothing of who is signed in
-    if (session.getState().status === 'unknown') session.setState({ isDown: true });
+  } catch (failure) {
+    // offline, or a server in trouble, says nothing of who is signed in: what is known stays
+    if (session.getState().user === null) session.setState({ failure });
   }
 }
 

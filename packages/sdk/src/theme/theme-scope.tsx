@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import base from './base.css?inline';
+import pageReset from './page-reset.css?inline';
+import { setStyle } from './set-style.js';
 import tokens from './tokens.css?inline';
 import { useStyles } from './use-styles.js';
 
@@ -9,17 +11,29 @@ export const baseSheets = [tokens, base] as const;
 /** `auto` follows the reader's system; left out, a widget follows the `color-scheme` of its page. */
 export type Theme = 'light' | 'dark' | 'auto';
 
-export interface ThemeScopeProps {
-  theme?: Theme | undefined;
+/** What a page may give its widgets of its own look, besides custom properties. */
+export interface Look {
+  readonly theme?: Theme | undefined;
+  /** A CSS colour: buttons, links, selection. */
+  readonly accent?: string | undefined;
+  /** A CSS length: corners of controls. */
+  readonly radius?: string | undefined;
+}
+
+export interface ThemeScopeProps extends Look {
   children?: ReactNode;
 }
 
-/** The box of one widget in a page without shadow root: base sheets, theme, and the width its parts answer to. */
-export function ThemeScope({ theme, children }: ThemeScopeProps) {
+/** The `ref` of a scope, which takes the knobs of a look that are not attributes. */
+export const lookRef = ({ accent, radius }: Look) => setStyle({ '--px-accent': accent, '--px-radius': radius });
+
+/** The box of one widget in a page without shadow root: base sheets, look, and the width its parts answer to. The page's rules for bare tags end at it. */
+export function ThemeScope({ children, ...look }: ThemeScopeProps) {
   useStyles(baseSheets[0]);
   useStyles(baseSheets[1]);
+  useStyles(pageReset);
   return (
-    <div className="px" data-px-scope="" data-theme={theme}>
+    <div className="px" data-px-scope="" data-theme={look.theme} ref={lookRef(look)}>
       {children}
     </div>
   );

@@ -52,7 +52,7 @@ describe('a reference page', () => {
     expect(page).toContain(
       '<px-test api-base="https://invest.example" partner="bluebank" years-left="7" tone="calm"></px-test>',
     );
-    expect(page).toContain('<Test yearsLeft={7} tone="calm" onShared={(detail) => …} />');
+    expect(page).toContain('<Test yearsLeft={7} tone="calm" onShared={(detail) => console.log(detail)} />');
   });
 });
 

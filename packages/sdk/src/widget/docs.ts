@@ -25,7 +25,9 @@ function markup(contract: Contract): string {
 function reactCode(contract: Contract): string {
   const name = toPascal(toName(contract.tag));
   const props = Object.entries(fullest(contract)).map(([key, value]) => ` ${key}=${literal(value)}`);
-  const handlers = Object.keys(contract.events).map((event) => ` ${toHandler(event)}={(detail) => …}`);
+  const handlers = Object.keys(contract.events).map(
+    (event) => ` ${toHandler(event)}={(detail) => console.log(detail)}`,
+  );
   const [handler = ''] = handlers;
   const widget = `<${name}${props.join('')}${handler} />`;
   const isConnected = needsServer(contract);

@@ -8,6 +8,10 @@ interface CommonProperties {
   /** Id under which the owner of the page is registered. */
   partner?: string | undefined;
   theme?: Theme | undefined;
+  /** A CSS colour: buttons, links, selection. */
+  accent?: string | undefined;
+  /** A CSS length: corners of controls. */
+  radius?: string | undefined;
 }
 
 type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] };

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { openPage } from '#api/open-page.js';
 import { CONFIGURED, sharedProvider } from '#api/provider-registry.js';
 import { toFailure, type WidgetContext } from '#api/widget-context.js';
-import { baseSheets, type Theme } from '#theme/theme-scope.js';
+import { baseSheets, type Look } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
@@ -23,6 +23,8 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
+const CONTROL = 'input,button,select,a';
+
 /** All that an element takes: what its contract says and what every element has. */
 const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
 
@@ -31,14 +33,19 @@ function createShell(
   host: R2wcElement,
   contract: Contract,
   View: ComponentType<never>,
+  attributes: readonly string[],
   { mount, unmount }: { mount: () => void; unmount: () => void },
 ) {
   const fields = fieldsOf(contract);
-  const report = warnOnce(contract.tag);
-  const fire: Fire = (type, detail, options) =>
-    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
-  const handlers = makeHandlers(contract, fire);
-  const contextOf = contextMaker(fire);
+  const report = warnOnce(contract.tag, fields);
+  const fire = fireFrom(host);
+  const handlers = makeHandlers(contract, (event, detail, options) => {
+    // what the investor chose is the property's value from now on, as that of an <input> is
+    if (event === 'changed') Object.entries(detail).forEach(([name, value]) => name in fields && take(name, value));
+    return fire(event, detail, options);
+  });
+  const heard: Record<string, true> = {};
+  const contextOf = contextMaker(fire, (event) => event in heard);
   /** As given, by attribute or property: the last of them counts. */
   const given: Record<string, unknown> = {};
 
@@ -66,15 +73,24 @@ function createShell(
   return {
     connected() {
       upgradeProperties(host, fields);
+      strangeNames(host, attributes).forEach((name) => report(name));
       baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
       document.addEventListener(CONFIGURED, render);
       render();
     },
     disconnected: leave,
     take,
+    listen(event: string) {
+      heard[event] = true;
+      render();
+    },
     read: (name: string) => resolveField(fields[name] as Checked, given[name]),
   };
 }
+
+/** Attributes that no element has: most likely misspelt. */
+const strangeNames = (host: HTMLElement, attributes: readonly string[]) =>
+  host.getAttributeNames().filter((name) => !attributes.includes(name) && !(name in host));
 
 /** A property set before the definition is an own property and would hide the accessor for ever. */
 function upgradeProperties(host: object, fields: CheckedTable): void {
@@ -100,17 +116,21 @@ function oncePerTask(run: () => void): () => void {
   };
 }
 
+const fireFrom =
+  (host: HTMLElement): Fire =>
+  (type, detail, options) =>
+    host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
+
 type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) => boolean;
 
 /** The common attributes of an element, checked. */
-interface CommonProps {
+interface CommonProps extends Look {
   readonly apiBase?: string;
   readonly partner?: string;
-  readonly theme?: Theme;
 }
 
 /** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
-function contextMaker(fire: Fire): (own: CommonProps) => WidgetContext {
+function contextMaker(fire: Fire, hears: WidgetContext['hears']): (own: CommonProps) => WidgetContext {
   let shared: WidgetContext['shared'];
   const navigate: WidgetContext['navigate'] = (to, params = {}) => {
     if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared.apiBase, to, params);
@@ -119,7 +139,7 @@ function contextMaker(fire: Fire): (own: CommonProps) => WidgetContext {
   return (own) => {
     shared = sharedProvider(own);
     const { apiBase, partner } = shared;
-    return { apiBase, partner, theme: own.theme, shared, navigate, fail };
+    return { ...own, apiBase, partner, shared, navigate, fail, hears };
   };
 }
 
@@ -133,11 +153,12 @@ export function registerElement<C extends Contract>(contract: C, View: Component
 function elementClass(contract: Contract, View: ComponentType<never>): CustomElementConstructor {
   const Base = r2wc(ElementView as never, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const names = Object.keys(fieldsOf(contract));
-  const attributes = names.map(toKebab);
+  // JSX writes names as they are, and HTML makes them lower case: "monthlyamount" is "monthly-amount" too
+  const attributes = [...names.map(toKebab), ...names.map((name) => name.toLowerCase())];
 
   class WidgetElement extends Base {
     static readonly observedAttributes = attributes;
-    readonly #shell = createShell(this, contract, View, {
+    readonly #shell = createShell(this, contract, View, attributes, {
       mount: () => super.connectedCallback(),
       unmount: () => super.disconnectedCallback(),
     });
@@ -164,7 +185,17 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
     }
 
     attributeChangedCallback(attribute: string, _before: string | null, text: string | null) {
-      this.#shell.take(names[attributes.indexOf(attribute)] as string, text);
+      this.#shell.take(names[attributes.indexOf(attribute) % names.length] as string, text);
+    }
+
+    override addEventListener(...listening: [type: string, listener: EventListenerOrEventListenerObject]) {
+      super.addEventListener(...listening);
+      this.#shell.listen(listening[0]);
+    }
+
+    /** Moves the focus to the first control inside. */
+    override focus(options?: FocusOptions) {
+      this.shadowRoot.querySelector<HTMLElement>(CONTROL)?.focus(options);
     }
   }
   return WidgetElement;

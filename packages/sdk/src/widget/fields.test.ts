@@ -81,8 +81,8 @@ describe('a warning', () => {
 
   it('comes once for a bad value, again for another bad one, and repeats neither', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const report = warnOnce('px-test');
-    for (const value of ['ABCDE1234F', 'ABCDE1234F', NaN, NaN]) report('monthlyAmount', value, years);
+    const report = warnOnce('px-test', { monthlyAmount: years });
+    for (const value of ['ABCDE1234F', 'ABCDE1234F', NaN, NaN]) report('monthlyAmount', value);
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     expect(warn.mock.calls.flat().join()).toContain('<px-test>: "monthly-amount" does not fit');
     expect(warn.mock.calls.flat().join()).not.toContain('ABCDE1234F');

@@ -29,8 +29,8 @@ export function makeHandlers(
   return Object.fromEntries(handlers) as ReturnType<typeof makeHandlers>;
 }
 
-/** Says that a value cannot be used. */
-export type Report = (name: string, value: unknown, field: Checked) => void;
+/** Says that a value cannot be used, or of a name without a field that it may mean nothing. */
+export type Report = (name: string, value?: unknown) => void;
 
 /** The value an attribute's text stands for. Text that makes no sense comes back as it is, to be refused by `fits`. */
 export function readText(field: Checked, text: string): unknown {
@@ -87,19 +87,18 @@ export function resolveFields(
 ): Record<string, unknown> {
   const resolve = ([name, field]: [string, Checked]) => [
     name,
-    resolveField(field, given[name], () => report(name, given[name], field)),
+    resolveField(field, given[name], () => report(name, given[name])),
   ];
   return Object.fromEntries(Object.entries(fields).map(resolve)) as Record<string, unknown>;
 }
 
 /** One warning for each bad value of each prop, however often a widget renders. */
-export function warnOnce(tag: string): Report {
-  const reported: Record<string, unknown> = {};
-  return (name, value, field) => {
-    if (Object.is(reported[name], value)) return;
-    reported[name] = value;
-    void import('./refusal.lazy.js')
-      .then(({ refusal }) => console.warn(refusal(tag, name, value, field)))
-      .catch(() => {});
+export function warnOnce(tag: string, fields: CheckedTable): Report {
+  const reported = new Set<string>();
+  return (name, value) => {
+    const said = `${name} ${String(value)}`;
+    if (reported.has(said)) return;
+    reported.add(said);
+    void import('./request-id.lazy.js').then(({ warn }) => warn(tag, fields, name, value)).catch(() => {});
   };
 }

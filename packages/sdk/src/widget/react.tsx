@@ -18,14 +18,13 @@ import {
   WidgetReactContext,
 } from '#api/widget-context.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { type Theme, ThemeScope } from '#theme/theme-scope.js';
+import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
 import { WidgetFrame } from './widget-frame.js';
 
-export interface ProsperXProviderProps extends ProviderOptions {
-  /** `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
-  theme?: Theme | undefined;
+/** `theme`: `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
+export interface ProsperXProviderProps extends ProviderOptions, Look {
   /** A widget leads elsewhere: call `preventDefault()` and go there with your own router, else the site's page opens. */
   onNavigate?: ((navigation: Navigation) => void) | undefined;
   /** A widget shows a failure. */
@@ -46,7 +45,7 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
 }
 
 /** The context of a widget: that of the provider above it, or one without server when there is none. */
-function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined): WidgetContext {
+function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined, heard: string): WidgetContext {
   const alone = useOwnContext(NO_PROPS);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
@@ -55,16 +54,19 @@ function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined
       latest.current?.(toFailure(error));
       context.fail(error);
     };
-    return { ...context, fail };
-  }, [context, latest]);
+    const hears: WidgetContext['hears'] = (event) => heard.split(' ').includes(event) || context.hears(event);
+    return { ...context, fail, hears };
+  }, [context, latest, heard]);
 }
 
 const NO_PROPS: ProsperXProviderProps = {};
 
-function useOwnContext({ onNavigate, onError, theme, ...options }: ProsperXProviderProps): WidgetContext {
+function useOwnContext(props: ProsperXProviderProps): WidgetContext {
+  const { onNavigate, onError, theme, accent, radius, ...options } = props;
   const [shared] = useState(() => createProvider(options));
   const { getToken } = options;
   const latest = useLatest({ onNavigate, onError });
+  const isLed = onNavigate !== undefined;
   useEffect(() => shared.configure({ getToken }), [shared, getToken]);
   return useMemo(() => {
     const { apiBase, partner } = shared;
@@ -74,8 +76,9 @@ function useOwnContext({ onNavigate, onError, theme, ...options }: ProsperXProvi
       if (!prevented) openPage(apiBase, to, params);
     };
     const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
-    return { apiBase, partner, theme, shared, navigate, fail };
-  }, [shared, theme, latest]);
+    const hears: WidgetContext['hears'] = (event) => event === 'px-navigate' && isLed;
+    return { apiBase, partner, theme, accent, radius, shared, navigate, fail, hears };
+  }, [shared, theme, accent, radius, isLed, latest]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
@@ -91,7 +94,7 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
   function Widget(props: WidgetProps<C>): ReactElement {
     const given = props as unknown as Given;
     const latest = useLatest(given);
-    const [report] = useState(() => warnOnce(contract.tag));
+    const [report] = useState(() => warnOnce(contract.tag, contract.props));
     const [handlers] = useState(() =>
       makeHandlers(contract, (event, detail, { cancelable }) => {
         let prevented = false;
@@ -100,10 +103,11 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
         return !prevented;
       }),
     );
-    const context = useContextAbove(given.onError);
+    const heard = Object.keys(contract.events).filter((event) => given[toHandler(event)]);
+    const context = useContextAbove(given.onError, heard.join(' '));
     const resolved = resolveFields(contract.props, given, report);
     return (
-      <ThemeScope theme={context.theme}>
+      <ThemeScope theme={context.theme} accent={context.accent} radius={context.radius}>
         <WidgetFrame context={context}>{createElement(View, { ...resolved, ...handlers } as never)}</WidgetFrame>
       </ThemeScope>
     );

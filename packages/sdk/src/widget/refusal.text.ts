@@ -18,3 +18,9 @@ export const refusalText = {
   byDefault: (value: unknown) => `The default ${JSON.stringify(value)} is used.`,
   missing: 'It counts as missing.',
 } as const;
+
+/** For the integrator, on the console: an attribute that means nothing. */
+export const unknownAttributesText = {
+  sentence: (tag: string, name: string, nearest: string | undefined) =>
+    `<${tag}>: there is no attribute "${name}"${nearest === undefined ? '' : `; is "${nearest}" meant?`}`,
+} as const;

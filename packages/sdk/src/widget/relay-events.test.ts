@@ -72,6 +72,8 @@ describe('what a frame is given', () => {
       orderNo: 'PX1',
       years: null,
       theme: null,
+      accent: null,
+      radius: null,
     });
     expect(framedProps(contract, {}, { ...context, theme: 'dark' })).toMatchObject({ orderNo: null, theme: 'dark' });
   });

@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { describe, expect, it } from 'vitest';
 import { configure } from '#api/provider-registry.js';
+import type { Contract } from './contract.js';
 
 describe('the package on a server', () => {
   it('has no browser around it', () => {
@@ -28,5 +29,20 @@ describe('the package on a server', () => {
     );
     expect(html).toContain('data-px-scope');
     expect(html).not.toContain('<style');
+  });
+
+  // `style-src 'self'` refuses a style attribute of the markup, and React never mends it
+  it.skipIf(isPreact)('renders no widget with a style of its own', async () => {
+    const { ProsperXProvider } = await import('#react.js');
+    const { toReact } = await import('#widget/react.js');
+    const { widgets } = await import('#widgets.js');
+    const { renderToString } = await import('react-dom/server');
+    for (const { contract, load } of widgets) {
+      const Widget = toReact(contract as Contract, (await load()) as never) as React.ComponentType;
+      const looked = { apiBase: 'https://a.example', accent: '#0b6e4f', radius: '4px' };
+      const html = renderToString(React.createElement(ProsperXProvider, looked, React.createElement(Widget)));
+      expect(html, contract.tag).toContain('data-px-scope');
+      expect(html, contract.tag).not.toMatch(/\sstyle=/);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode } from 're
 import { toFailure, type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { lookRef } from '#theme/theme-scope.js';
 import { StyleRootContext } from '#theme/use-styles.js';
 import { widgetText } from './widget.text.js';
 
@@ -65,7 +66,7 @@ export interface ElementViewProps {
 export function ElementView({ root, context, View, props }: ElementViewProps) {
   return (
     <StyleRootContext.Provider value={root}>
-      <div className="px" data-px-scope="" data-theme={context.theme}>
+      <div className="px" data-px-scope="" data-theme={context.theme} ref={lookRef(context)}>
         <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
       </div>
     </StyleRootContext.Provider>

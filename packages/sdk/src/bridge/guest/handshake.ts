@@ -19,6 +19,12 @@ const LONGEST_PAUSE = 16_000;
 const makeNonce = () =>
   `n${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
+/** Tells the page that there is no widget here, and why. */
+export function sayRefused(code: string, message: string, origins: readonly string[]): void {
+  const refused = write(1, '', 'refused', { code, message });
+  for (const origin of origins) window.parent.postMessage(refused, origin);
+}
+
 /**
  * Says hello to the page until it hands over a port, which it may do once. The answer must come from the parent window,
  * from a greeted origin, with our nonce and a version that we offered. Returns the way to stop.

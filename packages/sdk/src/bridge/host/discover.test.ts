@@ -24,4 +24,14 @@ describe('a marked place', () => {
     expect(container.querySelector('a')).toBeNull();
     expect(container.contains(widget.frame)).toBe(true);
   });
+
+  it('with a bad base is left as it is and says so, and spoils no other', () => {
+    const place = (base: string) => `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${base}"></div>`;
+    container.innerHTML = place('data:text/html,x') + place('http://') + place(FRAME);
+    const codes: string[] = [];
+    container.addEventListener('px-error', (event) => codes.push((event as CustomEvent<{ code: string }>).detail.code));
+    expect(discoverWidgets(container).map(({ frame }) => new URL(frame.src).origin)).toEqual([FRAME]);
+    expect(codes).toEqual(['unreachable', 'unreachable']);
+    expect(container.textContent?.match(/could not be loaded/g)).toHaveLength(2);
+  });
 });

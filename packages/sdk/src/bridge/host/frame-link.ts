@@ -12,7 +12,8 @@ interface FrameLinkOptions extends FrameActions {
   readonly origin: string;
   /** The channel of the document that is there now; undefined while there is none. */
   readonly onChannel: (channel: Channel<PageSays> | undefined) => void;
-  readonly fail: (code: string) => void;
+  /** `message`: what the frame says of it. */
+  readonly fail: (code: string, message?: string) => void;
 }
 
 /** Milliseconds in which a document that has loaded must have said hello. Without one the frame was refused, or led elsewhere: browsers tell no more. */
@@ -29,7 +30,7 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
 
   const expectWithin = (milliseconds: number) => {
     clearTimeout(overdue);
-    overdue = setTimeout(fail, milliseconds, 'timed_out');
+    overdue = setTimeout(fail, milliseconds, 'unreachable');
   };
   const waitForFrame = () => {
     channel?.close();
@@ -48,7 +49,10 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
     frame,
     origin,
     drop,
-    onRefuse: () => fail('version_unsupported'),
+    onRefuse: (code, message) => {
+      clearTimeout(overdue);
+      fail(code, message);
+    },
     onConnect: (port, version) => {
       waitForFrame();
       channel = openChannel({ port, version, guards: frameGuards, handlers, drop, timeout });
@@ -100,8 +104,8 @@ interface HostHandshakeOptions {
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
   readonly onConnect: (port: MessagePort, version: number) => void;
-  /** The frame speaks none of our versions. */
-  readonly onRefuse: () => void;
+  /** The frame speaks none of our versions, or says itself why there is no widget. */
+  readonly onRefuse: (code: string, message?: string) => void;
   readonly drop: () => void;
   readonly versions?: readonly number[];
 }
@@ -121,6 +125,7 @@ export function hostHandshake({
     const source = frame.contentWindow;
     const ours = source !== null && event.source === source && event.origin === origin;
     const hello = ours ? parse(event.data, frameGreetings, 1) : undefined;
+    if (hello?.type === 'refused') return onRefuse(hello.payload.code, hello.payload.message);
     // The same nonce twice is a hello repeated while our answer was on its way, or a replay: the first port stands.
     if (!source || !hello || hello.payload.nonce === answered) return drop();
     const { nonce } = hello.payload;
@@ -130,7 +135,7 @@ export function hostHandshake({
       source.postMessage(write(1, '', type, { nonce, ...payload }), origin, ports);
     if (version === undefined) {
       reply('refuse', { versions }, []);
-      return onRefuse();
+      return onRefuse('version_unsupported');
     }
     const { port1, port2 } = new MessageChannel();
     onConnect(port1, version);

@@ -17,7 +17,7 @@ export interface MountOptions {
   /** Bounds of the frame's height in CSS pixels; 0 and 10,000 by default. */
   readonly minHeight?: number | undefined;
   readonly maxHeight?: number | undefined;
-  /** Milliseconds until a frame that does not greet, or a call that is not answered, counts as failed; 10,000 by default. */
+  /** Milliseconds until a frame that does not greet counts as `unreachable`, or a call that is not answered as failed; 10,000 by default. */
   readonly timeout?: number | undefined;
   /** Every event of the widget and px-ready, px-error, px-navigate, px-download, px-close. The container fires the same as bubbling CustomEvents; a listener there may prevent the last three. */
   readonly onEvent?: ((name: string, detail: Json) => void) | undefined;

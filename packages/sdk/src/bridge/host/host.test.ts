@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '#bridge/testing/fake-ports.js';
+import { deliver, message } from '#bridge/testing/fake-windows.js';
 import { FRAME, leavePage, makePage, mount } from '#bridge/testing/play-frame.js';
 
 let container: HTMLElement;
@@ -63,7 +64,7 @@ describe('a frame that does not come', () => {
   it('is told as px-error, and not once it is ready', async () => {
     const { events, guest } = mount(container, { timeout: 5000 });
     vi.advanceTimersByTime(5000);
-    expect(events).toMatchObject([['px-error', { code: 'timed_out', retryable: true }]]);
+    expect(events).toMatchObject([['px-error', { code: 'unreachable', retryable: true }]]);
     guest.handshake('nA');
     await guest.say('ready');
     vi.advanceTimersByTime(60_000);
@@ -74,7 +75,7 @@ describe('a frame that does not come', () => {
     const { events, widget, guest } = mount(container, { timeout: 10_000 });
     widget.frame.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(2000);
-    expect(events).toMatchObject([['px-error', { code: 'timed_out' }]]);
+    expect(events).toMatchObject([['px-error', { code: 'unreachable' }]]);
     guest.handshake('nA');
     widget.frame.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(2000);
@@ -103,5 +104,42 @@ describe('after destroy', () => {
     expect(container.childElementCount).toBe(0);
     expect(widget.dropped).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a place without its widget', () => {
+  it('has words of its own when the server is not reached, which go when it comes after all', async () => {
+    const { guest, events } = mount(container, { timeout: 500 });
+    vi.advanceTimersByTime(500);
+    expect(events.at(-1)).toMatchObject(['px-error', { code: 'unreachable' }]);
+    expect(container.textContent).toMatch(/could not be loaded/);
+    guest.handshake('nA');
+    await guest.say('ready');
+    expect(container.textContent).toBe('');
+  });
+
+  it.each(['unknown_widget', 'unknown_partner', 'unregistered_origin'])(
+    'shows what the frame says of it, and tells the page %s',
+    (code) => {
+      const { widget, events } = mount(container, {});
+      deliver(message('refused', { code, message: 'Not here.' }), widget.frame.contentWindow, FRAME);
+      vi.advanceTimersByTime(60_000);
+      expect(events).toMatchObject([['px-error', { code, message: 'Not here.' }]]);
+      expect(container.textContent).toBe('Not here.');
+    },
+  );
+
+  it('keeps what the reader chose when the page changes something else, and not when it sets the same', async () => {
+    const { widget, guest } = mount(container, { props: { years: 10 } });
+    guest.handshake('nA');
+    await guest.say('event', { name: 'changed', detail: { years: 20, monthlyAmount: 700 } });
+    widget.update({ monthlyAmount: 900 });
+    vi.advanceTimersByTime(20);
+    await settled();
+    expect(guest.heard.at(-1)?.payload['props']).toEqual({ years: 20, monthlyAmount: 900 });
+    widget.update({ years: 10 });
+    vi.advanceTimersByTime(20);
+    await settled();
+    expect(guest.heard.at(-1)?.payload['props']).toEqual({ years: 10, monthlyAmount: 900 });
   });
 });

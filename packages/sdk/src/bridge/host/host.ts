@@ -1,6 +1,6 @@
 import { bridgeText } from '#bridge/bridge.text.js';
 import { BridgeError, type Channel } from '#bridge/channel.js';
-import type { Json, PageSays } from '#bridge/protocol.js';
+import type { Json, JsonObject, PageSays } from '#bridge/protocol.js';
 import { openFrameLink } from './frame-link.js';
 import type { MountedWidget, MountOptions } from './host-types.js';
 
@@ -15,20 +15,39 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
   const places = [...root.querySelectorAll<HTMLElement>('[data-prosperx-widget]')].filter(
     (place) => !mounted.has(place),
   );
-  return places.map((place) => {
+  return places.flatMap((place) => {
     const { prosperxWidget, prosperxBase, prosperxPartner, prosperxTitle, ...rest } = place.dataset;
     const fallback = [...place.childNodes];
-    const widget = mountWidget(place, {
-      widget: prosperxWidget ?? '',
-      base: prosperxBase,
-      partner: prosperxPartner,
-      title: prosperxTitle,
-      props: rest as Record<string, string>,
-    });
-    place.addEventListener('px-ready', () => fallback.forEach((node) => node.remove()), { once: true });
-    mounted.set(place, widget);
-    return widget;
+    try {
+      const widget = mountWidget(place, {
+        widget: prosperxWidget ?? '',
+        base: prosperxBase,
+        partner: prosperxPartner,
+        title: prosperxTitle,
+        props: rest as Record<string, string>,
+      });
+      removeWhenReady(place, fallback);
+      mounted.set(place, widget);
+      return [widget];
+    } catch {
+      // one bad address is no reason to leave the other places empty
+      fire(place, 'px-error', fill(place, 'unreachable'));
+      return [];
+    }
   });
+}
+
+const fire = (place: Element, name: string, detail: Json) =>
+  place.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+
+const removeWhenReady = (place: Element, nodes: readonly ChildNode[]) =>
+  place.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
+
+/** Says in a place why there is nothing, until it comes after all; gives what is told of it. */
+function fill(place: Element, code: string, message = bridgeText.notLoaded): JsonObject {
+  place.append(message);
+  removeWhenReady(place, [place.lastChild as ChildNode]);
+  return { code, message, retryable: true, requestId: null };
 }
 
 /** Scripts and their own origin: the origin is what both sides check. `allow-popups` covers UPI links too. No `allow-top-navigation`: a frame never moves the page. */
@@ -38,7 +57,7 @@ const SANDBOX =
 function frameAddress({ widget, partner, src, base }: MountOptions): URL {
   const url = new URL(src ?? `embed/${widget}`, base ?? new URL('/', import.meta.url));
   // A data: or file: address has the origin "null", which any sandboxed frame may claim too.
-  if (!/^https?:$/.test(url.protocol)) throw new TypeError('ProsperX: "base" must be http(s)');
+  if (!/^http/.test(url.protocol)) throw new TypeError();
   url.searchParams.set('parent', location.origin);
   if (partner) url.searchParams.set('partner', partner);
   return url;
@@ -67,11 +86,11 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
 
   const tell = (name: string, detail: Json = {}) => {
     options.onEvent?.(name, detail);
-    const init = { detail, bubbles: true, composed: true, cancelable: true };
-    return container.dispatchEvent(new CustomEvent(name, init));
+    // what the reader chose stays when the page changes something else, and gives way when the page sets the same
+    if (name === 'changed') props = { ...props, ...(detail as JsonObject) };
+    return fire(container, name, detail);
   };
-  const fail = (code: string) =>
-    tell('px-error', { code, message: bridgeText.notLoaded, retryable: true, requestId: null });
+  const fail = (code: string, message?: string) => tell('px-error', fill(container, code, message));
   const sendProps = () => {
     clearTimeout(unsent);
     unsent = undefined;

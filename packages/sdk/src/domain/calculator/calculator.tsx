@@ -6,6 +6,7 @@ import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
 import { assumptionsText, calculatorText } from './calculator.text.js';
@@ -25,7 +26,7 @@ interface ResultProps {
 const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
 
 /** Shows what the fields come to. The figure is said politely whenever it changes. */
-function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
+function Result({ lead, figure, projection, finding, hasStart, onStart }: ResultProps & { hasStart: boolean }) {
   const text = useWords(calculatorText);
   return (
     <>
@@ -37,9 +38,11 @@ function Result({ lead, figure, projection, finding, onStart }: ResultProps) {
       <div className="px-calc__chart">
         <ResultChart finding={finding} points={projection.points} />
       </div>
-      <button className="px-calc__start" type="button" onClick={onStart}>
-        {text.start}
-      </button>
+      {hasStart && (
+        <button className="px-calc__start" type="button" onClick={onStart}>
+          {text.start}
+        </button>
+      )}
       <div className="px-calc__note">
         <p>
           {text.indicative} <Assumptions />
@@ -66,12 +69,12 @@ function Split({ invested, gain }: SplitProps) {
     <div className="px-calc__split">
       <div aria-hidden="true">
         {parts.map(({ name, part, ink }) => (
-          <i key={name} style={{ '--c': ink, '--f': part } as object} />
+          <i key={name} ref={setStyle({ '--c': ink, '--f': part })} />
         ))}
       </div>
       <dl>
         {parts.map(({ name, part, ink }) => (
-          <div key={name} style={{ '--c': ink } as object}>
+          <div key={name} ref={setStyle({ '--c': ink })}>
             <dt>{name}</dt>
             <dd>
               <Money amount={part} />
@@ -106,6 +109,9 @@ function Assumptions() {
 
 export interface CalculatorProps {
   heading: string;
+  suggestions: boolean;
+  /** The page asks for the button, wherever it listens. */
+  start: boolean;
   /** What comes of the fields. */
   result: ResultProps;
   /** The fields. */
@@ -116,10 +122,13 @@ export interface CalculatorProps {
 const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
 /** Fields and result: side by side from 640 px, one below the other in a narrower place. */
-export function Calculator({ heading, result, children }: CalculatorProps) {
+export function Calculator({ heading, suggestions, start, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
-  const { apiBase } = useWidget();
+  const { apiBase, hears } = useWidget();
+  const isConnected = apiBase !== null;
+  // a button that does nothing is worse than none
+  const hasStart = start || isConnected || hears('chosen') || hears('px-navigate');
   return (
     <>
       <section className="px-calc" aria-labelledby={id}>
@@ -128,10 +137,10 @@ export function Calculator({ heading, result, children }: CalculatorProps) {
           {children}
         </div>
         <div className="px-calc__out">
-          <Result {...result} />
+          <Result {...result} hasStart={hasStart} />
         </div>
       </section>
-      {apiBase !== null && <TaxSaverStrip />}
+      {suggestions && isConnected && <TaxSaverStrip />}
     </>
   );
 }
@@ -143,17 +152,22 @@ export interface Term {
   readonly years: number;
 }
 
-/** The investor's edits laid over what the page gives; rate and years are whole and the rate keeps to its cap. `onChange` hears of edits alone, never of what the page gives. */
+/** Of what the page gives and what the investor chooses, the last one counts, figure by figure; rate and years are whole and the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
 export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
-  const [edits, setEdits] = useState<Partial<Plan>>({});
+  const [kept, setKept] = useState({ given, plan: given });
+  let { plan } = kept;
+  for (const name in given) if (given[name] !== kept.given[name]) plan = { ...plan, [name]: given[name] };
+  if (plan !== kept.plan) setKept({ given, plan });
   const bounds = rateBounds(maxRate);
-  const laidOver = (edit: Partial<Plan>): Plan => {
-    const plan = { ...given, ...edits, ...edit };
-    return { ...plan, annualRate: Math.min(Math.round(plan.annualRate), bounds.max), years: Math.round(plan.years) };
-  };
+  const whole = (chosen: Plan): Plan => ({
+    ...chosen,
+    annualRate: Math.min(Math.round(chosen.annualRate), bounds.max),
+    years: Math.round(chosen.years),
+  });
   const change = (edit: Partial<Plan>) => {
-    setEdits({ ...edits, ...edit });
-    onChange(laidOver(edit));
+    const next = { ...plan, ...edit };
+    setKept({ given, plan: next });
+    onChange(whole(next));
   };
-  return { plan: laidOver({}), rateBounds: bounds, change };
+  return { plan: whole(plan), rateBounds: bounds, change };
 }

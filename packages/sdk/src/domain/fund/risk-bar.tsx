@@ -1,4 +1,5 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './risk-bar.css?inline';
 
@@ -14,7 +15,7 @@ export function RiskBar({ level }: { level: RiskLevel }) {
   const at = levelNumber(level);
   return (
     <span className="px-riskbar">
-      <i aria-hidden="true" style={{ '--c': `var(--px-risk-${at})` } as object}>
+      <i aria-hidden="true" ref={setStyle({ '--c': `var(--px-risk-${at})` })}>
         {RISK_LEVELS.map((each, index) => (
           <u key={each} data-on={index + 1 < at || undefined} data-at={index + 1 === at || undefined} />
         ))}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -33,7 +34,7 @@ export function Stepper({ label, steps, current, isDone = (index) => index < cur
         <b>{steps[current]}</b>
         <span>{text.step(current + 1, steps.length)}</span>
       </p>
-      <ol className="px-stepper" aria-label={label} style={{ '--steps': steps.length } as object}>
+      <ol className="px-stepper" aria-label={label} ref={setStyle({ '--steps': steps.length })}>
         {steps.map((step, index) => {
           const isCurrent = index === current;
           const isTicked = !isCurrent && isDone(index);

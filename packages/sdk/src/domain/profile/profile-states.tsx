@@ -1,7 +1,6 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import type { ReactNode } from 'react';
-import { LoadFailed, LogInFirst } from '#domain/query-state/query-state.js';
-import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { LoadFailed, LogInFirst, Waiting } from '#domain/query-state/query-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { useProfileView } from '#queries/profile.js';
 import { useSession } from '#session/use-session.js';
@@ -33,5 +32,5 @@ export function ProfileStates({ reading, place, children }: ProfileStatesProps) 
   if (error) {
     return <LoadFailed title={text.failed} text={text.failedText} error={error} onRetry={() => void refetch()} />;
   }
-  return <SkeletonRows />;
+  return <Waiting />;
 }

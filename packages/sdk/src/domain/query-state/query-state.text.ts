@@ -1,1 +1,5 @@
-export const queryStateText = { retry: 'Try again', logIn: 'Login / Sign Up' };
+export const queryStateText = {
+  nobody: 'We could not check who you are',
+  retry: 'Try again',
+  logIn: 'Login / Sign Up',
+};

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useReportError } from '#api/error-message.js';
+import { errorMessage, useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSession } from '#session/use-session.js';
+import { readSession, useSession } from '#session/use-session.js';
 import { RequestId } from '#widget/widget-frame.js';
 import { queryStateText } from './query-state.text.js';
 
@@ -41,8 +43,24 @@ function Answer<Data>(props: QueryStateProps<Data>) {
   const { data, error, refetch } = query;
   if (error && !(keepsData && data !== undefined))
     return <LoadFailed title={failed} text={reasonOf?.(error)} error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return waiting;
+  if (data === undefined) return <Waiting>{waiting}</Waiting>;
   return isEmpty?.(data) ? empty : children(data);
+}
+
+interface WaitingProps {
+  /** What is said when nobody can say who is here. */
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** What stands for data that is still read. Where nobody can say who is here nothing is read: that, and another try, stands there then. */
+export function Waiting({ title, children = <SkeletonRows /> }: WaitingProps) {
+  const text = useWords(queryStateText);
+  const services = useServices();
+  const { status, failure } = useStore(services.session);
+  if (status !== 'unknown' || failure === undefined) return children;
+  const again = () => void readSession(services);
+  return <LoadFailed title={title ?? text.nobody} text={errorMessage(failure)} error={failure} onRetry={again} />;
 }
 
 interface LoadFailedProps {
@@ -53,9 +71,10 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says that something could not be read, and offers another try. */
+/** Says that something could not be read, tells the page, and offers another try. */
 export function LoadFailed({ title, text: reason, error, onRetry }: LoadFailedProps) {
   const text = useWords(queryStateText);
+  useReportError(error);
   return (
     <EmptyState
       level={2}
@@ -79,6 +98,8 @@ interface LogInFirstProps {
 export function LogInFirst({ title, to }: LogInFirstProps) {
   const text = useWords(queryStateText);
   const { navigate } = useWidget();
+  // a visitor is no failure; a session that the server refuses is
+  useReportError(useSession().failure);
   const logIn = (
     <Button variant="primary" onClick={() => navigate('/login', { to })}>
       {text.logIn}

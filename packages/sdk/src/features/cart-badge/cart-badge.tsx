@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useReportError } from '#api/error-message.js';
 import { DataProvider } from '#api/services.js';
 import { isFramed } from '#api/open-page.js';
 import { useSiteLink } from '#api/use-site-link.js';
@@ -82,7 +83,8 @@ function Badge() {
   const text = useWords(cartBadgeText);
   useStyles(iconCss);
   useStyles(css);
-  const { data: cart, isPending } = useCart();
+  const { data: cart, error, isPending } = useCart();
+  useReportError(error);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, close } = usePreview(box);
   const isWanted = isOpen && !isPending && !isFramed();
@@ -90,7 +92,11 @@ function Badge() {
   const toCart = useSiteLink({ to: '/cart-review', onFollow: close });
   return (
     <div ref={box} className="cart-badge">
-      <a {...toCart} className="px-iconbtn" aria-label={count === undefined ? text.cart : text.label(count)}>
+      <a
+        {...toCart}
+        className="px-iconbtn"
+        aria-label={count === undefined ? (error ? text.failed : text.cart) : text.label(count)}
+      >
         <Icon shape={shape} />
         {count ? (
           <span className="px-count" aria-hidden="true">

@@ -6,7 +6,9 @@ export const cartContract = defineContract({
   summary: 'The investments that a person is about to make: to change, to take out, to order.',
   visibility: 'private',
   page: '/cart-review',
-  props: {},
+  props: {
+    suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below an empty cart.' },
+  },
   events: {
     ordered: {
       describe: 'The cart has become orders.',

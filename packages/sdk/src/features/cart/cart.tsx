@@ -39,7 +39,14 @@ function CartStates(props: Props) {
       reasonOf={errorMessage}
       waiting={<CartSkeleton />}
       isEmpty={({ noOfItems }) => noOfItems === 0}
-      empty={<EmptyCart fallback={<CartSkeleton />} isLeft={wasFilled.current} onRestored={onRestored} />}
+      empty={
+        <EmptyCart
+          fallback={<CartSkeleton />}
+          isLeft={wasFilled.current}
+          suggestions={props.suggestions}
+          onRestored={onRestored}
+        />
+      }
     >
       {(cart) => {
         wasFilled.current = true;

@@ -21,12 +21,13 @@ import { UnpaidOrders } from './full-cart.lazy.js';
 export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */
   readonly isLeft: boolean;
+  readonly suggestions: boolean;
   /** The owner pressed the button that restores expired orders to the cart. */
   readonly onRestored: () => void;
 }
 
 /** A cart of nothing: ways on, and the orders that were made of it and wait to be paid. */
-export function EmptyCart({ isLeft, onRestored }: EmptyCartProps) {
+export function EmptyCart({ isLeft, suggestions, onRestored }: EmptyCartProps) {
   const text = useWords(emptyCartText);
   useStyles(css);
   const { navigate } = useWidget();
@@ -53,7 +54,7 @@ export function EmptyCart({ isLeft, onRestored }: EmptyCartProps) {
           </SiteLink>
         ))}
       </nav>
-      <TaxSaverStrip />
+      {suggestions && <TaxSaverStrip />}
       <p className="px-muted px-small">{RISK_WARNING}</p>
       <FlashOutlet />
     </div>

@@ -69,9 +69,10 @@ function FundStates(props: Props) {
   const query = useFund(props.schemeId);
   const { error } = query;
   usePreload(FundPage);
-  useReportError(error);
+  const isUnknown = error instanceof PxError && error.code === 'scheme_unknown';
+  useReportError(isUnknown && error);
   if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
-  if (error instanceof PxError && error.code === 'scheme_unknown') {
+  if (isUnknown) {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
     return <EmptyState level={2} title={errorMessage(error)} action={search} />;
   }

@@ -1,6 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
-import { useReportError } from '#api/error-message.js';
 import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
@@ -34,7 +33,6 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   const { apiBase } = useWidget();
   const { data: found, error, refetch } = useSearchResults(keywords, page);
   usePreload(Found);
-  useReportError(error);
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
   if (error) {
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;

@@ -26,7 +26,7 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     onStart: start,
   };
   return (
-    <Calculator heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
       <AmountSlider
         label={text.goal}
         amount={plan.goalAmount}

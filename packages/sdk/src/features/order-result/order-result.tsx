@@ -1,14 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, useServices } from '#api/services.js';
+import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { LoadFailed, LogInFirst } from '#domain/query-state/query-state.js';
+import { LoadFailed, LogInFirst, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrderList } from '#queries/order.js';
-import { readSession, useSession } from '#session/use-session.js';
+import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { orderResultContract } from './order-result.contract.js';
@@ -29,19 +29,20 @@ export function OrderResult(props: OrderResultProps) {
 
 function ResultStates(props: OrderResultProps) {
   const text = useWords(orderResultText);
-  const services = useServices();
-  const { status, isDown } = useSession();
+  const { status } = useSession();
   const { data, error, refetch, isPaused } = useOrderList(props.orderNo, status === 'signed_in');
   usePreload(Result);
   if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
   // somebody else's number, or one that was made up
   if (error instanceof PxError && error.code === 'order_unknown') return <NoOrders />;
-  if (!data && (error || isPaused || isDown)) {
-    const again = () => void (isDown ? readSession(services) : refetch());
-    return <LoadFailed title={text.unknown} error={error} onRetry={again} />;
-  }
+  if (!data && (error || isPaused))
+    return <LoadFailed title={text.unknown} error={error} onRetry={() => void refetch()} />;
   if (data) return <Result fallback={<SkeletonRows rows={1} />} orders={data} {...props} />;
-  return <SkeletonRows rows={1} />;
+  return (
+    <Waiting title={text.unknown}>
+      <SkeletonRows rows={1} />
+    </Waiting>
+  );
 }
 
 function NoOrders() {

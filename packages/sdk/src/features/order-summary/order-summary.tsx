@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isFramed, isOwnSite } from '#api/open-page.js';
 import { DataProvider, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
+import { LogInFirst, QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -39,7 +39,7 @@ function OrderSummaryStates(props: Props) {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
     return <LogInFirst title={text.logInTitle} to={to ?? '/order-summary'} />;
   }
-  if (status === 'unknown') return <SkeletonRows />;
+  if (status === 'unknown') return <Waiting />;
   if (link === null) return <NoOrders title={text.notFound} />;
   const isForeign = user !== null && link.ucc !== '' && link.ucc !== user.encryptedId;
   if (isForeign || isCode(query.error, 'forbidden')) return <NotAuthorised />;

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { paymentText } from '#domain/payment/payment-state.text.js';
-import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
+import { LogInFirst, QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -34,7 +34,7 @@ function PaymentStates(props: PaymentProps) {
   const isStarted = props.paymentId !== '' && (props.mode === 'upi' || props.mode === 'challan');
   if (!isStarted && readPaymentLink(props.paymentUrl) === null) return <NotFound />;
   if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
-  if (status !== 'signed_in') return <SkeletonRows />;
+  if (status !== 'signed_in') return <Waiting />;
   if (isStarted && props.mode === 'challan') return <Challan fallback={<SkeletonRows />} paymentId={props.paymentId} />;
   const { paymentId, onSettled } = props;
   if (!isStarted) return <Form {...props} />;

@@ -6,11 +6,11 @@ const rate = rateBounds();
 
 const plan = {
   monthlyAmount: { type: 'number', describe: 'Monthly instalment in rupees.' },
-  annualRate: { type: 'number', describe: 'Expected return in per cent a year.' },
-  years: { type: 'number', describe: 'How long the instalments run, in years.' },
-  invested: { type: 'number', describe: 'Sum of the instalments in rupees.' },
-  gain: { type: 'number', describe: 'What the instalments could earn, in rupees.' },
-  value: { type: 'number', describe: 'Invested and gain together, in rupees.' },
+  annualRate: { type: 'number', describe: 'Return in per cent a year.' },
+  years: { type: 'number', describe: 'Time in years.' },
+  invested: { type: 'number', describe: 'Invested in rupees.' },
+  gain: { type: 'number', describe: 'Gain in rupees.' },
+  value: { type: 'number', describe: 'Value in rupees: invested and gain.' },
 } as const;
 
 export const sipCalculatorContract = defineContract({
@@ -20,28 +20,25 @@ export const sipCalculatorContract = defineContract({
   visibility: 'public',
   props: {
     monthlyAmount: {
-      type: 'number',
+      ...plan.monthlyAmount,
       min: toRupees(SIP_MONTHLY_BOUNDS.min),
       max: toRupees(SIP_MONTHLY_BOUNDS.max),
       step: 1,
       default: toRupees(SIP_MONTHLY_BOUNDS.default),
-      describe: 'Monthly instalment to begin with, in whole rupees.',
     },
     annualRate: {
-      type: 'number',
+      ...plan.annualRate,
       min: rate.min,
       max: rate.max,
       step: 1,
       default: rate.default,
-      describe: 'Expected return to begin with, in per cent a year.',
     },
     years: {
-      type: 'number',
+      ...plan.years,
       min: YEARS_BOUNDS.min,
       max: YEARS_BOUNDS.max,
       step: 1,
       default: YEARS_BOUNDS.default,
-      describe: 'Time to begin with, in whole years.',
     },
     maxRate: {
       type: 'number',
@@ -49,12 +46,18 @@ export const sipCalculatorContract = defineContract({
       max: rate.max,
       step: 1,
       default: rate.max,
-      describe: 'Highest return that may be chosen, in per cent a year; distributors may have to keep to 13.',
+      describe: 'Highest return in per cent a year; distributors may have to keep to 13.',
     },
     heading: {
       type: 'text',
       maxLength: 60,
-      describe: 'Heading above the fields; "SIP calculator" unless given.',
+      describe: 'Heading; "SIP calculator" unless given.',
+    },
+    suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below; they come from the server.' },
+    start: {
+      type: 'boolean',
+      describe:
+        'Shows the button to start a SIP in any case. Without it, it is there where the widget has a server, or the page listens at the widget itself to "chosen" or "px-navigate".',
     },
   },
   events: {

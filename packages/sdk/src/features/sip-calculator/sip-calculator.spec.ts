@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await answerTopFunds(page);
-        await open(NAME, 'api-base="" theme="auto"');
+        await open(NAME, 'api-base="" suggestions theme="auto"');
         await chartDrawn(page);
         await expect(page.getByRole('link', { name: /Sahyadri/ })).toBeVisible();
         await expectNoAxeViolations(page);
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('is used by keyboard alone', async ({ page, open }) => {
-  await open(NAME);
+  await open(NAME, 'start');
   const [changed, chosen] = [await listen(page, 'changed'), await listen(page, 'chosen')];
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -102,7 +102,7 @@ for (const width of [390, 1280]) {
   test(`text of twice the size fits, ${width} px`, TRUST, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });
     await answerTopFunds(page);
-    await open(NAME, 'api-base=""');
+    await open(NAME, 'api-base="" suggestions');
     await page.locator('px-sip-calculator').evaluate((element) => element.style.setProperty('--px-base', '32px'));
     await expect(page.getByRole('link', { name: /Sahyadri/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -118,7 +118,7 @@ for (const width of [390, 1280]) {
 
 test('keeps what colour says in forced colours', TRUST, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(NAME);
+  await open(NAME, 'start');
   const styleOf = (selector: string, property: string, pseudo?: string) =>
     page
       .locator(selector)
@@ -133,7 +133,7 @@ test('keeps what colour says in forced colours', TRUST, async ({ page, open }) =
 test('sends no request without a server', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(NAME);
+  await open(NAME, 'start');
   await chartDrawn(page);
   await page.getByRole('button', { name: 'Start this SIP' }).click();
   expect(asked.filter((path) => path !== '/' && !path.startsWith('/prosperx/'))).toEqual([]);
@@ -142,7 +142,7 @@ test('sends no request without a server', async ({ page, open }) => {
 
 test('asks its server for tax savers once, and leads to a fund through the page', async ({ page, open }) => {
   const asked = await answerTopFunds(page);
-  await open(NAME, 'api-base=""');
+  await open(NAME, 'api-base="" suggestions');
   const navigations = await listen(page, 'px-navigate');
   await page.evaluate(() => document.addEventListener('px-navigate', (event) => event.preventDefault()));
   await page.getByRole('link', { name: /Sahyadri/ }).click();

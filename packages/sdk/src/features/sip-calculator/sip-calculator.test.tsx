@@ -49,12 +49,18 @@ describe('the plan', () => {
     expect(result()).toBe('In 20 years you could have₹99,91,479');
   });
 
-  it('follows the page except where the investor has edited', async () => {
+  it('takes what was set last, by the investor or by the page', async () => {
     const { user, givePage } = show({ monthlyAmount: 2_000, years: 10 });
     await user.click(screen.getByRole('button', { name: '₹3,000' }));
-    givePage({ monthlyAmount: 7_000, years: 1 });
+    givePage({ years: 1 });
     expect(amountBox().value).toBe('3,000');
     expect(result()).toContain('In 1 year you could have');
+    givePage({ monthlyAmount: 7_000, years: 1 });
+    expect(amountBox().value).toBe('7,000');
+    // what it had before the investor chose is as good as any
+    await user.click(screen.getByRole('button', { name: '₹3,000' }));
+    givePage({ monthlyAmount: 2_000, years: 1 });
+    expect(amountBox().value).toBe('2,000');
   });
 
   it('keeps to a cap on the rate of return', async () => {

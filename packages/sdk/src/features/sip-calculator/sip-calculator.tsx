@@ -26,7 +26,7 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
     onStart: start,
   };
   return (
-    <Calculator heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
       <AmountSlider
         label={text.monthlyInvestment}
         amount={plan.monthlyAmount}

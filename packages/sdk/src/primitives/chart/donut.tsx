@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './donut.css?inline';
 import type { Ink } from './plot-frame.js';
@@ -40,11 +41,11 @@ export function Donut({ slices, total, note, print }: DonutProps) {
               cx="75"
               cy="75"
               r={RADIUS}
-              style={{
+              ref={setStyle({
                 stroke: `var(--px-chart-${index + 1})`,
-                strokeDasharray: `${length} ${AROUND - length}`,
-                strokeDashoffset: -((starts[index] ?? 0) / 100) * AROUND,
-              }}
+                'stroke-dasharray': `${length} ${AROUND - length}`,
+                'stroke-dashoffset': -((starts[index] ?? 0) / 100) * AROUND,
+              })}
             />
           );
         })}
@@ -79,7 +80,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
     <ul className="px-legend">
       {entries.map(({ ink, name, figure }) => (
         <li key={name}>
-          <span className="px-swatch" style={{ '--c': `var(--px-chart-${ink})` } as object} />
+          <span className="px-swatch" ref={setStyle({ '--c': `var(--px-chart-${ink})` })} />
           <span>{name}</span>
           <span>{figure}</span>
         </li>

@@ -1,4 +1,5 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './line-chart.css?inline';
 import { percent, PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
@@ -34,17 +35,17 @@ export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
   };
   if (value === undefined) return null;
   const { figure, when } = inspect(at);
-  const place = {
+  const place = setStyle({
     '--x': percent(plot.x[at] ?? 0, plot.x[0] ?? 0, plot.x[last] ?? 1),
     '--y': percent(plot.high - value, 0, plot.high - plot.low),
-  } as object;
+  });
   return (
     <div className="px-line-chart">
       <PlotFrame {...plot} inkRef={inkRef}>
-        {chosen !== null && <i className="px-plot__rule" style={place} />}
-        <b className="px-plot__dot" style={place} />
+        {chosen !== null && <i className="px-plot__rule" ref={place} />}
+        <b className="px-plot__dot" ref={place} />
         {chosen !== null && (
-          <em className="px-plot__note" style={place} data-side={at > last / 2 ? 'start' : 'end'}>
+          <em className="px-plot__note" ref={place} data-side={at > last / 2 ? 'start' : 'end'}>
             {figure} <small>{when}</small>
           </em>
         )}
@@ -59,7 +60,7 @@ export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
         aria-label={inspectLabel}
         aria-valuetext={`${when}: ${figure}`}
         data-gutter={plot.gutter || undefined}
-        style={{ '--h': `${plot.height ?? 220}px` } as object}
+        ref={setStyle({ '--h': `${plot.height ?? 220}px` })}
         onInput={(event: FormEvent<HTMLInputElement>) => setChosen(Number(event.currentTarget.value))}
         onPointerMove={hover}
         onPointerLeave={() => setChosen(null)}

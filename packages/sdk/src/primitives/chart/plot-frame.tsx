@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Drawing } from './draw-plot.lazy.js';
 import css from './plot-frame.css?inline';
@@ -54,29 +55,27 @@ export interface PlotFrameProps extends PlotData {
   children?: ReactNode;
 }
 
-const vars = (values: Record<`--${string}`, string>) => values as object;
-
 /** All of a plot but its lines: hairlines, texts, dots, and the table for screen readers. */
 export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels, inkRef, ...rest }: PlotFrameProps) {
   useStyles(css);
   const top = (value: number) => percent(high - value, 0, high - low);
   return (
     <figure className="px-plot" data-gutter={rest.gutter || undefined}>
-      <div className="px-plot__area" role="img" aria-label={label} style={vars({ '--h': `${rest.height ?? 220}px` })}>
-        <i style={vars({ '--y': '100%' })} />
+      <div className="px-plot__area" role="img" aria-label={label} ref={setStyle({ '--h': `${rest.height ?? 220}px` })}>
+        <i ref={setStyle({ '--y': '100%' })} />
         {yLabels.map(({ value, text }) => (
-          <i key={text} style={vars({ '--y': top(value) })} />
+          <i key={text} ref={setStyle({ '--y': top(value) })} />
         ))}
         <div className="px-plot__ink" ref={inkRef} />
         {yLabels.map(({ value, text }) => (
-          <span key={text} style={vars({ '--y': top(value) })}>
+          <span key={text} ref={setStyle({ '--y': top(value) })}>
             {text}
           </span>
         ))}
         {lines.map(({ dot, ink, values }) => {
           const last = values.at(-1);
           if (!dot || last === undefined) return null;
-          return <b key={ink} style={vars({ '--x': '100%', '--y': top(last), '--c': `var(--px-chart-${ink})` })} />;
+          return <b key={ink} ref={setStyle({ '--x': '100%', '--y': top(last), '--c': `var(--px-chart-${ink})` })} />;
         })}
         {rest.children}
       </div>

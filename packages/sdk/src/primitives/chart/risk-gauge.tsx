@@ -1,4 +1,5 @@
 import css from './risk-gauge.css?inline';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 
 /** Centre and radii of the half circle, in units of its 220 by 122 picture. */
@@ -48,7 +49,7 @@ export function RiskGauge({ name, at, label, note }: RiskGaugeProps) {
             key={level}
             d={arc(level - 1, LEVELS.length)}
             data-at={level === at || undefined}
-            style={{ stroke: `var(--px-risk-${level})` }}
+            ref={setStyle({ stroke: `var(--px-risk-${level})` })}
           />
         ))}
         <path data-needle="" d={needle(at - 1, LEVELS.length)} />

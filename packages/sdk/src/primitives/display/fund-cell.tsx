@@ -1,6 +1,7 @@
 import { withoutTitles } from '@prosperx/core/format';
 import type { ReactNode } from 'react';
 import { briefcase } from '#primitives/icons/features.js';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './fund-cell.css?inline';
 import { Icon } from './icon.js';
@@ -32,7 +33,7 @@ const initials = (name: string) =>
 /** Two letters in place of a logo. */
 export function Monogram({ name, user, size }: MonogramProps) {
   useStyles(css);
-  const style = { '--hue': hueOf(name), ...(size ? { '--size': size } : {}) } as object;
+  const hue = hueOf(name);
   return (
     // painted, not written: letters in a name would be read and compared with the name beside them
     <span
@@ -40,7 +41,7 @@ export function Monogram({ name, user, size }: MonogramProps) {
       aria-hidden="true"
       data-letters={user ? initials(name) : name.slice(0, 2)}
       data-user={user || undefined}
-      style={style}
+      ref={setStyle({ '--hue': hue, '--size': size })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './skeleton.css?inline';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -14,7 +15,8 @@ export interface SkeletonProps {
 /** The place of one text, figure or picture that is still to come. */
 export function Skeleton({ width, height, radius }: SkeletonProps) {
   useStyles(css);
-  return <span className="px-skel" style={{ inlineSize: width, blockSize: height, borderRadius: radius }} />;
+  const size = setStyle({ 'inline-size': width, 'block-size': height, 'border-radius': radius });
+  return <span className="px-skel" ref={size} />;
 }
 
 /** Holds the skeletons of a screen: they appear after 200 ms, and a screen reader hears "Loading" once. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stack.css?inline';
 
@@ -23,13 +24,13 @@ export interface StackProps {
   children?: ReactNode;
 }
 
-const gapOf = (gap: Space) => ({ '--gap': spaces[gap] }) as object;
+const gapOf = (gap: Space) => setStyle({ '--gap': spaces[gap] });
 
 /** Things below each other. */
 export function Stack({ gap = 4, children }: StackProps) {
   useStyles(css);
   return (
-    <div className="px-stack" style={gapOf(gap)}>
+    <div className="px-stack" ref={gapOf(gap)}>
       {children}
     </div>
   );
@@ -44,7 +45,7 @@ export interface RowProps extends StackProps {
 export function Row({ gap = 3, between, children }: RowProps) {
   useStyles(css);
   return (
-    <div className="px-row" data-between={between || undefined} style={gapOf(gap)}>
+    <div className="px-row" data-between={between || undefined} ref={gapOf(gap)}>
       {children}
     </div>
   );

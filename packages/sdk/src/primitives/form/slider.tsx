@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { type Chip, Chips } from '#primitives/display/chips.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
 import css from './slider.css?inline';
@@ -83,7 +84,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
         max={track.positions}
         step={1}
         value={position}
-        style={{ '--v': position / track.positions } as object}
+        ref={setStyle({ '--v': position / track.positions })}
         aria-valuetext={format(value)}
         onInput={slide}
       />
@@ -120,7 +121,7 @@ interface NumberBoxProps {
 /** The small field beside a slider. */
 function NumberBox({ label, text, room, before, after, errorId, handlers }: NumberBoxProps) {
   return (
-    <span className="px-numbox" style={{ '--w': room } as object}>
+    <span className="px-numbox" ref={setStyle({ '--w': room })}>
       {before && <span>{before}</span>}
       <input
         type="text"

@@ -31,7 +31,7 @@ describe('useWords', () => {
   it('gives a view and its parts the words of the provider, and English where it has none', () => {
     render(
       <WordsContext.Provider value={inGerman}>
-        <SipCalculatorWidget />
+        <SipCalculatorWidget onChosen={() => undefined} />
       </WordsContext.Provider>,
     );
     expect(screen.getByRole('region', { name: 'Sparplanrechner' })).toBeTruthy();

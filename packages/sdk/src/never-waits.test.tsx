@@ -1,0 +1,106 @@
+import { act, cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProviderOptions } from './api/provider-registry.js';
+import type { Contract } from './widget/contract.js';
+import { toName } from './widget/fields.js';
+import { ProsperXProvider, toReact } from './widget/react.js';
+import { widgets } from './widgets.js';
+
+interface Failure {
+  readonly getToken?: ProviderOptions['getToken'];
+  readonly fetch?: Answer;
+}
+
+type Answer = (init: RequestInit | undefined) => Promise<Response>;
+
+const refusal =
+  (status: number, code: string): Answer =>
+  () => {
+    const error = { code, message: 'Refused.', retryable: true, requestId: 'r1' };
+    const meta = { message: 'failure', statusCode: status, error: error.message };
+    const failure = { operationMessage: 'failure', errorEnum: null, responseData: null, meta, error };
+    return Promise.resolve(Response.json(failure, { status }));
+  };
+/** As a browser does: nothing, until somebody gives up. */
+const silence: Answer = async (init) => {
+  const signal = init?.signal;
+  if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  throw signal?.reason;
+};
+
+/** Ways in which a server, or the page, leaves a widget without an answer. */
+const failures: Readonly<Record<string, Failure>> = {
+  'getToken throws': {
+    getToken: () => {
+      throw new Error('no session here');
+    },
+  },
+  'getToken rejects': { getToken: () => Promise.reject(new Error('no session here')) },
+  'getToken stays silent': { getToken: () => new Promise<never>(() => undefined) },
+  'the server stays silent': { fetch: silence },
+  'the request is aborted': { fetch: () => Promise.reject(new DOMException('aborted', 'AbortError')) },
+  'the server answers 401': { fetch: refusal(401, 'signed_out') },
+  'the server answers 503': { fetch: refusal(503, 'unavailable') },
+};
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+const wordsOf = (...elements: readonly Element[]) => elements.map(({ textContent }) => textContent).join('');
+
+const paymentUrl = 'cartId=c1&ucc=u1';
+/** What a widget is told by its page, without which it asks nothing. */
+const PROPS: Readonly<Record<string, object>> = {
+  payment: { paymentUrl },
+  'order-summary': { paymentUrl },
+  'order-result': { orderNo: '12' },
+  'fund-detail': { schemeId: 's1' },
+  'fund-search': { keywords: 'liquid' },
+};
+/** They are whole without an answer; what a press asks of the server is theirs to test. */
+const ASK_NOTHING = ['goal-calculator', 'sip-calculator', 'login', 'share'];
+
+const cases = widgets.flatMap(({ contract, load }) =>
+  Object.entries(failures).map(([failure, how]) => ({
+    name: toName(contract.tag),
+    contract: contract as Contract,
+    load: load as () => Promise<ComponentType<object>>,
+    failure,
+    how,
+  })),
+);
+
+/** Longer than any call is waited for. */
+const A_LONG_TIME = 61_000;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a widget that gets no answer', () => {
+  it.each(cases)('does not wait for ever: $name, when $failure', async ({ name, contract, load, how }) => {
+    const answer = how.fetch ?? refusal(503, 'unavailable');
+    const fetch = vi.fn((_: unknown, init?: RequestInit) => answer(init));
+    vi.stubGlobal('fetch', fetch);
+    const onError = vi.fn();
+    const Widget = toReact(contract, (await load()) as never) as ComponentType<object>;
+    vi.useFakeTimers();
+    const { container } = render(
+      <ProsperXProvider apiBase="" getToken={how.getToken} onError={onError}>
+        <Widget {...PROPS[name]} />
+      </ProsperXProvider>,
+    );
+    // one call after another: who is here, then what is theirs
+    for (let calls = 0; calls < 2; calls++) await act(() => vi.advanceTimersByTimeAsync(A_LONG_TIME));
+
+    expect(container.querySelector('[aria-busy=true]')).toBeNull();
+    const waysOn = [...container.querySelectorAll('button, a')];
+    expect(waysOn.map(nameOf).filter(Boolean).length).toBeGreaterThan(0);
+    if (ASK_NOTHING.includes(name)) return expect(fetch).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalled();
+    // a way on alone is no words; the badge has room for a name only
+    if (name !== 'cart-badge') expect(wordsOf(container).length).toBeGreaterThan(wordsOf(...waysOn).length + 10);
+  });
+});

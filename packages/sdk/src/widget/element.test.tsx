@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SipCalculator } from '#features/sip-calculator/sip-calculator.js';
+import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
+import { registerElement } from './element.js';
+
+registerElement(sipCalculatorContract, SipCalculator);
+
+/** An element as a page's markup or its framework makes it. */
+async function place(attributes: Readonly<Record<string, string>> = {}) {
+  const element = document.createElement('px-sip-calculator');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  const root = element.shadowRoot as ShadowRoot;
+  await vi.waitFor(() => expect(root.querySelector('.px-calc')).not.toBeNull());
+  const inside = <E extends Element>(selector: string) => root.querySelector(selector) as E | null;
+  const amount = () => inside<HTMLInputElement>('.px-numbox input')?.value;
+  return { element, inside, amount };
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('an element', () => {
+  it('understands the names of JSX, which HTML makes lower case', async () => {
+    const { amount, element } = await place({ monthlyAmount: '9000' });
+    expect(amount()).toBe('9,000');
+    element.removeAttribute('monthlyamount');
+    await vi.waitFor(() => expect(amount()).toBe('5,000'));
+  });
+
+  it('takes what the page sets after the investor has chosen, the same value as before too', async () => {
+    const { element, inside, amount } = await place({ 'monthly-amount': '9000' });
+    const press = () => inside<HTMLButtonElement>('[data-roomy]')?.click();
+    press();
+    await vi.waitFor(() => expect(amount()).toBe('10,000'));
+    expect(element.monthlyAmount).toBe(10_000);
+    element.monthlyAmount = 9_000;
+    await vi.waitFor(() => expect(amount()).toBe('9,000'));
+    // what the page sets elsewhere leaves it alone
+    press();
+    element.years = 3;
+    await vi.waitFor(() => expect(inside('[role=status]')?.textContent).toContain('In 3 years'));
+    expect(amount()).toBe('10,000');
+  });
+
+  it('shows the button to start only where somebody hears it', async () => {
+    const { element, inside } = await place();
+    expect(inside('.px-calc__start')).toBeNull();
+    const chosen = vi.fn();
+    element.addEventListener('chosen', chosen);
+    await vi.waitFor(() => expect(inside('.px-calc__start')).not.toBeNull());
+    inside<HTMLButtonElement>('.px-calc__start')?.click();
+    expect(chosen).toHaveBeenCalledOnce();
+    expect((await place({ start: '' })).inside('.px-calc__start')).not.toBeNull();
+    expect((await place({ 'api-base': '' })).inside('.px-calc__start')).not.toBeNull();
+  });
+
+  it('moves the focus to its first control', async () => {
+    const { element, inside } = await place();
+    element.focus();
+    expect(element.shadowRoot?.activeElement).toBe(inside('input'));
+  });
+
+  it('takes the colour and the corners of the brand as attributes, and gives them back', async () => {
+    const { element, inside } = await place({ accent: '#0b6e4f', radius: '4px' });
+    const knob = (name: string) => inside<HTMLElement>('.px')?.style.getPropertyValue(name);
+    expect([knob('--px-accent'), knob('--px-radius')]).toEqual(['#0b6e4f', '4px']);
+    element.removeAttribute('accent');
+    await vi.waitFor(() => expect(knob('--px-accent')).toBe(''));
+  });
+
+  it('says on the console, once, what an attribute that means nothing may have meant', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const attributes = { 'monthly-amont': '9000', wallet: '77', title: 'a', 'data-x': 'b', 'aria-label': 'c' };
+    const { element } = await place(attributes);
+    document.body.append(element);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    const said = warn.mock.calls.flat().join('\n');
+    expect(said).toContain('"monthly-amont"; is "monthly-amount" meant?');
+    expect(said).toContain('no attribute "wallet"');
+    expect(said).not.toMatch(/9000|77/);
+  });
+
+  it('says on the console which value of an attribute does not fit', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await place({ 'monthly-amount': 'abc' });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(warn.mock.calls[0]?.[0]).toContain('"monthly-amount" does not fit: give a number from 100 up to 100000.');
+  });
+});
