@@ -57,7 +57,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The sentence about an attribute that means nothing; null where it may be anybody's. */
-export function unknownAttribute(tag: string, name: string, fields: CheckedTable): string | null {
+function unknownAttribute(tag: string, name: string, fields: CheckedTable): string | null {
   if (ANYBODYS.test(name)) return null;
   const nearest = Object.keys(fields)
     .map(toKebab)
