@@ -62,8 +62,8 @@ export const groups = [
   shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
 ];
 
-/** A file less for the entry to list: who reads from the server loads what reports to it. @type {import('rolldown').CodeSplittingGroup[]} */
-const later = [{ name: 'request-id.lazy', test: /request-id\.|core\/src\/(http\/headers|failure-report)/ }];
+/** What is loaded for a fault of any kind, in one file: the smallest element lists each, with its integrity. @type {import('rolldown').CodeSplittingGroup[]} */
+const later = [{ name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ }];
 
 /** What a page loads from a server. The npm package is Rollup's: rollup.config.mjs. */
 export default defineConfig([

@@ -12,3 +12,8 @@ widget.addEventListener('px-navigate', (event) => {
   event.preventDefault();
   plan.textContent = 'open an account to start it';
 });
+
+// Of what the reader chose and what the blog sets, the last one counts.
+document.querySelector('#tea').addEventListener('click', () => {
+  widget.monthlyAmount = 600;
+});

@@ -15,7 +15,7 @@ const POLICY = [
 test.beforeEach(async ({ page, serve }) => {
   // as pasted by the blog's author, whose copy of the files is at /prosperx/
   const lines = readFileSync(join(CDN, 'snippets/sip-calculator.html'), 'utf8').replace(
-    /\/sdk\/[^/]+\//g,
+    /https:\/\/[^/]+\/sdk\/[^/]+\//g,
     '/prosperx/',
   );
   const server = await serve({
@@ -29,11 +29,17 @@ test.beforeEach(async ({ page, serve }) => {
 const widget = (page: Page) => page.locator('px-sip-calculator');
 const invested = (page: Page) => widget(page).getByText('You Invest').locator('xpath=following-sibling::*[1]');
 
-test('a reader sees what a plan could become, and changes it', async ({ page }) => {
+test('a reader sees what a plan could become, changes it, and so does the blog: the last one counts', async ({
+  page,
+}) => {
   await expect(widget(page).getByRole('status')).toContainText('₹9,20,828');
   await widget(page).getByRole('button', { name: '₹10,000' }).click();
   await expect(invested(page)).toHaveText('₹12,00,000');
   await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 10 years');
+  for (const button of ['What my daily tea would become', '₹10,000', 'What my daily tea would become']) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(invested(page)).toHaveText(button === '₹10,000' ? '₹12,00,000' : '₹72,000');
+  }
 });
 
 test('the chart is drawn, and its numbers stand in a table', async ({ page }) => {

@@ -30,6 +30,11 @@ test('a customer sees the plan of the bank and changes it', TRUST, async ({ page
   await expect(sip.getByRole('status')).toContainText('In 20 years');
   await sip.getByRole('button', { name: '₹2,000' }).click();
   await expect(page.getByText('2000 a month becomes')).toBeVisible();
+  // of what the customer chose and what the bank gives, the last one counts
+  await sip.getByRole('slider', { name: 'Time period' }).press('ArrowRight');
+  await expect(sip.getByRole('status')).toContainText('In 21 years');
+  await page.getByLabel('Years until you need it').selectOption('5');
+  await expect(sip.getByRole('status')).toContainText('In 5 years');
 });
 
 test('the bank decides where a widget leads', TRUST, async ({ page }) => {

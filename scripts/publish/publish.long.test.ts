@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,14 @@ import type {} from '@prosperx/sdk/jsx';
 export const page = <px-sip-calculator monthly-amount={{ rupees: 5000 }} />;
 `;
 
+/** What the package's pages show in React, as it is pasted. */
+function examplesOfPages(): Record<string, string> {
+  const docs = join(folder, 'package/docs');
+  const pages = [join(folder, 'package/README.md'), ...readdirSync(docs).map((name) => join(docs, name))];
+  const blocks = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)]);
+  return Object.fromEntries(blocks.map(([, code = ''], index) => [`page-${index}.tsx`, code]));
+}
+
 const beside = (react: 18 | 19) => {
   const version = `^${react}.0.0`;
   return {
@@ -58,8 +67,8 @@ describe.each([18, 19] as const)('beside React %i', (react) => {
     app = await makeApp(join(folder, `react-${react}`), tarball, beside(react));
   }, 180_000);
 
-  it('compiles what is right, and not a wrong prop', async () => {
-    const right = { 'right.tsx': RIGHT, 'right-element.tsx': RIGHT_ELEMENT };
+  it('compiles what is right, the examples of all pages among it, and not a wrong prop', async () => {
+    const right = { 'right.tsx': RIGHT, 'right-element.tsx': RIGHT_ELEMENT, ...examplesOfPages() };
     const wrong = { 'component.tsx': WRONG, 'element.tsx': WRONG_ELEMENT, 'element-in-jsx.tsx': WRONG_JSX };
     const complaints = (await app.compile({ ...right, ...wrong })).split('\n').filter((line) => /: error /.test(line));
     // a file each, and of each the line with the prop

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +59,18 @@ describe('the tarball', () => {
       /(from|import|import\()\s*['"](#|@prosperx\/(?!sdk))/.test(readFileSync(join(staged, file), 'utf8')),
     );
     expect(leading).toEqual([]);
+  });
+
+  it('has its pages with it: each that a page links to, and what changed with its version', () => {
+    const staged = join(folder, 'package');
+    const pages = ['README.md', ...readdirSync(join(staged, 'docs')).map((name) => `docs/${name}`)];
+    for (const page of pages) {
+      const links = readFileSync(join(staged, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g);
+      for (const [, link = ''] of links) expect(existsSync(join(staged, page, '..', link)), `${page}: ${link}`).toBe(true);
+    }
+    expect(pages).toEqual(expect.arrayContaining(['docs/bridge.md', 'docs/errors.md', 'docs/server.md']));
+    const { version } = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as { version: string };
+    expect(readFileSync(join(staged, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
   });
 
   it("defines every tag on a page that says `import '@prosperx/sdk/elements'` and is built by Vite", async () => {

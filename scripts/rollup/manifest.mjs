@@ -8,8 +8,10 @@ import { widgets } from './widgets.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
 
-/** Attributes that name the server and the partner: integrators put their own here. */
-const SERVER = 'api-base="https://invest.example" partner="bluebank"';
+/** A server puts its own address here when it gives the lines out (packages/api/src/site/sdk-files.ts). */
+const ORIGIN = 'https://invest.example';
+/** Attributes that name the server and the partner: integrators put their own id here. */
+const SERVER = `api-base="${ORIGIN}" partner="bluebank"`;
 
 // several builds of one run write into the folder
 /** @type {import('../lib/snippet.mjs').Manifest} */
@@ -38,7 +40,7 @@ export const manifest = ({ hasLoader }) => ({
       }
       content.entries[name] = { tag: widget?.tag ?? null, modules };
       if (!widget) continue;
-      const source = snippet(content, name, `/sdk/${version}/`, widget.needsServer ? SERVER : '');
+      const source = snippet(content, name, `${ORIGIN}/sdk/${version}/`, widget.needsServer ? SERVER : '');
       this.emitFile({ type: 'asset', fileName: `snippets/${name}.html`, source });
     }
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: `${JSON.stringify(content, null, 2)}\n` });

@@ -70,7 +70,10 @@ export async function openFigureSite(
       .join(' ');
   const calculators = {
     'static text': `<p>In ${plan.years} years your plan could become <strong>${figure}</strong></p>`,
-    '<px-sip-calculator>': await readFile(join(FILES, 'snippets/sip-calculator.html'), 'utf8'),
+    '<px-sip-calculator>': (await readFile(join(FILES, 'snippets/sip-calculator.html'), 'utf8')).replaceAll(
+      'https://invest.example',
+      '',
+    ),
     'r2wc + React': `${script('r2wc-react')}\n<r2wc-sip-calculator ${given('')}></r2wc-sip-calculator>`,
     'MUI + Recharts': `${script('mui-recharts')}\n<div id="sip-calculator" ${given('data-')}></div>`,
   };

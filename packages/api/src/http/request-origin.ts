@@ -98,14 +98,18 @@ interface OriginQuestion {
   readonly wanted: string | undefined;
 }
 
+/** Returns the origin under which the page of a request knows us: behind a proxy the request itself says `http:`. */
+export function ownOrigin(request: Request, config: Config): string {
+  return `${config.https ? 'https' : 'http'}://${new URL(request.url).host}`;
+}
+
 export async function originOf({ request, config, db, wanted }: OriginQuestion): Promise<RequestOrigin> {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null) {
     return site === null || site === 'same-origin' || site === 'none' ? { kind: 'none' } : { kind: 'foreign' };
   }
-  const { host } = new URL(request.url);
-  if (origin === `${config.https ? 'https' : 'http'}://${host}`) return { kind: 'own' };
+  if (origin === ownOrigin(request, config)) return { kind: 'own' };
   const partner = await findPartner(db, origin, wanted);
   return partner ? { kind: 'partner', origin, partner } : { kind: 'foreign' };
 }

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
 import { partnerOrigins } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
+import { ownOrigin } from '#http/request-origin.js';
 import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
 
@@ -63,7 +64,7 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
     const isOpen = isPublic === true || refusal !== null;
     const headers = pageHeaders(config, { frameAncestors: isOpen ? '*' : sources.join(' ') || "'none'" });
     if (!page) return new Response(null, { status: 404, headers });
-    const apiBase = new URL(c.req.url).origin;
+    const apiBase = ownOrigin(c.req.raw, config);
     const known = { apiBase, partner: origins.length > 0 ? partner : null, origins };
     const html = withConfig(page.html, refusal ? { refusal } : known);
     return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Config } from '#services.js';
 import { commonHeaders } from '#http/headers.js';
-import { answerFile, readStatic } from './static-file.js';
+import { ownOrigin } from '#http/request-origin.js';
+import { answerFile, readStatic, type StaticFile } from './static-file.js';
 
 const YEAR = 31_536_000;
 const FIVE_MINUTES = 300;
@@ -24,6 +25,16 @@ function cachingOf(alias: string, version: string): string | null {
 
 /** A script that replaces one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
 const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
+
+/** The server that the lines for a page name until one gives them out. */
+const EXAMPLE = 'https://invest.example';
+
+/** The lines for a page, with the server that gives them out, so that they can be pasted as they are. */
+const naming = (origin: string, { file, bytes, ...rest }: StaticFile): StaticFile => ({
+  ...rest,
+  file: `${file} ${origin}`,
+  bytes: new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(EXAMPLE, origin)),
+});
 
 /**
  * Files of the SDK, for pages of any origin. A version never changes; the names that lead to one do. `/sdk/manifest.json` leads to
@@ -50,8 +61,9 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
     const { version: wanted, path } = c.req.param();
     if (!version) return none();
     const caching = cachingOf(wanted, version);
-    const file = caching || wanted === version ? await readStatic(folder, path) : null;
-    if (!file) return none();
+    const found = caching || wanted === version ? await readStatic(folder, path) : null;
+    if (!found) return none();
+    const file = path.startsWith('snippets/') ? naming(ownOrigin(c.req.raw, config), found) : found;
     if (!caching)
       // small files on the pages of others, whose readers wait for each of their bytes
       return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` }, 11);

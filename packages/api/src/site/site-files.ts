@@ -8,6 +8,8 @@ import { answerFile, readStatic } from './static-file.js';
 const YEAR = 31_536_000;
 const ASSETS = 'assets/';
 const UNKNOWN = '/v1/home?url=404';
+/** The pages that are files of their own; all others are the site's one page. */
+const PAGES: Readonly<Record<string, string | undefined>> = { developers: 'review.html' };
 
 // a fund's page may have a dot in its name: files lie in assets, or at the top
 const isFile = (path: string) => path.startsWith(ASSETS) || /^[^/]+\.\w+$/.test(path);
@@ -31,7 +33,7 @@ export function mountSite(hono: Hono, folder: string, config: Config): void {
   hono.get('/v1/:path{.+}', async (c) => {
     const path = c.req.param('path');
     const wantsFile = isFile(path);
-    const file = await readStatic(folder, wantsFile ? path : 'index.html');
+    const file = await readStatic(folder, wantsFile ? path : (PAGES[path] ?? 'index.html'));
     const isAsset = path.startsWith(ASSETS);
     if (!file && wantsFile && !isAsset) return leadTo(UNKNOWN);
     if (!file) {

@@ -10,11 +10,13 @@ import { testKit } from '#testing/test-kit.js';
 
 let opened: OpenedDb;
 let app: App;
+/** The same server, reached by https. */
+let behindProxy: App;
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'px-site-'));
-  const files = {
+  const contents = {
     'site/index.html': '<title>site</title>',
     'site/embed.html':
       '<meta name="prosperx-public" content="sip-calculator fund-search"><meta name="prosperx-embed" content="{}" />',
@@ -22,14 +24,18 @@ beforeAll(async () => {
     'site/.vite/manifest.json': '{}',
     'sdk/manifest.json': '{"version":"1.2.3"}',
     'sdk/embed.js': 'embed()',
+    'sdk/snippets/cart.html': '<px-cart api-base="https://invest.example"></px-cart>',
+    'site/review.html': '<title>developers</title>',
     'secret.txt': 'secret',
   };
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(contents)) {
     await mkdir(join(root, path, '..'), { recursive: true });
     await writeFile(join(root, path), content);
   }
   opened = await openTestDb('seeded');
-  app = createApp({ ...testKit(opened.db).services, files: { site: join(root, 'site'), sdk: join(root, 'sdk') } });
+  const files = { site: join(root, 'site'), sdk: join(root, 'sdk') };
+  app = createApp({ ...testKit(opened.db).services, files });
+  behindProxy = createApp({ ...testKit(opened.db, { config: { https: true } }).services, files });
 });
 afterAll(async () => {
   await opened.close();
@@ -45,6 +51,15 @@ const policyOf = (answer: Response, name: string) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
+const embedOf = async (answer: Response) => {
+  const [, content = ''] = /embed" content="([^"]*)"/.exec(await answer.text()) ?? [];
+  return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
+    apiBase: string;
+    partner: string | null;
+    origins: string[];
+  };
+};
+
 describe('mountSite', () => {
   it('the site is one page under every address that is no file', async () => {
     for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
@@ -56,6 +71,10 @@ describe('mountSite', () => {
       expect(policyOf(answer, 'script-src')).toBe("'self'");
       expect(policyOf(answer, 'require-trusted-types-for')).toBe("'script'");
     }
+  });
+
+  it('what the site shows developers has an address of its own', async () => {
+    expect(await (await get('/v1/developers')).text()).toBe('<title>developers</title>');
   });
 
   it.each(['/v1/about.html', '/v1/old.php', '/v1/brochure.pdf', '/v1/about.html?x=1'])(
@@ -124,6 +143,17 @@ describe('mountSdkFiles', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('the lines for a page name the server that gives them out, as browsers know it', async () => {
+    const path = '/sdk/1.2.3/snippets/cart.html';
+    expect(await (await get(path)).text()).toBe('<px-cart api-base="http://localhost:8080"></px-cart>');
+    expect(await (await behindProxy.hono.request(`http://localhost:8080${path}`)).text()).toContain(
+      '"https://localhost:8080"',
+    );
+    expect(await embedOf(await behindProxy.hono.request('http://localhost:8080/embed/sip-calculator'))).toMatchObject({
+      apiBase: 'https://localhost:8080',
+    });
+  });
+
   it('files are found under their latest version, which changes', async () => {
     const manifest = await get('/sdk/latest/manifest.json');
     expect([manifest.status, manifest.headers.get('location')]).toEqual([302, '/sdk/1.2.3/manifest.json']);
@@ -177,15 +207,6 @@ describe('mountSdkFiles', () => {
 });
 
 describe('mountEmbedPage', () => {
-  const embedOf = async (answer: Response) => {
-    const [, content = ''] = /embed" content="([^"]*)"/.exec(await answer.text()) ?? [];
-    return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
-      apiBase: string;
-      partner: string | null;
-      origins: string[];
-    };
-  };
-
   it('the page of a widget that was built as public may be framed by anyone', async () => {
     expect(policyOf(await get('/embed/fund-search'), 'frame-ancestors')).toBe('*');
     const answer = await get('/embed/sip-calculator?parent=https://blog.example');

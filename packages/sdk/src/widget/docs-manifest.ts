@@ -1,15 +1,17 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Contract, Field, FieldTable } from './contract.js';
 import { toIndex, toMarkdown, typeOf } from './docs.js';
+import { errorsPage } from './docs-errors.js';
 import { toKebab, toName, toPascal } from './fields.js';
 
 /** Pages of the folder `docs` that are written by hand, in the order of their names. */
-export const handWritten = ['elements.md', 'frames.md', 'purchase.md', 'react.md'];
+export const handWritten = ['bridge.md', 'elements.md', 'frames.md', 'purchase.md', 'react.md', 'server.md'];
 
 /** Every generated file of the package: path below `packages/sdk`, and its text. */
 export function docsFiles(contracts: readonly Contract[]): ReadonlyMap<string, string> {
   return new Map([
     ['docs/README.md', toIndex(contracts)],
+    ['docs/errors.md', errorsPage()],
     ...contracts.map((contract): [string, string] => [`docs/${toName(contract.tag)}.md`, toMarkdown(contract)]),
     ['custom-elements.json', `${JSON.stringify(toManifest(contracts), null, 2)}\n`],
   ]);

@@ -47,12 +47,15 @@ describe('a reference page', () => {
     expect(page).toMatch(/\| `chosen` \| `onChosen` \| Was chosen\. Call `preventDefault\(\)`/);
   });
 
-  it('shows the fullest example as markup and as React', () => {
+  it('shows the fullest example as markup, in a frame and as React', () => {
     const page = toMarkdown(contract);
     expect(page).toContain(
       '<px-test api-base="https://invest.example" partner="bluebank" years-left="7" tone="calm"></px-test>',
     );
     expect(page).toContain('<Test yearsLeft={7} tone="calm" onShared={(detail) => console.log(detail)} />');
+    expect(page).toContain(
+      '<div data-prosperx-widget="test" data-prosperx-partner="bluebank" data-years-left="7" data-tone="calm"></div>',
+    );
   });
 });
 

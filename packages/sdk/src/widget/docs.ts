@@ -17,8 +17,17 @@ function markup(contract: Contract): string {
   const own = Object.entries(fullest(contract)).map(([name, value]) => `${toKebab(name)}="${String(value)}"`);
   const server = needsServer(contract) ? ['api-base="https://invest.example"', 'partner="bluebank"'] : [];
   const attributes = [...server, ...own].map((attribute) => ` ${attribute}`).join('');
-  const src = `https://invest.example/sdk/latest/${toName(tag)}.js`;
-  return `<script type="module" src="${src}"></script>\n<${tag}${attributes}></${tag}>`;
+  return `${scriptOf(toName(tag))}\n<${tag}${attributes}></${tag}>`;
+}
+
+const scriptOf = (file: string) => `<script type="module" src="https://invest.example/sdk/latest/${file}.js"></script>`;
+
+/** The same in a frame. */
+function frameMarkup(contract: Contract): string {
+  const own = Object.entries(fullest(contract)).map(([name, value]) => ` data-${toKebab(name)}="${String(value)}"`);
+  const partner = needsServer(contract) ? ' data-prosperx-partner="bluebank"' : '';
+  const widget = `data-prosperx-widget="${toName(contract.tag)}"`;
+  return `${scriptOf('embed')}\n<div ${widget}${partner}${own.join('')}></div>`;
 }
 
 /** The same in React. */
@@ -32,10 +41,9 @@ function reactCode(contract: Contract): string {
   const widget = `<${name}${props.join('')}${handler} />`;
   const isConnected = needsServer(contract);
   const imported = isConnected ? [name, 'ProsperXProvider'].sort().join(', ') : name;
-  const shown = isConnected
-    ? `<ProsperXProvider apiBase="https://invest.example" partner="bluebank">\n  ${widget}\n</ProsperXProvider>`
-    : widget;
-  return `import { ${imported} } from '@prosperx/sdk';\n\n${shown}`;
+  const provider = '<ProsperXProvider apiBase="https://invest.example" partner="bluebank">';
+  const shown = isConnected ? `${provider}\n    ${widget}\n  </ProsperXProvider>` : widget;
+  return `import { ${imported} } from '@prosperx/sdk';\n\nexport const Page = () => (\n  ${shown}\n);`;
 }
 
 const literal = (value: unknown) => (typeof value === 'string' ? `"${value}"` : `{${String(value)}}`);
@@ -58,6 +66,10 @@ ${visibility === 'public' ? 'Public: any page may show it.' : 'Private: on the s
 
 \`\`\`html
 ${markup(contract)}
+\`\`\`
+
+\`\`\`html
+${frameMarkup(contract)}
 \`\`\`
 
 \`\`\`tsx
@@ -88,10 +100,11 @@ export function toIndex(contracts: readonly Contract[]): string {
     ({ title, tag, summary, visibility }) =>
       `| [${title}](${toName(tag)}.md) | \`<${tag}>\` | ${visibility} | ${summary} |`,
   );
-  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md). How a purchase goes from one to the next: [purchase.md](purchase.md).\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
+  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md), [in a mobile app](bridge.md). How a purchase goes from one to the next: [purchase.md](purchase.md). What [your server](server.md) may ask of ours, and [what each error means](errors.md). On a ProsperX server \`/v1/developers\` shows them all.\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
 }
 
-const table = (heads: readonly string[], lines: readonly string[]) =>
+/** Lines of a table in Markdown. */
+export const table = (heads: readonly string[], lines: readonly string[]) =>
   [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
 
 function propTable(props: FieldTable): string {

@@ -99,6 +99,6 @@ export function warnOnce(tag: string, fields: CheckedTable): Report {
     const said = `${name} ${String(value)}`;
     if (reported.has(said)) return;
     reported.add(said);
-    void import('./request-id.lazy.js').then(({ warn }) => warn(tag, fields, name, value)).catch(() => {});
+    void import('./refusal.lazy.js').then(({ warn }) => warn(tag, fields, name, value)).catch(() => {});
   };
 }

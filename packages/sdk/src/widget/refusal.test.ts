@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commonFields } from './common-fields.text.js';
 import type { Checked } from './contract.js';
-import { refusal } from './refusal.js';
+import { refusal } from './refusal.lazy.js';
 
 const link: Checked = { type: 'text', pattern: '(https?://\\S+)?' };
 

@@ -7,9 +7,6 @@ import { useStyles } from '#theme/use-styles.js';
 import css from './request-id.css?inline';
 import { widgetText } from './widget.text.js';
 
-// what is loaded for a fault of any kind is one file: the smallest element has to list each
-export { warn } from './refusal.js';
-
 /** The number under which the server logged a failure, to be named to the help line. */
 export function RequestId({ error }: { error: unknown }) {
   const text = useWords(widgetText);
