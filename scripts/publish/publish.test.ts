@@ -66,7 +66,8 @@ describe('the tarball', () => {
     const pages = ['README.md', ...readdirSync(join(staged, 'docs')).map((name) => `docs/${name}`)];
     for (const page of pages) {
       const links = readFileSync(join(staged, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g);
-      for (const [, link = ''] of links) expect(existsSync(join(staged, page, '..', link)), `${page}: ${link}`).toBe(true);
+      for (const [, link = ''] of links)
+        expect(existsSync(join(staged, page, '..', link)), `${page}: ${link}`).toBe(true);
     }
     expect(pages).toEqual(expect.arrayContaining(['docs/bridge.md', 'docs/errors.md', 'docs/server.md']));
     const { version } = JSON.parse(readFileSync(join(staged, 'package.json'), 'utf8')) as { version: string };
