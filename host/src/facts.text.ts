@@ -4,6 +4,8 @@ export const facts = {
   bankCheck: '₹1',
   nominees: 'three',
   idle: '30 minutes',
+  deletion: '30 days',
+  recordsKept: '8 years',
   unitsShowAfter: '2 days',
   redemption: '2 working days',
   eMandateLimit: '₹10 lakh',

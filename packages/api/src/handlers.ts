@@ -1,3 +1,4 @@
+import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
 import { publishNavs } from '#modules/fund/import-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
@@ -28,6 +29,8 @@ export const handlers: JobHandlers = {
   [kinds.SIP_INSTALMENT]: sipInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,
   [kinds.HOUSEKEEPING]: housekeeping,
+  [kinds.ERASE_ACCOUNT]: eraseAccount,
+  [kinds.ERASE_FILES]: eraseFiles,
   // messages to providers
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,
@@ -40,4 +43,5 @@ export const handlers: JobHandlers = {
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
   [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
   [kinds.ORDER_LETTER]: sendOrderLetter,
+  [kinds.ERASURE_LETTER]: sendErasureLetter,
 };

@@ -1,3 +1,4 @@
+import { facts } from '#facts.text.js';
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 import type { Question, Topic } from '#pages/help.lazy.js';
@@ -132,7 +133,8 @@ export const accountQuestions: readonly Question[] = [
   {
     question: 'How do I delete my account?',
     answer: [
-      'In your [profile](/profile/personal-info), under Your data: “Request deletion”, confirmed with an OTP. Redeem your units, stop your SIPs and let open orders end before. What you bought stays on record as long as the law asks.',
+      'In your [profile](/profile/personal-info), under Your data: “Request deletion”, confirmed with an OTP. Redeem your units, stop your SIPs and let open orders end before.',
+      `Your account is deleted ${facts.deletion} later, and we tell you then. Until that day you can log in and choose “Keep my account”. If you invested or paid here, the law requires us to keep the records of it for ${facts.recordsKept}; the rest is deleted. See the [privacy policy](/privacy-policy#retention).`,
     ],
   },
 ];

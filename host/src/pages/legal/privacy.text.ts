@@ -89,7 +89,21 @@ const sections: readonly Section[] = [
     title: 'Your consent, and your choices',
     blocks: [
       'By giving us information you agree to its use as described here. You can see your [profile](/profile/personal-info) at any time and correct your contact details and nominees in it. There, under “Your data”, you can also download a copy of all that we keep about you, and ask for your account to be deleted. You can ask us to correct what is wrong, or take your consent back.',
-      'If you take it back we stop what depended on it, which may mean that you can no longer invest here. Records that the law tells us to keep stay for as long as it says.',
+      'If you take it back we stop what depended on it, which may mean that you can no longer invest here.',
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    blocks: [
+      `We keep your information as long as you have your account. When you ask for its deletion, you are signed out, and the account is deleted ${facts.deletion} later; until then you can log in and keep it. We tell you when it is done.`,
+      {
+        points: [
+          'If you never invested or paid here, all that we keep about you is deleted.',
+          `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date of birth, address and mobile number, pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest follows.`,
+          'The log of what happened to accounts is kept for good; it holds numbers of ours, and no name. Copies of it all, made in case the server fails, follow as they are replaced.',
+        ],
+      },
     ],
   },
   {

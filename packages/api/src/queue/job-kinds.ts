@@ -17,6 +17,7 @@ export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
+export const ERASURE_LETTER = 'notifier.erasure_letter';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
@@ -27,6 +28,8 @@ export const SIP_INSTALMENT = 'sip.instalment';
 export const SETTLE_PAYMENT = 'payment.settle';
 export const PUBLISH_NAVS = 'publish-navs';
 export const HOUSEKEEPING = 'housekeeping';
+export const ERASE_ACCOUNT = 'account.erase';
+export const ERASE_FILES = 'account.erase_files';
 
 /** The job that follows, with the payload of the one before, when a person drops a job of a kind. */
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {

@@ -55,7 +55,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   other_account: 'Oops! You are not authorised to view this page',
   profile_locked: 'This account is registered with the exchange. Please contact your advisor to change this.',
   deletion_requested:
-    'You have asked us to delete this account, so no new orders are placed. Please contact us to keep it.',
+    'You have asked us to delete this account, so no new orders are placed. To keep it, choose “Keep my account” in your profile.',
   units_held: 'Your account still holds units or has open orders.',
   kyc_refused: 'Your KYC does not allow this transaction.',
   order_not_saved: 'Failed to save BSE order. Please try again later',

@@ -101,7 +101,8 @@ export const summaries: Readonly<Record<string, string>> = {
   exportMyData:
     'Returns all that is kept about an account holder, by the ticket of an OTP: readable by them and by programs, with nothing masked.',
   requestDeletion:
-    'Asks for the account to be deleted, by the ticket of an OTP, and signs out. Refused while units are held.',
+    'Asks for the account to be deleted in 30 days, by the ticket of an OTP, and signs out. Refused while units are held.',
+  withdrawDeletion: 'Withdraws the request to delete the account, until it is deleted.',
   checkBseStatus: 'Returns how far the registration with the exchange has come.',
   saveUser:
     'Sends a complete, confirmed profile to the exchange: client, FATCA declaration and account-opening form. One that is sent already stays so.',

@@ -45,7 +45,14 @@ export {
   verifyOnboardingOtp,
   verifyProfileOtp,
 } from './otp-api.js';
-export { exportMyData, DELETION_BLOCKERS, type DeletionBlocker, requestDeletion } from './own-data-api.js';
+export { DELETION_DAYS, deletionDay, RECORD_YEARS, recordsUntil } from './deletion.js';
+export {
+  exportMyData,
+  DELETION_BLOCKERS,
+  type DeletionBlocker,
+  requestDeletion,
+  withdrawDeletion,
+} from './own-data-api.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
   isProfileLocked,

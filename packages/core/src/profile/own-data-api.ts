@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
+import { endpoint, meta, nothing } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 
 const ofProfile = z.object({ ucc: z.string() });
@@ -61,4 +61,17 @@ export const requestDeletion = endpoint({
   access: ['investor'],
   effect: 'write',
   secrets: ['ticket'],
+});
+
+export const withdrawDeletion = endpoint({
+  name: 'withdrawDeletion',
+  method: 'POST',
+  path: '/api/v2/profiles/withdraw-deletion/{ucc}',
+  query: ofProfile,
+  body: nothing,
+  reply: meta(z.object({ withdrawn: z.boolean() })),
+  errors: ['other_account'],
+  access: ['investor'],
+  effect: 'write',
+  secrets: [],
 });

@@ -88,7 +88,7 @@ export const userLogin = endpoint({
     ticket: ticketSchema,
   }),
   reply: operation(z.array(tokenInfoSchema)),
-  errors: ['invalid_input', 'otp_required', 'account_exists'],
+  errors: ['invalid_input', 'otp_required', 'account_exists', 'account_closed'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['emailId', 'mobile', 'userName', 'password', 'ticket'],

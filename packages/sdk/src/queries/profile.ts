@@ -10,6 +10,7 @@ import {
   requestDeletion,
   saveProfile,
   updateProfile,
+  withdrawDeletion,
 } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -78,6 +79,25 @@ export async function requestAccountDeletion(services: Services, ticket: string)
 }
 
 export const profileViewKey = ['my', 'profile-view'] as const;
+
+interface Withdrawal {
+  onDone(): void;
+  onError(error: unknown): void;
+}
+
+/** Withdraws the request to delete the account; the profile is read anew then. */
+export function useWithdrawDeletion({ onDone, onError }: Withdrawal) {
+  const services = useServices();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => services.api(withdrawDeletion, { query: { ucc: ownUcc(services) }, body: {} }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: profileViewKey });
+      onDone();
+    },
+    onError,
+  });
+}
 
 export interface ProfileReading {
   /** Milliseconds between readings of one that somebody else changes; false: read once. */

@@ -82,6 +82,8 @@ export const profiles = pgTable(
     nominees: sealed(),
     /** Counts the changes: an OTP confirms one state of the profile. */
     revision: integer().notNull().default(0),
+    /** The time at which it was deleted; its records are kept for a while, where money was moved. */
+    closedAt: instant(),
     /** The order in which the profiles of a user are offered. */
     position: integer().notNull().default(0),
     createdAt: instant().notNull(),
@@ -135,12 +137,14 @@ export const consents = pgTable(
   (table) => [index().on(table.profileId, table.purpose)],
 );
 
-/** Accounts that their holders want deleted. The record of purchases stays as long as the law asks. */
+/** Accounts that their holders want deleted. */
 export const deletionRequests = pgTable('deletion_requests', {
   profileId: id()
     .primaryKey()
     .references(() => profiles.id),
   requestedAt: instant().notNull(),
+  /** The last day for the records of an account that was closed; null until then. */
+  keptUntil: day(),
 });
 
 export const agents = pgTable('agents', {

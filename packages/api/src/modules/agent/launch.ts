@@ -43,7 +43,7 @@ async function customerOf(db: Db, { ucc, agentCode }: LaunchTicket) {
     .from(profiles)
     .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.disabledAt)))
     .innerJoin(agentCustomers, and(eq(agentCustomers.userId, users.id), eq(agentCustomers.agentCode, agentCode)))
-    .where(eq(profiles.ucc, ucc));
+    .where(and(eq(profiles.ucc, ucc), isNull(profiles.closedAt)));
   if (!found) throw new PxError('customer_unknown');
   return found.profile;
 }

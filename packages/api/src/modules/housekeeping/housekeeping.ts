@@ -1,11 +1,13 @@
+import { RECORD_YEARS } from '@prosperx/core/profile';
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { idempotencyKeys, otps, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
+import { idempotencyKeys, otps, providerEvents, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
 import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
 import { purgeVisitorCarts } from '#modules/cart/repository.js';
+import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleNavs } from '#modules/fund/import-navs.js';
 import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
@@ -24,7 +26,7 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, and deletes what is too old to be needed. Orders, payments, ledger and audit are for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Moves instalments to where the holidays that are known now put them, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -36,6 +38,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
   const sips = await requeueKeptSips(db, now);
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
+  await scheduleErasures(db, now);
   const end = await auditEnd(db);
   if (end) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
@@ -44,6 +47,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db.delete(throttles).where(lt(throttles.since, before(2)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
+  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
   await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };

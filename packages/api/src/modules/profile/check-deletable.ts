@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
-import type { DeletionBlocker } from '@prosperx/core/profile';
+import { DELETION_BLOCKERS, type DeletionBlocker } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, refunds, sips } from '#db/schema/index.js';
@@ -20,8 +20,8 @@ async function paymentsUnderWay(db: Db, profileId: string): Promise<number> {
   return rows.length;
 }
 
-/** Throws `units_held`, with the blockers, while something blocks the deletion of an account. */
-export async function checkDeletable(db: Db, profileId: string): Promise<void> {
+/** Returns what blocks the deletion of an account. */
+export async function findBlockers(db: Db, profileId: string): Promise<readonly DeletionBlocker[]> {
   const ofOrders = eq(orders.profileId, profileId);
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
   // one that the exchange keeps goes on there
@@ -32,6 +32,11 @@ export async function checkDeletable(db: Db, profileId: string): Promise<void> {
     money: (await db.$count(orders, moneyOfOrders)) + (await paymentsUnderWay(db, profileId)),
     sips: await db.$count(sips, and(eq(sips.profileId, profileId), goesOn)),
   };
-  const held = Object.entries(found).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+  return DELETION_BLOCKERS.filter((kind) => found[kind] > 0);
+}
+
+/** Throws `units_held`, with the blockers, while something blocks the deletion of an account. */
+export async function checkDeletable(db: Db, profileId: string): Promise<void> {
+  const held = await findBlockers(db, profileId);
   if (held.length > 0) throw new PxError('units_held', { data: { held } });
 }

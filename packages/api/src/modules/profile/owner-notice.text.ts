@@ -1,5 +1,6 @@
 import { formatMoment } from '@prosperx/core/format';
 import { helpDesk } from '@prosperx/core/disclosure';
+import { DELETION_DAYS } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 
 const { helpLine, helpLineHours, supportEmail } = helpDesk;
@@ -27,8 +28,13 @@ const changes = {
   },
   deletion: {
     subject: 'You asked us to delete your ProsperX account',
-    what: 'the deletion of your account was requested, and you were logged out everywhere',
+    what: `the deletion of your account was requested, and you were logged out everywhere. It is deleted ${DELETION_DAYS} days later: to keep it, log in before and choose “Keep my account” in your profile`,
     short: 'the deletion of your account was requested',
+  },
+  deletion_withdrawn: {
+    subject: 'Your ProsperX account is not deleted',
+    what: 'the request to delete your account was withdrawn, and your account is kept',
+    short: 'the request to delete your account was withdrawn',
   },
 } as const;
 

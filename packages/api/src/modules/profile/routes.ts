@@ -12,6 +12,7 @@ import { saveProfile } from './save-profile.js';
 import { saveUser } from './register-client.js';
 import { updateProfile } from './update-profile.js';
 import { sendEmailLink, verifyEmail } from './verify-email.js';
+import { withdrawDeletion } from './withdraw-deletion.js';
 
 export const profileRoutes = [
   serve(calls.getProfile, getProfile),
@@ -29,6 +30,7 @@ export const profileRoutes = [
   serve(calls.createAofUrl, createAofUrl),
   serve(calls.exportMyData, exportMyData),
   serve(calls.requestDeletion, requestDeletion),
+  serve(calls.withdrawDeletion, withdrawDeletion),
   serve(calls.sendEmailLink, sendEmailLink),
   serve(calls.verifyEmail, verifyEmail),
 ];

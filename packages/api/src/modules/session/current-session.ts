@@ -6,7 +6,7 @@ import {
   IDLE_SECONDS,
   type logout as logoutCall,
 } from '@prosperx/core/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
@@ -38,7 +38,7 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
     .from(profiles)
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
-    .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId)));
+    .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId), isNull(profiles.closedAt)));
   if (!row) throw new PxError('not_found');
   const { profile, endsAt, agentCode } = row;
   const token = await startSession(ctx, { userId, profileId: profile.id, endsAt });

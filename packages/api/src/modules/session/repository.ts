@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '#services.js';
 import { agentCustomers, credentials, profiles, type Sealed, users } from '#db/schema/index.js';
 
@@ -32,12 +32,12 @@ export async function findUser(
   return { id: user.id, mobile, disabled: user.disabledAt !== null, passwordHash: hash, email: user.email, agent };
 }
 
-/** Returns a user's profiles in the order in which they are offered. */
+/** Returns a user's open profiles in the order in which they are offered. */
 export function profilesOf({ db }: Pick<Services, 'db'>, userId: string): Promise<Profile[]> {
   return db
     .select()
     .from(profiles)
-    .where(eq(profiles.userId, userId))
+    .where(and(eq(profiles.userId, userId), isNull(profiles.closedAt)))
     .orderBy(asc(profiles.position), asc(profiles.id));
 }
 

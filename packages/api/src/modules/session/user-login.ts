@@ -14,7 +14,7 @@ import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
 import { queueEmailLink } from '#modules/profile/verify-email.js';
-import type { FoundUser } from './repository.js';
+import { findUser, type FoundUser } from './repository.js';
 
 interface NewUser {
   readonly mobile: string;
@@ -53,7 +53,8 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
     })
     .onConflictDoNothing({ target: users.mobileHash })
     .returning({ id: users.id });
-  if (added.length === 0) throw new PxError('account_exists');
+  if (added.length === 0)
+    throw new PxError((await findUser(ctx, mobile))?.disabled ? 'account_closed' : 'account_exists');
   await db.insert(credentials).values({ userId: id, hash, changedAt: now });
   await db
     .insert(profiles)

@@ -6,7 +6,7 @@ import { DataProvider } from '#api/services.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { OwnData } from './own-data.js';
-import { ASHA, button, field, showTo, showToNew } from './testing/profile-page.js';
+import { ASHA, button, field, Profile, showTo, showToNew } from './testing/profile-page.js';
 
 const server = serverForTests();
 const VIKRAM = '9876500002';
@@ -77,7 +77,18 @@ describe('own data', () => {
       </DataProvider>,
       { cookies: client.cookies },
     );
-    expect(await screen.findByText(/^You requested account deletion on 16 \w+ 2026\.$/)).toBeTruthy();
+    const words = /^You requested account deletion on 16 \w+ 2026\. Your account will be deleted on 16 \w+ 2026\.$/;
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Request deletion' })).toBeNull();
+  });
+
+  it('lets a person keep their account until it is deleted', async () => {
+    const investor = await registeredInvestor(server.kit);
+    const row = `('${investor.profileId}', '2026-11-16T12:00:00Z')`;
+    await server.kit.services.db.execute(`insert into deletion_requests (profile_id, requested_at) values ${row}`);
+    const { user, services } = renderWithServer(server, <Profile />, { cookies: investor.client.cookies });
+    await user.click(await button('Keep my account'));
+    await button('Request deletion');
+    expect(services.flash.getState().flash?.message).toBe('Your account will not be deleted.');
   });
 });

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
-import { DELETION_BLOCKERS, type DeletionBlocker, type ProfileView } from '@prosperx/core/profile';
+import { DELETION_BLOCKERS, type DeletionBlocker, deletionDay, type ProfileView } from '@prosperx/core/profile';
 import { isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { Card } from '#primitives/display/card.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { requestAccountDeletion, makeAccountForm, readMyData } from '#queries/profile.js';
+import { requestAccountDeletion, makeAccountForm, readMyData, useWithdrawDeletion } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { READING_TIME } from '#session/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
@@ -74,7 +74,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
           </Button>
         )}
       </Row>
-      {profile.deletionRequestedOn && <p>{text.requestedOn(formatDate(profile.deletionRequestedOn))}</p>}
+      {profile.deletionRequestedOn && <Requested requestedOn={profile.deletionRequestedOn} />}
       <div role="status">{own.held && <Held kinds={own.held} />}</div>
       <Dialog
         open={own.isAsking}
@@ -103,11 +103,31 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
           </Button>
         }
       >
-        <p>{own.requestedOn && text.done(formatDate(own.requestedOn))}</p>
+        <p>{own.requestedOn && text.done(formatDate(own.requestedOn), formatDate(deletionDay(own.requestedOn)))}</p>
       </Dialog>
       <ProfileOtpDialog otp={copyOtp} title={text.copyOtpTitle} submit={text.copyOtpSubmit} />
       <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
     </Card>
+  );
+}
+
+/** Says when the account will be deleted, and lets its owner keep it. */
+function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
+  const text = useWords(ownDataText);
+  const services = useServices();
+  const withdrawal = useWithdrawDeletion({
+    onDone: () => services.flash.getState().show('success', text.withdrawn),
+    onError: (error) => tellFailure(services, error, undefined, READING_TIME),
+  });
+  return (
+    <>
+      <p>{text.requestedOn(formatDate(requestedOn), formatDate(deletionDay(requestedOn)))}</p>
+      <Row>
+        <Button size="sm" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+          {text.withdraw}
+        </Button>
+      </Row>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { errorTextIn } from '@prosperx/core/errors';
 import { pincodeErrorText } from '@prosperx/core/pincode';
-import { type DeletionBlocker, profileErrorText } from '@prosperx/core/profile';
+import { DELETION_DAYS, type DeletionBlocker, profileErrorText, RECORD_YEARS } from '@prosperx/core/profile';
 
 export const ownDataText = {
   title: 'Your data',
@@ -13,7 +13,7 @@ export const ownDataText = {
   formFileName: 'prosperx-account-opening-form.pdf',
   delete: 'Request deletion',
   askTitle: 'Request account deletion?',
-  ask: 'You will be signed out and your details deleted. Records of your investments are retained as long as the law requires. You cannot delete your account while you hold units or have orders or money in progress.',
+  ask: `You will be signed out. Your account and details are deleted after ${DELETION_DAYS} days; until then you can log in and keep your account. If you invested or paid here, the law requires us to keep those records for ${RECORD_YEARS} years. You cannot delete your account while you hold units or have orders or money in progress.`,
   keep: 'Keep my account',
   sendCode: 'Send OTP',
   otpTitle: 'Confirm the deletion',
@@ -26,9 +26,13 @@ export const ownDataText = {
     sips: 'You have active SIPs. Stop them first.',
   } satisfies Record<DeletionBlocker, string>,
   doneTitle: 'Request received',
-  done: (day: string) => `You requested deletion of your account on ${day}. You have been signed out.`,
+  done: (day: string, until: string) =>
+    `You requested deletion of your account on ${day}. It will be deleted on ${until}; to keep it, log in before then. You have been signed out.`,
   leave: 'Leave',
-  requestedOn: (day: string) => `You requested account deletion on ${day}.`,
+  requestedOn: (day: string, until: string) =>
+    `You requested account deletion on ${day}. Your account will be deleted on ${until}.`,
+  withdraw: 'Keep my account',
+  withdrawn: 'Your account will not be deleted.',
 };
 
 /** Returns what is wrong with a field, by the rules or by the server. */

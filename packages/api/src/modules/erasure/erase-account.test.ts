@@ -1,0 +1,199 @@
+import { requestDeletion, withdrawDeletion } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { OTP_LIMITS, updatePassword, userLogin, verifyPassword } from '@prosperx/core/session';
+import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
+import { eq, getTableName } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditEntries, deletionRequests, files, orders, payments, profiles, queue, users } from '#db/schema/index.js';
+import type { Job } from '#queue/queue.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { completeApplicant, profileTicket } from '#testing/applicant.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { fillCart, lumpsum } from '#testing/investing.js';
+import { loginCodes } from '#testing/login-codes.js';
+import { signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { eraseAccount, scheduleErasures } from './erase-account.js';
+import { personalTables } from './retention.js';
+
+const DAY = 86_400_000;
+
+describeWithDb(
+  'eraseAccount',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute('delete from throttles');
+    });
+    const { ticketFor } = loginCodes(() => ({ kit, browser: kit.client() }));
+
+    /** The number of rows of a person by table, and of everybody else. */
+    async function rowsOf({ profileId, userId }: TestInvestor) {
+      const who = { db: given.db, profileId, userId };
+      const counts: Record<string, number> = {};
+      for (const { table, of } of personalTables) counts[getTableName(table)] = await given.db.$count(table, of(who));
+      return counts;
+    }
+    const rowsOfOther = async ({ profileId, userId }: TestInvestor) => {
+      const { queue: _, sessions: __, ...counts } = await rowsOf({ profileId, userId } as TestInvestor);
+      return counts;
+    };
+    const request = async (investor: TestInvestor) => {
+      kit.clock.advance(OTP_LIMITS.gap.within);
+      const client = await signedInAgain(kit, investor);
+      const ticket = await profileTicket({ ...investor, client }, 'deletion');
+      await client.call(requestDeletion, { query: { ucc: investor.ucc }, body: { ticket } });
+    };
+    /** Lets the night come on which the deletion is due. */
+    const afterDays = async (days: number) => {
+      kit.clock.advance(days * DAY);
+      await scheduleErasures(given.db, kit.clock.now());
+      await kit.settle();
+      await kit.settle();
+    };
+    const jobOf = ({ profileId }: TestInvestor) => ({ payload: { profileId } }) as unknown as Job;
+    const subjectsTo = async (to: string) =>
+      (await kit.client().call(sandboxMessages, { query: { to } })).map(({ subject }) => subject);
+    const emailOf = async ({ userId }: TestInvestor) => {
+      const [user] = await given.db.select().from(users).where(eq(users.id, userId));
+      return kit.services.crypto.open(users.email, user!) ?? '';
+    };
+
+    /** A person with whom money was moved, and none is any more. */
+    async function formerInvestor() {
+      const investor = await newCheckout(kit);
+      await investor.payAtBank();
+      const { profileId } = investor;
+      const over = { state: 'refused', paymentState: 'refunded' } as const;
+      await given.db.update(orders).set(over).where(eq(orders.profileId, profileId));
+      await given.db.update(payments).set({ state: 'refunded' }).where(eq(payments.profileId, profileId));
+      return investor;
+    }
+
+    it('erases all of a person with whom no money was moved, thirty nights after they asked, and tells them', async () => {
+      const [investor, other] = [await completeApplicant(kit), await completeApplicant(kit)];
+      await fillCart(investor.client, lumpsum(5_000));
+      const [email, otherRows] = [await emailOf(investor), await rowsOfOther(other)];
+      const pictures = await given.db.select().from(files).where(eq(files.profileId, investor.profileId));
+      await request(investor);
+      const due = addDays(businessDateAt(kit.clock.now()), 30);
+      const untilNight = (day: string) => kit.scheduler.advanceTo(kit.clock, Date.parse(`${day}T04:00:00+05:30`));
+
+      await untilNight(addDays(due, -1));
+      expect(await rowsOf(investor)).toMatchObject({ users: 1, profiles: 1, files: 2, bank_accounts: 1, carts: 1 });
+      await untilNight(due);
+      await kit.settle();
+      expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);
+      expect(await rowsOfOther(other)).toEqual(otherRows);
+      for (const { id } of pictures) expect(await kit.services.providers.fileStore.get(id)).toBeNull();
+      expect((await subjectsTo(email))[0]).toBe('Your ProsperX account was deleted');
+      expect(await given.db.$count(queue, eq(queue.kind, 'notifier.erasure_letter'))).toBe(1);
+      const audited = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'account.erased'));
+      expect(audited).toMatchObject([{ objectId: investor.profileId, details: { keptUntil: null } }]);
+      // their mobile is that of a new person
+      const body = { mobile: investor.mobile, ticket: await ticketFor(investor.mobile), password: 'fresh start 1' };
+      expect((await kit.client().fail(updatePassword, { body })).code).toBe('not_found');
+    });
+
+    it('keeps the records of money for eight years, erases the rest, and says to the owner of the mobile that the account is closed', async () => {
+      const investor = await formerInvestor();
+      const [email, before] = [await emailOf(investor), await rowsOf(investor)];
+      await request(investor);
+      await afterDays(31);
+      const after = await rowsOf(investor);
+      for (const { table, onHold } of personalTables) {
+        const name = getTableName(table);
+        const kept = name === 'deletion_requests' ? 1 : before[name];
+        expect(after[name], name).toBe(onHold === 'erase' ? 0 : kept);
+      }
+      const [user] = await given.db.select().from(users).where(eq(users.id, investor.userId));
+      expect(user).toMatchObject({ email: null, emailHash: null, name: expect.any(String) as unknown });
+      const [profile] = await given.db.select().from(profiles).where(eq(profiles.id, investor.profileId));
+      expect(profile).toMatchObject({ panHash: null, nominees: null, aadhaarLastFour: null, ucc: investor.ucc });
+      expect((await subjectsTo(email))[0]).toBe('Your ProsperX account was deleted');
+
+      const ticket = await ticketFor(investor.mobile);
+      const [mobile, password] = [investor.mobile, 'fresh start 1'];
+      const asNew = { mobile, ticket, password, userName: 'Asha Rao', emailId: email };
+      expect((await kit.client().fail(updatePassword, { body: { mobile, ticket, password } })).code).toBe(
+        'account_closed',
+      );
+      expect((await kit.client().fail(userLogin, { body: asNew })).code).toBe('account_closed');
+
+      const [kept] = await given.db
+        .select()
+        .from(deletionRequests)
+        .where(eq(deletionRequests.profileId, investor.profileId));
+      expect(kept?.keptUntil).toBe('2034-12-17');
+      await given.db
+        .update(deletionRequests)
+        .set({ keptUntil: businessDate('2026-12-16') })
+        .where(eq(deletionRequests.profileId, investor.profileId));
+      await afterDays(1);
+      expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);
+      // the letter was sent when the account was closed
+      expect((await subjectsTo(email)).filter((subject) => subject.endsWith('was deleted'))).toHaveLength(1);
+    });
+
+    it('erases all or nothing: what was interrupted is whole again, and is done once when it is repeated', async () => {
+      const investor = await completeApplicant(kit);
+      await request(investor);
+      kit.clock.advance(31 * DAY);
+      const before = await rowsOf(investor);
+      const crypto = {
+        ...kit.services.crypto,
+        lookup: () => {
+          throw new Error('the server died');
+        },
+      };
+      await expect(eraseAccount({ ...kit.services, crypto }, jobOf(investor))).rejects.toThrow('the server died');
+      expect(await rowsOf(investor)).toEqual(before);
+      for (let times = 2; times > 0; times--) await eraseAccount(kit.services, jobOf(investor));
+      expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);
+      const audited = eq(auditEntries.objectId, investor.profileId);
+      const entries = await given.db.select().from(auditEntries).where(audited);
+      expect(entries.filter(({ action }) => action === 'account.erased')).toHaveLength(1);
+    });
+
+    it('leaves an account alone whose owner has withdrawn the request, which they are told', async () => {
+      const investor = await completeApplicant(kit);
+      await request(investor);
+      const client = await signedInAgain(kit, investor);
+      for (let times = 2; times > 0; times--)
+        expect(await client.call(withdrawDeletion, { query: { ucc: investor.ucc }, body: {} })).toEqual({
+          withdrawn: true,
+        });
+      await kit.settle();
+      const subjects = await subjectsTo(await emailOf(investor));
+      expect(subjects.filter((subject) => subject === 'Your ProsperX account is not deleted')).toHaveLength(1);
+      await afterDays(31);
+      expect((await rowsOf(investor)).profiles).toBe(1);
+    });
+
+    it('waits while something blocks the deletion again', async () => {
+      const investor = await completeApplicant(kit);
+      await request(investor);
+      const { profileId } = await newCheckout(kit);
+      await given.db.update(orders).set({ profileId: investor.profileId }).where(eq(orders.profileId, profileId));
+      await afterDays(31);
+      expect((await rowsOf(investor)).profiles).toBe(1);
+      expect(kit.log.lines.join()).toContain('erasure_blocked');
+    });
+
+    it('erases one of several accounts of a person, who goes on with the others', async () => {
+      const [user] = await given.db.select().from(profiles).where(eq(profiles.name, 'Kabir Anand'));
+      const own = await given.db.select().from(profiles).where(eq(profiles.userId, user!.userId));
+      await given.db.insert(deletionRequests).values({ profileId: own[1]!.id, requestedAt: kit.clock.now() });
+      await afterDays(31);
+      expect(await given.db.$count(profiles, eq(profiles.userId, user!.userId))).toBe(own.length - 1);
+      const [left] = await given.db.select().from(users).where(eq(users.id, user!.userId));
+      expect(left?.disabledAt).toBeNull();
+      const body = { username: '9876500004', password: SANDBOX_PASSWORD };
+      const offered = await kit.client().call(verifyPassword, { body });
+      expect(offered).toHaveLength(own.length - 1);
+    });
+  },
+  'seeded',
+);

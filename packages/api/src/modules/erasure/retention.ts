@@ -1,0 +1,178 @@
+import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import * as schema from '#db/schema/index.js';
+import { ERASE_ACCOUNT } from '#queue/job-kinds.js';
+
+/** The account that is erased; `userId` is null while its person keeps another one. */
+export interface Erased {
+  readonly db: Db;
+  readonly profileId: string;
+  readonly userId: string | null;
+}
+
+/** What becomes of the rows of one person in a table. */
+export interface PersonalTable {
+  readonly table: PgTable;
+  /** The rows of an account, or of its person, who may have several. */
+  readonly scope: 'profile' | 'user';
+  /** Where money was moved: whether rows go all the same, are kept for `RECORD_YEARS`, or lose what is not needed for the records. */
+  readonly onHold: 'erase' | 'keep' | { readonly cleared: Readonly<Record<string, null>> };
+  readonly why: string;
+  of(who: Erased): SQL | undefined;
+}
+
+/** What becomes of a table whose rows are not found by a person. */
+export interface OtherTable {
+  readonly table: PgTable;
+  readonly rule: 'nobody' | 'expires' | 'for good';
+  readonly why: string;
+}
+
+const never = sql`false`;
+const ofProfile =
+  (column: PgColumn) =>
+  ({ profileId }: Erased) =>
+    eq(column, profileId);
+const ofUser =
+  (column: PgColumn) =>
+  ({ userId }: Erased) =>
+    userId === null ? never : eq(column, userId);
+
+const {
+  agentCustomers,
+  bankAccounts,
+  cartItems,
+  carts,
+  consents,
+  credentials,
+  deletionRequests,
+  files,
+  folios,
+  kycRequests,
+  ledgerEntries,
+  mandates,
+  orders,
+  orderSets,
+  otps,
+  paymentOrders,
+  payments,
+  profiles,
+  queue,
+  refunds,
+  riskAnswers,
+  riskAttempts,
+  sessions,
+  sips,
+  users,
+} = schema;
+
+const paymentsOf = ({ db, profileId }: Erased) =>
+  db.select({ id: payments.id }).from(payments).where(eq(payments.profileId, profileId));
+const attemptsOf = ({ db, profileId }: Erased) =>
+  db.select({ id: riskAttempts.id }).from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
+const cartsOf = ({ db, profileId }: Erased) =>
+  db.select({ id: carts.id }).from(carts).where(eq(carts.profileId, profileId));
+const orderedCarts = ({ db, profileId }: Erased) =>
+  db
+    .select({ id: sql<string>`coalesce(${orderSets.cartId}, '')` })
+    .from(orderSets)
+    .where(eq(orderSets.profileId, profileId));
+
+const MONEY = 'Records of money that was moved: income tax, SEBI and the exchange ask for them.';
+const IDENTITY = 'Records of who the investor was (anti-money-laundering rules).';
+const AGREED = 'Proof of what was agreed to and advised.';
+const NO_USE = 'Of no use once the account is closed.';
+
+/** The tables that hold rows of a person, those that refer to others before them: so are they erased. */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    ...{ table: paymentOrders, scope: 'profile', onHold: 'keep', why: MONEY },
+    of: (who) => inArray(paymentOrders.paymentId, paymentsOf(who)),
+  },
+  {
+    ...{ table: refunds, scope: 'profile', onHold: 'keep', why: MONEY },
+    of: (who) => inArray(refunds.paymentId, paymentsOf(who)),
+  },
+  { table: payments, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(payments.profileId) },
+  { table: ledgerEntries, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(ledgerEntries.profileId) },
+  { table: sips, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sips.profileId) },
+  { table: orders, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(orders.profileId) },
+  {
+    ...{ table: cartItems, scope: 'profile', onHold: 'erase', why: NO_USE },
+    of: (who) => inArray(cartItems.cartId, cartsOf(who)),
+  },
+  { table: orderSets, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(orderSets.profileId) },
+  {
+    ...{ table: carts, scope: 'profile', onHold: 'erase', why: `${NO_USE} Those of orders are kept, without items.` },
+    of: (who) => and(eq(carts.profileId, who.profileId), notInArray(carts.id, orderedCarts(who))),
+  },
+  { table: folios, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(folios.profileId) },
+  { table: mandates, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(mandates.profileId) },
+  { table: bankAccounts, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(bankAccounts.profileId) },
+  {
+    ...{ table: riskAnswers, scope: 'profile', onHold: 'keep', why: AGREED },
+    of: (who) => inArray(riskAnswers.attemptId, attemptsOf(who)),
+  },
+  { table: riskAttempts, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(riskAttempts.profileId) },
+  { table: kycRequests, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(kycRequests.profileId) },
+  { table: consents, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(consents.profileId) },
+  { table: files, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(files.profileId) },
+  {
+    ...{ table: sessions, scope: 'profile', onHold: 'erase', why: NO_USE },
+    of: (who) => or(eq(sessions.profileId, who.profileId), ofUser(sessions.userId)(who)),
+  },
+  {
+    ...{ table: queue, scope: 'profile', onHold: 'erase', why: `${NO_USE} Other jobs hold ids and go after 90 days.` },
+    of: ({ profileId, userId }) =>
+      and(
+        ne(queue.kind, ERASE_ACCOUNT),
+        or(
+          sql`${queue.payload}->>'profileId' = ${profileId}`,
+          userId === null ? never : sql`${queue.payload}->>'userId' = ${userId}`,
+        ),
+      ),
+  },
+  {
+    ...{ table: deletionRequests, scope: 'profile', onHold: 'keep', why: 'Says until when the rest is kept.' },
+    of: ofProfile(deletionRequests.profileId),
+  },
+  {
+    ...{ table: profiles, scope: 'profile', why: IDENTITY, of: ofProfile(profiles.id) },
+    onHold: {
+      cleared: {
+        ...{ panHash: null, gender: null, occupationType: null, incomeSlab: null, aadhaarLastFour: null },
+        ...{ nomineesWanted: null, nominees: null, exchangeRefusal: null, refusedPart: null, refusedHash: null },
+      },
+    },
+  },
+  { table: credentials, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(credentials.userId) },
+  { table: agentCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(agentCustomers.userId) },
+  { table: otps, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(otps.userId) },
+  {
+    ...{ table: users, scope: 'user', why: IDENTITY, of: ofUser(users.id) },
+    onHold: { cleared: { email: null, emailHash: null, emailVerifiedAt: null } },
+  },
+];
+
+const SCHEMES = 'About schemes, places, partners and days.';
+const SANDBOX = 'Stands for the books of other companies, which have rules of their own.';
+
+/** The tables that an erasure leaves alone. */
+export const otherTables: readonly OtherTable[] = [
+  { table: schema.auditEntries, rule: 'for good', why: 'Holds ids, states and amounts: whose they were is erased.' },
+  { table: schema.auditHead, rule: 'for good', why: 'The end of the chain.' },
+  { table: schema.providerEvents, rule: 'expires', why: 'References of payments, sealed; kept for `RECORD_YEARS`.' },
+  { table: schema.idempotencyKeys, rule: 'expires', why: 'Goes after two days.' },
+  { table: schema.throttles, rule: 'expires', why: 'Hashes, which go after two days.' },
+  { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
+  ...[
+    ...[schema.agents, schema.partners, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
+    ...[schema.schemes, schema.navs, schema.fundViews, schema.packs, schema.packSchemes, schema.riskQuestionnaires],
+    ...[schema.pincodes, schema.ifscBranches],
+  ].map((table) => ({ table, rule: 'nobody' as const, why: SCHEMES })),
+  ...[
+    ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
+    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses],
+  ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
+];
