@@ -120,9 +120,8 @@ const ANSWER_LIMIT = 30_000;
 const tokenOf = ({ getToken }: ApiClientOptions) =>
   new Promise<string | null | undefined>((resolve, reject) => {
     setTimeout(reject, TOKEN_LIMIT);
-    Promise.resolve()
-      .then(() => getToken?.())
-      .then(resolve, reject);
+    // asked at once: after the next wait the session may be another person's
+    (async () => getToken?.())().then(resolve, reject);
   }).catch((cause: unknown) => {
     throw new PxError('unreachable', { cause });
   });
@@ -169,7 +168,6 @@ async function readReply<E extends Endpoint>(call: E, answer: unknown): Promise<
 async function headersOf(options: ApiClientOptions, isPublic: boolean, given: PrivateCall): Promise<CallHeaders> {
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
-  // The token is taken at once, before the session that a call ends is forgotten.
   return privateHeaders(options, await tokenOf(options), given);
 }
 
