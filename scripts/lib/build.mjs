@@ -6,8 +6,6 @@ import { whenStale } from './stale.mjs';
 
 /** The npm package, of which nothing is served. */
 export const PACKAGE = 'package';
-/** The page of all examples, which tests look at; `npm run dev` serves it from source. */
-export const REVIEW = 'review';
 
 const shared = ['package-lock.json', 'tsconfig.json', 'packages/core/src', 'packages/core/package.json'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
@@ -55,7 +53,7 @@ const PARTS = [
     cwd: 'host',
   },
   {
-    name: REVIEW,
+    name: 'review',
     entry: 'host/review.html',
     inputs: [...shared, ...sdk, 'host/src/review', 'host/review.html', 'host/review.vite.config.ts'],
     output: 'host/dist/review.html', // after the site too
@@ -90,10 +88,9 @@ async function build(part) {
 
 /** Builds what changed since it was last built: all that is served, or the parts named. @param {readonly string[]} names */
 export async function buildStale(...names) {
-  const unserved = [PACKAGE, REVIEW];
-  const parts = PARTS.filter(({ name }) => (names.length === 0 ? !unserved.includes(name) : names.includes(name)));
+  const parts = PARTS.filter(({ name }) => (names.length === 0 ? name !== PACKAGE : names.includes(name)));
   // two pages are written into the site's folder, which the site empties
-  const inTurn = parts.filter(({ name }) => ['site', 'embed', REVIEW].includes(name));
+  const inTurn = parts.filter(({ name }) => ['site', 'embed', 'review'].includes(name));
   await Promise.all([
     ...parts.filter((part) => !inTurn.includes(part)).map(build),
     (async () => {

@@ -1,4 +1,4 @@
-import { buildStale, PACKAGE, REVIEW } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 
@@ -10,6 +10,6 @@ export async function run(args) {
   const files = args.filter((arg) => !arg.startsWith('-'));
   const needsSite = files.length === 0 || !files.every((file) => NO_SITE.test(file));
   await buildStale(...(needsSite ? [] : ['sdk']));
-  await buildStale(PACKAGE, ...(needsSite ? [REVIEW] : []));
+  await buildStale(PACKAGE);
   return withPostgres(() => runPlaywright(args.length > 0 ? args : NOT_TRUST));
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale, PACKAGE, REVIEW } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
 import { bin, exec, ROOT } from '../lib/exec.mjs';
 import { runPart, summary } from '../lib/parts.mjs';
@@ -19,8 +19,8 @@ const checks = async () => ({ skipped: 0, ...(await runChecks()) });
 
 const build = async () => {
   await buildStale();
-  // an example and the tests of the published files need the package too, and those of the primitives their page
-  await buildStale(PACKAGE, REVIEW);
+  // an example and the tests of the published files need the package too
+  await buildStale(PACKAGE);
   return ONE_PASSED;
 };
 

@@ -1,4 +1,4 @@
-import { buildStale, PACKAGE, REVIEW } from '../lib/build.mjs';
+import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { runFolder } from '../lib/tsx.mjs';
@@ -7,7 +7,7 @@ import { runFolder } from '../lib/tsx.mjs';
 export async function run(args) {
   await buildStale();
   // an app outside installs the package
-  await buildStale(PACKAGE, REVIEW);
+  await buildStale(PACKAGE);
   await needChromium();
   return withPostgres(() => runFolder('scripts/trust', '.trust.ts', args));
 }

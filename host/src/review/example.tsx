@@ -13,6 +13,8 @@ export interface Section {
   readonly name: string;
   readonly title: string;
   readonly examples: readonly Example[];
+  /** What stands above the examples. */
+  readonly lead?: ReactNode;
 }
 
 interface LiveProps<Value> {

@@ -16,7 +16,7 @@ import { hardData } from './hard-data/hard-data.js';
 import { reviewText } from './review.text.js';
 import { widgetSections } from './widget-examples.js';
 
-const sections: readonly Section[] = [
+const controls: readonly Section[] = [
   colours,
   figures,
   buttons,
@@ -32,12 +32,12 @@ const sections: readonly Section[] = [
   waiting,
   iconSheet,
   hardData,
-  ...widgetSections,
 ];
+const sections = [...widgetSections, ...controls];
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 
-/** Every primitive in its states, on one page, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section. */
+/** Every widget and every primitive in its states, on one page with an index, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section. */
 export function ReviewPage() {
   const only = new URLSearchParams(location.search).get('only');
   return (
@@ -50,12 +50,33 @@ export function ReviewPage() {
         </div>
         <ThemeSwitch />
       </header>
+      {only === null && (
+        <nav className="r-index" aria-label={reviewText.index}>
+          <Contents title={reviewText.widgets} of={widgetSections} />
+          <Contents title={reviewText.controls} of={controls} />
+        </nav>
+      )}
       {sections
         .filter(({ name }) => only === null || name === only)
         .map((section) => (
           <ReviewSection key={section.name} section={section} />
         ))}
     </main>
+  );
+}
+
+function Contents({ title, of }: { readonly title: string; readonly of: readonly Section[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {of.map((section) => (
+          <li key={section.name}>
+            <a href={`#${section.name}`}>{section.title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -73,6 +94,7 @@ function ReviewSection({ section }: { readonly section: Section }) {
   return (
     <section className="r-section" id={section.name}>
       <h2>{section.title}</h2>
+      {section.lead}
       <div className="r-grid">
         {section.examples.map(({ title, show, wide }) => (
           <div key={title} className="r-example" data-wide={wide || undefined}>

@@ -24,6 +24,18 @@ const test = base.extend<{ open: (query: string, width?: number) => Promise<Page
   },
 });
 
+test('the index leads to every widget and control, and a widget has the lines for a page', async ({ open }) => {
+  const page = await open('theme=light', 390);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+  const sections = await page.locator('.r-section').evaluateAll((all) => all.map(({ id }) => id));
+  expect(names).toEqual(sections);
+  await page.route('**/sdk/latest/snippets/cart.html', (route) => route.fulfill({ body: '<px-cart></px-cart>' }));
+  const cart = page.locator('#px-cart');
+  await cart.getByText('Lines for your page').click();
+  await expect(cart.getByText('<px-cart></px-cart>')).toBeVisible();
+});
+
 for (const theme of THEMES) {
   for (const width of [390, 1280]) {
     test(

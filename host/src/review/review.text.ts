@@ -19,8 +19,13 @@ export const papersText = {
 
 /** Words of the review page; schemes, people and figures are invented. */
 export const reviewText = {
-  title: 'Primitives',
-  lead: 'Every control that widgets and site are built from, in the states it must have.',
+  title: 'For developers',
+  lead: 'Every widget with the lines for your page, and every control that widgets and site are built from, in the states it must have.',
+  index: 'On this page',
+  widgets: 'Widgets',
+  controls: 'Controls',
+  lines: 'Lines for your page',
+  noLines: 'They come from a ProsperX server: /sdk/latest/snippets.',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'System' },
 } as const;

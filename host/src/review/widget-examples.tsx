@@ -1,6 +1,7 @@
 import { toReact, type WidgetRow, widgets } from '@prosperx/sdk/internal';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Section } from './example.js';
+import { PageLines } from './page-lines.js';
 
 type AnyWidget = ComponentType<Record<string, unknown>>;
 
@@ -29,6 +30,7 @@ export function Loaded({ row, values }: LoadedProps) {
 export const widgetSections: readonly Section[] = (widgets as unknown as readonly WidgetRow[]).map((row) => ({
   name: row.contract.tag,
   title: row.contract.title,
+  lead: <PageLines name={row.contract.tag.slice('px-'.length)} />,
   examples: row.contract.examples.map(({ name, props }) => ({
     title: name,
     wide: true,
