@@ -4,6 +4,7 @@ import terser from '@rollup/plugin-terser';
 import { defineConfig } from 'rollup';
 import dts from 'rollup-plugin-dts';
 import { compile } from './scripts/rollup/compile.mjs';
+import { headStyles } from './scripts/rollup/head-styles.mjs';
 import { inlineCss } from './scripts/rollup/inline-css.mjs';
 import { DIST, SDK, SOURCE } from './scripts/rollup/paths.mjs';
 import { reactIsPreact } from './scripts/rollup/react-is-preact.mjs';
@@ -33,7 +34,7 @@ export default defineConfig([
   {
     input: entries('react', 'bridge', 'embed', 'jsx'),
     external: isPublicLibrary,
-    plugins: sourcePlugins(),
+    plugins: [...sourcePlugins(), headStyles('react.js')],
     output: {
       dir: DIST,
       chunkFileNames,

@@ -5,8 +5,8 @@ import { build, type Plugin } from 'vite';
 import { ROOT } from '../lib/exec.mjs';
 import { reactIsPreact } from '../rollup/react-is-preact.mjs';
 
-/** What stands in for React: `lite` is what the elements are shipped with, `compat` what a page of Preact has. */
-export type ReactStandIn = 'lite' | 'compat';
+/** What stands in for React, if anything: `lite` is what the elements are shipped with, `compat` what a page of Preact has. */
+export type ReactStandIn = 'lite' | 'compat' | 'none';
 
 const compatAlias = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },

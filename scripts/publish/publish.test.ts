@@ -45,6 +45,7 @@ describe('the tarball', () => {
       'esm-only',
       '--exclude-entrypoints',
       'custom-elements.json',
+      'styles.css',
     ]);
     expect(code, output).toBe(0);
   });
@@ -59,6 +60,17 @@ describe('the tarball', () => {
       /(from|import|import\()\s*['"](#|@prosperx\/(?!sdk))/.test(readFileSync(join(staged, file), 'utf8')),
     );
     expect(leading).toEqual([]);
+  });
+
+  it.each(['elements', 'embed', 'bridge'])('has types of %s that need no types of React', (entry) => {
+    const typesOf = (path: string): string => {
+      const text = readFileSync(path, 'utf8');
+      const others = [...text.matchAll(/from '(\.[^']+)\.js'/g)].map(([, name = '']) =>
+        join(path, '..', `${name}.d.ts`),
+      );
+      return [text, ...others.map(typesOf)].join('\n');
+    };
+    expect(typesOf(join(folder, `package/dist/${entry}.d.ts`))).not.toMatch(/['"]react['"]/);
   });
 
   it('has its pages with it: each that a page links to, and what changed with its version', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** @typedef {Record<string, import('rolldown').OutputChunk | import('rolldown').OutputAsset>} Bundle */
 
-/** Returns the names of a chunk and of all chunks that it imports statically, importers first. @param {Bundle} bundle @param {string} fileName @returns {string[]} */
+/** Returns the names of a chunk and of all chunks that it imports statically, importers first. @param {Record<string, { type: string, imports?: readonly string[] }>} bundle @param {string} fileName @returns {string[]} */
 export function closure(bundle, fileName) {
   /** @type {string[]} */
   const inPostOrder = [];
@@ -12,7 +12,7 @@ export function closure(bundle, fileName) {
     const chunk = bundle[name];
     if (seen.has(name) || chunk?.type !== 'chunk') return;
     seen.add(name);
-    chunk.imports.forEach(visit);
+    chunk.imports?.forEach(visit);
     inPostOrder.push(name);
   };
   visit(fileName);

@@ -47,13 +47,16 @@ export const widgets = [
 /** A widget as the lists have it: what it is, and how to get its view. */
 export interface WidgetRow<C extends Contract = Contract> {
   readonly contract: C;
-  readonly load: () => Promise<ComponentType<ViewProps<C>>>;
+  readonly load: () => Promise<View<ViewProps<C>>>;
 }
+
+/** A component, as anything that takes a component takes it. The types of the elements are made from this list, and who uses elements alone has no types of React. */
+export type View<Props> = (props: Props) => never;
 
 /** Checks that view and contract fit together. */
 export function widget<C extends Contract>(
   contract: C,
   load: () => Promise<ComponentType<ViewProps<C>>>,
 ): WidgetRow<C> {
-  return { contract, load };
+  return { contract, load: load as WidgetRow<C>['load'] };
 }
