@@ -110,6 +110,6 @@ describe('a page built by', () => {
       const tags = await tagsBuiltBy(bundler, page, join(project(), 'node_modules/.bin'));
       expect(tags).toEqual(widgets.map(({ tag }) => tag).sort());
     },
-    120_000,
+    300_000,
   );
 });

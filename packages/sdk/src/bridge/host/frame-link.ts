@@ -60,7 +60,8 @@ export function openFrameLink(options: FrameLinkOptions): FrameLink {
     },
   });
   frame.addEventListener('load', onLoad);
-  waitForFrame();
+  // a lazy frame asks for nothing until its reader comes near
+  if (frame.loading !== 'lazy') waitForFrame();
 
   return {
     dropped: () => dropped,

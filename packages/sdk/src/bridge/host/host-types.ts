@@ -14,6 +14,8 @@ export interface MountOptions {
   readonly props?: JsonObject | undefined;
   /** The frame's accessible name. Default: the widget's name in words. */
   readonly title?: string | undefined;
+  /** `lazy`: nothing is loaded until the reader comes near. */
+  readonly loading?: string | undefined;
   /** Bounds of the frame's height in CSS pixels; 0 and 10,000 by default. */
   readonly minHeight?: number | undefined;
   readonly maxHeight?: number | undefined;

@@ -107,6 +107,18 @@ describe('after destroy', () => {
   });
 });
 
+describe('a lazy frame', () => {
+  it('is not missed before its reader has come near', () => {
+    const { widget, events } = mount(container, { loading: 'lazy', timeout: 500 });
+    expect(widget.frame.loading).toBe('lazy');
+    vi.advanceTimersByTime(60_000);
+    expect(events).toEqual([]);
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(500);
+    expect(events).toMatchObject([['px-error', { code: 'unreachable' }]]);
+  });
+});
+
 describe('a place without its widget', () => {
   it('has words of its own when the server is not reached, which go when it comes after all', async () => {
     const { guest, events } = mount(container, { timeout: 500 });

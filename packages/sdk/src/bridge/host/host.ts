@@ -8,7 +8,7 @@ const mounted = new WeakMap<Element, MountedWidget>();
 
 /**
  * Mounts every `<div data-prosperx-widget="sip-calculator" data-monthly-amount="5000">` under `root` that is not mounted yet.
- * `data-prosperx-base`, `-partner` and `-title` are options, every other `data-…` a prop. What the element holds
+ * `data-prosperx-base`, `-partner`, `-title` and `-loading` are options, every other `data-…` a prop. What the element holds
  * is shown until the widget is ready. Returns those it mounted; call it again for places that were added later.
  */
 export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
@@ -16,17 +16,17 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
     (place) => !mounted.has(place),
   );
   return places.flatMap((place) => {
-    const { prosperxWidget, prosperxBase, prosperxPartner, prosperxTitle, ...rest } = place.dataset;
-    const fallback = [...place.childNodes];
+    const { prosperxWidget, prosperxBase, prosperxPartner, prosperxTitle, prosperxLoading, ...rest } = place.dataset;
+    removeWhenReady(place, ...place.childNodes);
     try {
       const widget = mountWidget(place, {
         widget: prosperxWidget ?? '',
         base: prosperxBase,
         partner: prosperxPartner,
         title: prosperxTitle,
+        loading: prosperxLoading,
         props: rest as Record<string, string>,
       });
-      removeWhenReady(place, fallback);
       mounted.set(place, widget);
       return [widget];
     } catch {
@@ -40,13 +40,14 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
 const fire = (place: Element, name: string, detail: Json) =>
   place.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
-const removeWhenReady = (place: Element, nodes: readonly ChildNode[]) =>
+const removeWhenReady = (place: Element, ...nodes: readonly ChildNode[]) =>
   place.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
 
 /** Says in a place why there is nothing, until it comes after all; gives what is told of it. */
 function fill(place: Element, code: string, message = bridgeText.notLoaded): JsonObject {
-  place.append(message);
-  removeWhenReady(place, [place.lastChild as ChildNode]);
+  const words = new Text(message);
+  place.append(words);
+  removeWhenReady(place, words);
   return { code, message, retryable: true, requestId: null };
 }
 
@@ -63,23 +64,27 @@ function frameAddress({ widget, partner, src, base }: MountOptions): URL {
   return url;
 }
 
-/** The iframe, not yet in the page, and the one origin that may speak from it. */
-function makeFrame(options: MountOptions): { frame: HTMLIFrameElement; origin: string } {
-  const url = frameAddress(options);
+/** The iframe, not yet in the page. */
+function makeFrame(options: MountOptions): HTMLIFrameElement {
+  const { href } = frameAddress(options);
   const frame = document.createElement('iframe');
   frame.title = options.title ?? options.widget.replaceAll('-', ' ');
-  frame.setAttribute('sandbox', SANDBOX);
+  frame.sandbox = SANDBOX;
   frame.allow = 'clipboard-write; otp-credentials';
   // Browsers without location.ancestorOrigins know the page by its referrer alone; the path is nobody's business.
   frame.referrerPolicy = 'origin';
   frame.style.cssText = `display:block;width:100%;border:0;height:${options.minHeight ?? 0}px`;
-  frame.src = url.href;
-  return { frame, origin: url.origin };
+  // what is no way of loading, such as nothing, stands for `eager`
+  frame.loading = options.loading as 'lazy';
+  frame.src = href;
+  return frame;
 }
 
 /** Puts a widget into `container` as an iframe and keeps it the right height. Throws a TypeError when `base` or `src` is not http(s). */
 export function mountWidget(container: Element, options: MountOptions): MountedWidget {
-  const { frame, origin } = makeFrame(options);
+  const frame = makeFrame(options);
+  // the one that may speak from it
+  const { origin } = new URL(frame.src);
   let props = options.props ?? {};
   let channel: Channel<PageSays> | undefined;
   let unsent: ReturnType<typeof setTimeout> | undefined;
