@@ -6,6 +6,7 @@ import { createScheduler, type DueWork, type Scheduler } from '#queue/scheduler.
 import { queueWork } from '#queue/worker.js';
 import { createSandbox } from '#sandbox/sandbox.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
+import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
 import type { Services } from '#services.js';
 import type { HttpServices } from '#http/mount.js';
@@ -22,6 +23,8 @@ export interface BackendOptions {
   readonly services: Omit<Services, 'payments' | 'paymentListener' | 'handlers'>;
   /** The sandbox's clock, which is then also that of the services; null without a sandbox. */
   readonly sandboxClock: RestartableClock | null;
+  /** The schemes that the sandbox sells after a reset; without them the whole catalogue. */
+  readonly schemes?: readonly CatalogueScheme[];
   readonly files?: BuiltFiles;
   readonly socketAddress?: HttpServices['socketAddress'];
   readonly traffic?: HttpServices['traffic'];
@@ -42,12 +45,17 @@ const following = (clock: RestartableClock, work: DueWork): DueWork => ({
 });
 
 /** Puts the parts together over an open database. */
-export function createBackend({ services: parts, sandboxClock, ...http }: BackendOptions): Backend {
+export function createBackend({
+  services: parts,
+  sandboxClock,
+  schemes = catalogue,
+  ...http
+}: BackendOptions): Backend {
   const given = { ...parts, ...joined, handlers };
   const work = queueWork(given);
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, crypto } = given;
-  const seed = (tx: Services['db']) => seedSandbox(tx, crypto);
+  const seed = (tx: Services['db']) => seedSandbox(tx, crypto, schemes);
   const services = sandboxClock
     ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, scheduler, seed }) }
     : given;

@@ -23,6 +23,10 @@ const objectives: Partial<Record<SubCategory, string>> = {
   'Ultra Short Duration': 'Income from debt with a duration of three to six months.',
   'Low Duration': 'Income from debt with a duration of six to twelve months.',
   'Short Duration': 'Income from debt with a duration of one to three years.',
+  'Medium Duration': 'Income from debt with a duration of three to four years.',
+  'Medium to Long Duration':
+    'Income from debt with a duration of four to seven years; its value moves with interest rates.',
+  'Debt Index': 'The return of its index of bonds before costs.',
   'Long Duration': 'Income from debt with a duration of more than seven years; its value moves with interest rates.',
   'Corporate Bond': 'Income from bonds of companies with the highest ratings.',
   'Credit Risk': 'Higher income from company bonds below the highest ratings, at a higher risk of default.',
@@ -31,6 +35,8 @@ const objectives: Partial<Record<SubCategory, string>> = {
   Gilt: 'Income from government securities of any duration, without risk of default.',
   'Gilt 10 Year Constant': 'Income from government securities with a constant duration of ten years.',
   Floater: 'Income from debt whose interest follows the market rates.',
+  'Balanced Hybrid': 'Growth and income from shares and debt in about equal parts.',
+  'Life Cycle': 'Growth at first and safety later, as the year comes for which one saves.',
   'Aggressive Hybrid': 'Growth from shares for the larger part, steadied by a fifth to a third in debt.',
   'Conservative Hybrid': 'Income from debt for the larger part, with a tenth to a quarter in shares.',
   'Balanced Advantage': 'Growth with smaller swings by moving between shares and debt as the market changes.',
@@ -79,11 +85,16 @@ const fiveLevels: Readonly<Record<string, RiskLevel>> = {
  * The level on the riskometer of six steps. The scheme master is from before January 2021 and knows five, under which shares
  * stood as "Moderately High"; under the six every fund of shares that we have a newer figure for is "Very High".
  */
-export function riskOf(newer: string | undefined, older: string, category: FundCategory, sub: SubCategory): RiskLevel {
+export function riskOf(
+  newer: string | undefined,
+  older: string | undefined,
+  category: FundCategory,
+  sub: SubCategory,
+): RiskLevel {
   if (newer !== undefined) return newer.replace(/ Risk$/, '') as RiskLevel;
   if (category === 'Equity' || category === 'ELSS' || mostlyShares.includes(sub)) return 'Very High';
-  const level = fiveLevels[older];
-  if (level === undefined) throw new Error(`unknown risk level: ${older}`);
+  const level = fiveLevels[older ?? ''];
+  if (level === undefined) throw new Error(`unknown risk level: ${older ?? 'none'}`);
   return level;
 }
 

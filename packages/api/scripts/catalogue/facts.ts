@@ -1,7 +1,7 @@
 import { toNavNumber } from '@prosperx/core/money';
 import { placingOf } from '#providers/nav/sections.js';
 import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
-import { type MasterRow, plainName, type Reference } from './reference.js';
+import { type MasterRow, plainName, type Reference, type Returns } from './reference.js';
 import { benchmarkOf, exitLoadOf, lockInOf, objectiveOf, riskOf } from './category-facts.js';
 
 /** Rs 1 crore: the most that the platform takes at once, where the scheme itself names no limit worth the name. */
@@ -20,7 +20,25 @@ function plansOf({ sips, sip_available }: MasterRow): CatalogueFacts['systematic
   });
 }
 
-function limitsOf(reference: Reference, amfiCode: string, row: MasterRow) {
+/** Of a scheme whose limits are not in the data: it is shown, and takes no orders. */
+const noOrders = {
+  allowPurchase: false,
+  allowRedemption: false,
+  stpAllowed: false,
+  systematicPlans: [],
+  minimumSip: null,
+  sipMultiple: 1,
+  minimumLumpsum: null,
+  lumpsumMultiple: 1,
+  maximum: PLATFORM_MAXIMUM,
+  minimumRedemption: SMALLEST_AMOUNT,
+  redemptionMultiple: SMALLEST_AMOUNT,
+  minimumRedemptionUnits: 0.001,
+  redemptionUnitsMultiple: 0.001,
+} satisfies Partial<CatalogueFacts>;
+
+function limitsOf(reference: Reference, amfiCode: string, row: MasterRow | undefined) {
+  if (!row) return noOrders;
   const newer = reference.newer.get(amfiCode);
   const systematicPlans = plansOf(row);
   const sip = systematicPlans.some(({ frequency }) => frequency === 'MONTHLY');
@@ -42,21 +60,42 @@ function limitsOf(reference: Reference, amfiCode: string, row: MasterRow) {
   };
 }
 
-/** Newest figure first: October 2026, October 2024, early 2020. */
-function expenseOf(reference: Reference, amfiCode: string, name: string, row: MasterRow) {
-  const newer = reference.newer.get(amfiCode);
-  if (newer !== undefined) return { expenseRatio: newer.ter, expenseRatioDate: newer.terDate };
-  const listed = reference.ratios.get(plainName(name))?.['Direct Plan - Total TER (%)'];
-  if (listed !== undefined && Number(listed) > 0)
-    return { expenseRatio: Number(listed), expenseRatioDate: reference.terDate };
-  const known = row.expense_ratio !== undefined && row.expense_ratio_date !== undefined;
-  return known
-    ? { expenseRatio: Number(row.expense_ratio), expenseRatioDate: row.expense_ratio_date ?? null }
-    : { expenseRatio: null, expenseRatioDate: null };
+/** The expense ratio of the regular plan and its day; what AMFI's list of October 2024 has. */
+function expenseOf(reference: Reference, name: string) {
+  const expenseRatio = costsOf(reference, name)?.regular ?? null;
+  return { expenseRatio, expenseRatioDate: expenseRatio === null ? null : reference.terDate };
 }
 
-function sizeAndManagerOf(reference: Reference, amfiCode: string, row: MasterRow) {
-  const newer = reference.newer.get(amfiCode);
+/** The expense ratios of both plans of a scheme, per cent a year; null where AMFI's list lacks one. */
+function costsOf(reference: Reference, name: string) {
+  const row = reference.ratios.get(plainName(name));
+  const [regular, direct] = ['Regular', 'Direct'].map((plan) => Number(row?.[`${plan} Plan - Total TER (%)`] ?? 0));
+  return regular && direct && regular >= direct ? { regular, direct } : null;
+}
+
+/**
+ * What the regular plan costs more than the direct one, per cent a year: the difference of their expense ratios, else of what they
+ * returned in the last year.
+ */
+function dearerBy(reference: Reference, name: string, regular: Returns, direct: Returns): number {
+  const costs = costsOf(reference, name);
+  if (costs) return costs.regular - costs.direct;
+  const [less, more] = [percentOf(regular.ret1y), percentOf(direct.ret1y)];
+  return less !== null && more !== null ? Math.max(more - less, 0) : 0;
+}
+
+const percentOf = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+
+/** The return of the direct plan, less what the regular one costs more each year. */
+function lessCosts(text: string | undefined, costs: number): number | null {
+  const percent = percentOf(text);
+  if (percent === null) return null;
+  return Math.round(((1 + percent / 100) * (1 - costs / 100) - 1) * 1_000_000) / 10_000;
+}
+
+function sizeAndManagerOf(reference: Reference, directCode: string, row: MasterRow | undefined) {
+  const newer = reference.newer.get(directCode);
+  if (!row) return { fundSizeCrores: null, fundManager: null, factsDate: reference.navDate };
   // the newer source names no manager, and one of 2020 next to a size of 2026 would mislead
   if (newer !== undefined)
     return { fundSizeCrores: newer.aumMillion / 10, fundManager: null, factsDate: reference.newerDate };
@@ -67,44 +106,48 @@ function sizeAndManagerOf(reference: Reference, amfiCode: string, row: MasterRow
   };
 }
 
-const percentOf = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+/** Direct plans of older schemes began together on this day, which says nothing of the scheme. */
+const FIRST_DIRECT_PLANS = '2013-01-01';
 
-/** Everything the reference data says of one scheme. */
+/** Everything the reference data says of the regular plan of a scheme, its growth option. */
 export function factsOf(reference: Reference, amfiCode: string): CatalogueFacts {
   const listed = reference.navs.get(amfiCode);
-  const row = reference.master.get(listed?.isin ?? '');
+  const direct = listed && reference.directPlanOf(listed);
+  const row = reference.master.get(direct?.isin ?? '');
   const returns = reference.returns.get(amfiCode);
+  const directReturns = reference.returns.get(direct?.amfiCode ?? '');
   const placing = placingOf(listed?.section ?? '');
-  if (listed?.isin == null || row === undefined || returns === undefined || placing === null) {
+  if (listed?.isin == null || !direct || !returns || !directReturns || placing === null) {
     throw new Error(`not enough is known of scheme ${amfiCode}`);
   }
   const name = listed.schemeName.replace(/\s+/g, ' ');
   const { category, subCategory } = placing;
+  const costs = dearerBy(reference, name, returns, directReturns);
   return {
     amfiCode,
     isin: listed.isin,
-    bseCode: row.code,
+    // the exchange's master at hand has the codes of direct plans alone, so the sandbox's exchange has codes of its own
+    bseCode: `${amfiCode}-GR`,
     name,
     shortName: name.replace(/\s*\([^)]*\)?/g, '').trim(),
     fundHouse: listed.fundHouse,
     category,
     subCategory,
-    // the exchange's master of 2020 lists direct plans alone, and growth is what was asked of it
-    plan: 'Direct',
+    plan: 'Regular',
     option: 'Growth',
-    riskometer: riskOf(reference.newer.get(amfiCode)?.risk, row.crisil_rating, category, subCategory),
+    riskometer: riskOf(reference.newer.get(direct.amfiCode)?.risk, row?.crisil_rating, category, subCategory),
     objective: objectiveOf(subCategory),
     benchmark: benchmarkOf(name, subCategory),
     exitLoad: exitLoadOf(subCategory),
     lockInYears: lockInOf(category, subCategory),
-    launchDate: row.start_date,
-    ...expenseOf(reference, amfiCode, name, row),
-    ...sizeAndManagerOf(reference, amfiCode, row),
-    ...limitsOf(reference, amfiCode, row),
+    launchDate: row && row.start_date > FIRST_DIRECT_PLANS ? row.start_date : null,
+    ...expenseOf(reference, name),
+    ...sizeAndManagerOf(reference, direct.amfiCode, row),
+    ...limitsOf(reference, direct.amfiCode, row),
     nav: toNavNumber(listed.nav),
     navDate: listed.date,
-    oneYearReturn: percentOf(returns['ret1y']),
-    threeYearReturn: percentOf(returns['cagr3y']),
-    fiveYearReturn: percentOf(returns['cagr5y']),
+    oneYearReturn: percentOf(returns.ret1y),
+    threeYearReturn: lessCosts(directReturns.cagr3y, costs),
+    fiveYearReturn: lessCosts(directReturns.cagr5y, costs),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseNavFile } from '#providers/nav/nav-file.js';
+import { type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 
 /** A line of the exchange's scheme master as of March 2020; amounts are rupees. */
 export interface MasterRow {
@@ -75,6 +75,23 @@ export function plainName(name: string): string {
     .trim();
 }
 
+/** A line of the returns, per cent, empty where the data does not reach back so far. */
+export type Returns = Readonly<Record<'ret1y' | 'cagr3y' | 'cagr5y', string>>;
+
+/** AMFI's file lists dead schemes too, and side pockets: those without a NAV since this day. */
+const LIVE_SINCE = '2026-08-14';
+
+/** A growth option that is sold and bought on any day, by what AMFI's columns say of it. */
+const isGrowthOf = (plan: string, row: NavRow) =>
+  row.date >= LIVE_SINCE &&
+  row.plan.startsWith(plan) &&
+  /^(?!.*institutional).*growth/i.test(row.option) &&
+  row.section.startsWith('Open Ended');
+
+/** Plans of one scheme have one name in AMFI's file, but for the plan in it. */
+const schemeKey = ({ fundHouse, schemeName }: NavRow) =>
+  `${fundHouse} ${plainName(schemeName.replace(/-?\s*(direct|regular).*$/i, ''))}`;
+
 /** All files of the reference folder that a catalogue is made of. */
 export function readReference(folder: string) {
   const lines = readFileSync(`${folder}/schemes/kuvera-bse-scheme-master-2020-03.jsonl`, 'utf8').trim().split('\n');
@@ -85,13 +102,24 @@ export function readReference(folder: string) {
     items: NewerRow[];
   };
   const navFile = parseNavFile(readFileSync(`${folder}/amfi/NAVAll-2026-08-21.new8col.txt`, 'utf8'));
+  const directPlans = key(
+    navFile.rows.filter((row) => isGrowthOf('Direct', row)),
+    schemeKey,
+  );
   return {
+    /** The growth options of regular plans, in the order of the file. */
+    regularPlans: navFile.rows.filter((row) => isGrowthOf('Regular', row)),
+    directPlanOf: (regular: NavRow) => directPlans.get(schemeKey(regular)),
+    navDate: '2026-08-21',
     masterDate: '2020-03-13',
     newerDate: newer.asOf,
     terDate: '2024-10-07',
     master: key(master, (row) => row.ISIN),
     newer: key(newer.items, (row) => String(row.amfiCode)),
-    returns: key(readCsv(`${folder}/schemes/returns-2026-08-21.csv`), (row) => row['amfiCode'] ?? ''),
+    returns: key(
+      readCsv(`${folder}/schemes/returns-2026-08-21.csv`) as readonly (Returns & { amfiCode: string })[],
+      (row) => row.amfiCode,
+    ),
     ratios: key(readCsv(`${folder}/schemes/amfi-ter-2024-10.csv`), (row) => plainName(row['Scheme Name'] ?? '')),
     navs: key(navFile.rows, (row) => row.amfiCode),
   };

@@ -4,6 +4,7 @@ import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store
 import type { Providers } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
+import type { CatalogueScheme } from './catalogue/scheme.js';
 import { sandboxKyc } from './identity/sandbox-kyc.js';
 import { sandboxBankVerification, sandboxChequeReader, sandboxIfsc } from './lookups/sandbox-banks.js';
 import { sandboxPincodes } from './lookups/sandbox-pincodes.js';
@@ -15,6 +16,8 @@ import { sandboxNotifier } from './sandbox-notifier.js';
 type World = Pick<Services, 'db' | 'clock' | 'crypto'> & {
   /** Folder of the uploaded files; without it the system's temporary one. */
   readonly filesIn?: string;
+  /** The schemes that have NAVs; without them the whole catalogue. */
+  readonly schemes?: readonly CatalogueScheme[];
 };
 
 /** Everything outside the product, played by this machine. */
@@ -23,7 +26,7 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     notifier: sandboxNotifier(world),
     exchange: sandboxExchange(world, faults),
     gateway: sandboxGateway(world, faults),
-    navSource: sandboxNavSource(),
+    navSource: sandboxNavSource(world.schemes),
     fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),
     kyc: sandboxKyc(world, faults),
     bankVerification: sandboxBankVerification(faults),

@@ -7,6 +7,7 @@ import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
 import { users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
 import type { Settings } from './settings.js';
 
@@ -18,7 +19,7 @@ export async function seedOnce(db: Db, crypto: Crypto): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [known] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (!known) await seedSandbox(tx, crypto);
+    if (!known) await seedSandbox(tx, crypto, catalogue);
   });
 }
 

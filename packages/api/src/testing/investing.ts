@@ -21,9 +21,9 @@ import type { TestInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';
 
 /** Schemes of the sandbox with plain rules: from 100 rupees, any amount, both ways. */
-export const EQUITY = '118989';
-export const DEBT = '118987';
-export const LIQUID = '138299';
+export const EQUITY = '105758';
+export const DEBT = '113070';
+export const LIQUID = '138288';
 
 export function schemeOf(amfiCode: string) {
   const scheme = catalogue.find((each) => each.amfiCode === amfiCode);

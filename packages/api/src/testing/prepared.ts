@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '#db/db.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
 import { testCrypto } from './test-services.js';
 
@@ -34,7 +35,7 @@ export interface Prepared {
 export function prepared(kind: Prepared['kind']): Prepared {
   return kind === 'empty'
     ? { kind, name: `empty_${schemaHash()}`, fill: () => Promise.resolve() }
-    : { kind, name: `seeded_${seedHash()}`, fill: (db) => seedSandbox(db, testCrypto) };
+    : { kind, name: `seeded_${seedHash()}`, fill: (db) => seedSandbox(db, testCrypto, namedSchemes) };
 }
 
 /** Changes with the tables: a prepared database of another schema is never used. */

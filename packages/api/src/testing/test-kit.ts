@@ -5,6 +5,7 @@ import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
 import type { Providers } from '#providers/providers.js';
 import type { Faults } from '#sandbox/outcomes.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { Config, Services } from '#services.js';
@@ -39,11 +40,15 @@ export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const { clock = testClock(), routes } = options;
   const log = collectingLogger(clock);
   const crypto = testCrypto;
-  const providers = { ...sandboxProviders({ db, clock, crypto }, options.faults), ...options.providers };
+  const providers = {
+    ...sandboxProviders({ db, clock, crypto, schemes: namedSchemes }, options.faults),
+    ...options.providers,
+  };
   const config = { ...testConfig, ...options.config };
   const backend = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock: config.sandbox ? clock : null,
+    schemes: namedSchemes,
     ...(routes && { routes }),
   });
   const client = () => testClient(backend.app);

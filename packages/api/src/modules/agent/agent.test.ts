@@ -106,7 +106,7 @@ describeWithDb(
     });
 
     it('an advisor is credited with what happens under their code, unless it is the code of nobody', async () => {
-      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '122639'));
+      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '122640'));
       const investment = { schemeId: scheme!.id, investmentType: 'LUMPSUM', investmentFrequency: 0, amount: 5_000 };
       const creditedUnder = async (agentCode: string) => {
         const headers = { 'X-PX-Agent': agentCode };

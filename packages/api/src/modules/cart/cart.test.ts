@@ -118,7 +118,7 @@ describeWithDb(
       await client.call(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } });
       const [item] = itemsOf(await client.call(getCart));
       expect(item?.investmentDetail[0]?.folioNumber).toBe(folioNumber);
-      const elsewhere = lumpsum(5_000, '122639');
+      const elsewhere = lumpsum(5_000, '122640');
       expect(await client.fail(saveInvestment, { body: { ...elsewhere, folioNumber } })).toMatchObject(unknown);
       const { client: stranger } = await newInvestor(kit);
       expect(await stranger.fail(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } })).toMatchObject(unknown);
@@ -149,14 +149,14 @@ describeWithDb(
     it.each([
       ['amount_below_minimum', lumpsum(99), { amount: 'amount_below_minimum' }],
       ['amount_above_maximum', lumpsum(1_00_00_001), { amount: 'amount_above_maximum' }],
-      ['amount_not_multiple', lumpsum(501, '135781'), { amount: 'amount_not_multiple' }],
+      ['amount_not_multiple', lumpsum(501, '135784'), { amount: 'amount_not_multiple' }],
       ['invalid_input', lumpsum(500.5), { amount: 'amount_not_whole' }],
       ['invalid_input', lumpsum(500.001), { amount: 'number_not_exact' }],
       ['invalid_input', { ...lumpsum(500), amount: undefined as never }, { amount: 'invalid_type' }],
       ['invalid_input', { ...lumpsum(500), investmentFrequency: 3 }, { investmentFrequency: 'frequency_not_offered' }],
-      ['purchase_not_allowed', lumpsum(500, '118548'), { investmentType: 'purchase_not_allowed' }],
-      ['purchase_not_allowed', lumpsum(500, '118778'), { investmentType: 'purchase_not_allowed' }],
-      ['purchase_not_allowed', sip(500, '119091'), { investmentType: 'purchase_not_allowed' }],
+      ['purchase_not_allowed', lumpsum(500, '100536'), { investmentType: 'purchase_not_allowed' }],
+      ['purchase_not_allowed', lumpsum(500, '113177'), { investmentType: 'purchase_not_allowed' }],
+      ['purchase_not_allowed', sip(500, '100868'), { investmentType: 'purchase_not_allowed' }],
       ['sip_date_not_offered', { ...sip(500), sipDate: 31 }, { sipDate: 'sip_date_not_offered' }],
       ['invalid_input', { ...sip(500), sipDate: undefined as never }, { sipDate: 'sip_date_required' }],
       [

@@ -10,13 +10,13 @@ import {
 } from '@prosperx/core/fund';
 import { max } from 'drizzle-orm';
 import { schemes } from '#db/schema/index.js';
-import { catalogue } from '#sandbox/catalogue/scheme.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
-const flexiCap = catalogue.find(({ amfiCode }) => amfiCode === '118955')!;
+const flexiCap = namedSchemes.find(({ amfiCode }) => amfiCode === '101762')!;
 const flexiCapId = catalogueId(flexiCap.isin);
 
 describeWithDb(
@@ -85,15 +85,15 @@ describeWithDb(
       ['hybrid', 'Allocation'],
     ])('the server lists a category, and nothing else, by what people call it: "%s"', async (q, category) => {
       const { content, totalElements } = await search(q);
-      expect(totalElements).toBe(catalogue.filter((scheme) => scheme.category === category).length);
+      expect(totalElements).toBe(namedSchemes.filter((scheme) => scheme.category === category).length);
       expect(new Set(content.map((fund) => fund.category))).toEqual(new Set([category]));
     });
 
     it('the server counts the schemes and fund houses that it shows, and dates them by the latest NAV', async () => {
       const counts = await client.call(getFundCounts);
       expect(counts).toMatchObject({
-        schemes: catalogue.length,
-        fundHouses: new Set(catalogue.map(({ fundHouse }) => fundHouse)).size,
+        schemes: namedSchemes.length,
+        fundHouses: new Set(namedSchemes.map(({ fundHouse }) => fundHouse)).size,
       });
       const [newest] = await given.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
       expect(counts.navDate).toBe(newest?.date);
@@ -101,11 +101,11 @@ describeWithDb(
 
     it('the server pages through all funds without a gap or a repetition', async () => {
       const { totalElements, totalPages } = await search('');
-      expect([totalElements, totalPages]).toEqual([catalogue.length, Math.ceil(catalogue.length / 10)]);
+      expect([totalElements, totalPages]).toEqual([namedSchemes.length, Math.ceil(namedSchemes.length / 10)]);
       const pages = await Promise.all(Array.from({ length: totalPages + 1 }, (_, page) => search('', page)));
       const names = pages.flatMap(({ content }) => content.map((fund) => fund.encryptedSchemeId));
-      expect(new Set(names).size).toBe(catalogue.length);
-      expect(names).toHaveLength(catalogue.length);
+      expect(new Set(names).size).toBe(namedSchemes.length);
+      expect(names).toHaveLength(namedSchemes.length);
       expect(pages.at(-1)?.content).toEqual([]);
     });
 
@@ -161,7 +161,7 @@ describeWithDb(
       const funds = await client.call(getTopFunds);
       expect(new Set(funds.map(({ category }) => category))).toEqual(new Set(FUND_CATEGORIES));
       const elss = funds.filter(({ tags }) => tags.some(({ tag }) => tag === 'ELSS'));
-      const known = catalogue.filter(({ category }) => category === 'ELSS').map((scheme) => scheme.threeYearReturn!);
+      const known = namedSchemes.filter(({ category }) => category === 'ELSS').map((scheme) => scheme.threeYearReturn!);
       expect(elss.slice(0, 3).map((fund) => fund.threeYearReturn)).toEqual(
         known
           .sort((a, b) => b - a)
@@ -176,8 +176,8 @@ describeWithDb(
     });
 
     it('the server counts who opens a fund, and forgets it after thirty days', async () => {
-      const largest = [...catalogue].sort((a, b) => (b.fundSizeCrores ?? 0) - (a.fundSizeCrores ?? 0))[0]!;
-      const small = catalogue.find(({ name }) => name === 'LIC MF Liquid Fund')!;
+      const largest = [...namedSchemes].sort((a, b) => (b.fundSizeCrores ?? 0) - (a.fundSizeCrores ?? 0))[0]!;
+      const small = namedSchemes.find(({ name }) => name === 'LIC MF Liquid Fund')!;
       for (let view = 0; view < 10; view++) {
         await client.call(getFundDetail, { query: { schemeId: catalogueId(small.isin) } });
       }

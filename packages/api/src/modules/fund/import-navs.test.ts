@@ -18,7 +18,7 @@ import { testConfig } from '#testing/test-config.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { importNavs, publishNavs } from './import-navs.js';
 
-const [flexi, liquid] = ['118955', '119091'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
+const [flexi, liquid] = ['101762', '100868'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],
   (typeof catalogue)[number],
 ];
@@ -33,7 +33,7 @@ describeWithDb('importNavs', (given) => {
     await given.db.delete(navs);
     await given.db.delete(queue);
     await given.db.delete(schemes);
-    await seedCatalogue(given.db, TEST_START, { only: [flexi.amfiCode, liquid.amfiCode] });
+    await seedCatalogue(given.db, TEST_START, [flexi, liquid]);
   });
 
   const schemeOf = async ({ isin } = flexi) => {

@@ -100,7 +100,7 @@ describeWithDb(
 
     it('a portfolio sells the oldest units first, and forgets a folio that was sold whole', async () => {
       const { client, profileId } = await newInvestor(kit);
-      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '118989'));
+      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '105758'));
       const folioId = `folio ${profileId}`;
       const named = { folioNumber: folioId, fundHouse: scheme!.fundHouse, profileId };
       await given.db.insert(folios).values({ ...named, id: folioId, createdAt: 0 });

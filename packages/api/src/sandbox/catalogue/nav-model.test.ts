@@ -24,7 +24,7 @@ describe('seededHistory and laterNavs', () => {
   });
 
   it('the model has one NAV each business day, and five years of them', () => {
-    const dates = seededHistory(of('118955')).map(({ date }) => date);
+    const dates = seededHistory(of('101762')).map(({ date }) => date);
     expect(dates[0]).toBe('2021-11-12');
     expect(
       dates.every((date, at) => calendar.isOpen(date) && (at === 0 || calendar.add(dates[at - 1]!, 1) === date)),
@@ -33,7 +33,7 @@ describe('seededHistory and laterNavs', () => {
   });
 
   it('the model gives liquid and overnight schemes a NAV on every day, weekends and holidays too', () => {
-    for (const amfiCode of ['119091', '119110']) {
+    for (const amfiCode of ['100868', '101996']) {
       const all = [...seededHistory(of(amfiCode)), ...laterNavs(of(amfiCode), businessDate('2026-11-29'))];
       const dates = all.map(({ date }) => date);
       expect([dates[0], dates.at(-1)]).toEqual(['2021-11-15', '2026-11-29']);
@@ -42,7 +42,7 @@ describe('seededHistory and laterNavs', () => {
   });
 
   it('the model never lets a liquid fund fall', () => {
-    const navs = [...seededHistory(of('119091')), ...laterNavs(of('119091'), businessDate('2027-11-12'))].map(
+    const navs = [...seededHistory(of('100868')), ...laterNavs(of('100868'), businessDate('2027-11-12'))].map(
       (point) => point.nav,
     );
     expect(navs.every((value, at) => at === 0 || value > navs[at - 1]!)).toBe(true);
@@ -53,21 +53,21 @@ describe('seededHistory and laterNavs', () => {
       const navs = seededHistory(of(amfiCode)).map((point) => Math.log(point.nav));
       return navs.slice(1).map((level, at) => level - navs[at]!);
     };
-    expect(correlation(daily('120716'), daily('118825'))).toBeGreaterThan(0.7);
-    expect(Math.abs(correlation(daily('120716'), daily('120685')))).toBeLessThan(0.2);
+    expect(correlation(daily('100822'), daily('107578'))).toBeGreaterThan(0.7);
+    expect(Math.abs(correlation(daily('100822'), daily('115833')))).toBeLessThan(0.2);
   });
 
   it('the model gives the same NAVs however far ahead it is asked', () => {
-    const near = laterNavs(of('118955'), businessDate('2026-11-18'));
-    const far = laterNavs(of('118955'), businessDate('2027-03-01'));
+    const near = laterNavs(of('101762'), businessDate('2026-11-18'));
+    const far = laterNavs(of('101762'), businessDate('2027-03-01'));
     expect(near.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
     expect(far.slice(0, 3)).toEqual(near);
-    expect(laterNavs(of('118955'), LAST_SEEDED_DAY)).toEqual([]);
+    expect(laterNavs(of('101762'), LAST_SEEDED_DAY)).toEqual([]);
   });
 
   it('the model is what it was yesterday: the numbers of a seed do not change', () => {
     // a change of these moves every allotment in the examples
-    expect(seededHistory(of('118955')).slice(0, 2)).toMatchInlineSnapshot(`
+    expect(seededHistory(of('101762')).slice(0, 2)).toMatchInlineSnapshot(`
       [
         {
           "date": "2021-11-12",
@@ -79,7 +79,7 @@ describe('seededHistory and laterNavs', () => {
         },
       ]
     `);
-    expect(laterNavs(of('118955'), businessDate('2026-11-17'))).toMatchInlineSnapshot(`
+    expect(laterNavs(of('101762'), businessDate('2026-11-17'))).toMatchInlineSnapshot(`
       [
         {
           "date": "2026-11-16",

@@ -147,7 +147,7 @@ export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = n
 }
 
 /** The sandbox's houses: they publish what the model says. */
-export function sandboxNavSource(): NavSource {
+export function sandboxNavSource(schemes: readonly CatalogueScheme[] = catalogue): NavSource {
   // where the last answer ended: a year day by day then costs a year, not a year of years
   const reached = new Map<string, NavPoint>();
   const quoteOf = (scheme: CatalogueScheme, day: NavPoint['date']): NavQuote => {
@@ -157,5 +157,5 @@ export function sandboxNavSource(): NavSource {
     reached.set(scheme.amfiCode, point);
     return { amfiCode: scheme.amfiCode, ...point };
   };
-  return { quotesOn: (day) => Promise.resolve(catalogue.map((scheme) => quoteOf(scheme, day))) };
+  return { quotesOn: (day) => Promise.resolve(schemes.map((scheme) => quoteOf(scheme, day))) };
 }

@@ -2,7 +2,8 @@ import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fun
 import { amountCodec, navCodec, unitsCodec } from '@prosperx/core/money';
 import { dateCodec } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import schemes from './schemes.json' with { type: 'json' };
+import further from './further-schemes.json' with { type: 'json' };
+import named from './named-schemes.json' with { type: 'json' };
 
 /** One way to invest regularly, as the exchange's scheme master has it; gaps are days between registration and the first instalment. */
 const planSchema = z.object({
@@ -15,7 +16,7 @@ const planSchema = z.object({
 
 const percent = z.nullable(z.number());
 
-/** One entry of schemes.json: rupees, units, dates and percentages as the wire has them. */
+/** One entry of the catalogue's files: rupees, units, dates and percentages as the wire has them. */
 export const catalogueSchemeSchema = z.object({
   amfiCode: z.string(),
   isin: z.string(),
@@ -32,7 +33,7 @@ export const catalogueSchemeSchema = z.object({
   benchmark: z.nullable(z.string()),
   exitLoad: z.nullable(z.string()),
   lockInYears: z.number(),
-  launchDate: dateCodec,
+  launchDate: z.nullable(dateCodec),
   expenseRatio: percent,
   expenseRatioDate: z.nullable(dateCodec),
   fundSizeCrores: z.nullable(z.number()),
@@ -64,8 +65,11 @@ export type CatalogueFacts = z.input<typeof catalogueSchemeSchema>;
 /** A scheme of the catalogue as the program has it. */
 export type CatalogueScheme = z.output<typeof catalogueSchemeSchema>;
 
+const read = (facts: unknown): readonly CatalogueScheme[] =>
+  z.decode(z.array(catalogueSchemeSchema), facts as CatalogueFacts[]);
+
+/** The schemes that the sandbox's people hold, and one at least of each sub-category: enough for tests. */
+export const namedSchemes = read(named);
+
 /** The real schemes that the sandbox sells: facts made by scripts/extract-catalogue.ts, see README.md next to it. */
-export const catalogue: readonly CatalogueScheme[] = z.decode(
-  z.array(catalogueSchemeSchema),
-  schemes as CatalogueFacts[],
-);
+export const catalogue = [...namedSchemes, ...read(further)];

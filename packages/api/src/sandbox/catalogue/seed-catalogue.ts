@@ -7,7 +7,7 @@ import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { searchTextOf } from '#modules/fund/search-funds.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
-import { catalogue, type CatalogueScheme } from './scheme.js';
+import type { CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */
 export function catalogueId(isin: string): string {
@@ -28,11 +28,6 @@ function rowOf(scheme: CatalogueScheme, now: Instant): typeof schemes.$inferInse
   };
 }
 
-export interface SeedOptions {
-  /** AMFI codes of the schemes to take, for tests that need few; all of them otherwise. */
-  readonly only?: readonly string[];
-}
-
 /** Puts five years of NAVs of each scheme there, and takes away all others. What an earlier seeding has written stays as it is. */
 async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<void> {
   const ids = chosen.map(({ isin }) => catalogueId(isin));
@@ -50,8 +45,7 @@ async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<voi
 }
 
 /** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
-export async function seedCatalogue(db: Db, now: Instant, { only }: SeedOptions = {}): Promise<void> {
-  const chosen = catalogue.filter(({ amfiCode }) => only?.includes(amfiCode) ?? true);
+export async function seedCatalogue(db: Db, now: Instant, chosen: readonly CatalogueScheme[]): Promise<void> {
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));
   await seedNavs(db, chosen);
   await deriveFigures(

@@ -22,21 +22,21 @@ const customers: readonly SeedCustomer[] = [
     name: 'Deepa Menon',
     agentCode: 'AG1001',
     holdings: [
-      { amfiCode: '122639', folioNumber: '20977410', lumpsums: [['2024-07-15', rupees(6_00_000)]] },
-      { amfiCode: '118989', folioNumber: '10877342', lumpsums: [['2025-02-17', rupees(2_50_000)]] },
+      { amfiCode: '122640', folioNumber: '20977410', lumpsums: [['2024-07-15', rupees(6_00_000)]] },
+      { amfiCode: '105758', folioNumber: '10877342', lumpsums: [['2025-02-17', rupees(2_50_000)]] },
     ],
   },
   {
     key: 'imran',
     name: 'Imran Sheikh',
     agentCode: 'AG1001',
-    holdings: [{ amfiCode: '120716', folioNumber: '59930018274', lumpsums: [['2025-06-09', rupees(3_75_000)]] }],
+    holdings: [{ amfiCode: '100822', folioNumber: '59930018274', lumpsums: [['2025-06-09', rupees(3_75_000)]] }],
   },
   {
     key: 'gita',
     name: 'Gita Pawar',
     agentCode: 'AG1003',
-    holdings: [{ amfiCode: '118548', folioNumber: '33090116', lumpsums: [['2025-01-20', rupees(1_20_000)]] }],
+    holdings: [{ amfiCode: '100536', folioNumber: '33090116', lumpsums: [['2025-01-20', rupees(1_20_000)]] }],
   },
 ];
 

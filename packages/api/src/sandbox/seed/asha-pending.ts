@@ -23,7 +23,7 @@ const PENDING_SET = seedId('set', 'asha pending');
 const wanted = [
   {
     key: 'lumpsum',
-    amfiCode: '120323',
+    amfiCode: '102594',
     investmentType: 'LUMPSUM',
     amount: rupees(20_000),
     frequency: 0,
@@ -32,7 +32,7 @@ const wanted = [
   },
   {
     key: 'sip',
-    amfiCode: '118650',
+    amfiCode: '101161',
     investmentType: 'SIP',
     amount: rupees(2_500),
     frequency: 1,

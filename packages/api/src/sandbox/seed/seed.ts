@@ -3,7 +3,7 @@ import type { Db } from '#db/db.js';
 import { packs, packSchemes } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
-import { catalogue } from '#sandbox/catalogue/scheme.js';
+import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents, seedCustomers, seedPartners } from './agents.js';
@@ -17,34 +17,34 @@ const baskets = [
     'Long term growth pack',
     'Shares of large, mid-sized and small companies, for seven years and more.',
     [
-      ['120586', 40],
-      ['118989', 30],
-      ['118650', 30],
+      ['108466', 40],
+      ['105758', 30],
+      ['101161', 30],
     ],
   ],
   [
     'Balanced pack',
     'Half shares, half bonds that an experienced manager shifts, for three to five years.',
     [
-      ['118968', 50],
-      ['118987', 50],
+      ['100119', 50],
+      ['113070', 50],
     ],
   ],
   [
     'Tax saver pack',
     'An ELSS fund (section 80C of the old tax regime, locked in for three years) beside a large-cap fund.',
     [
-      ['118285', 50],
-      ['120586', 50],
+      ['111722', 50],
+      ['108466', 50],
     ],
   ],
   [
     'Steady income pack',
     'High-grade bonds and liquid funds, for money that is needed within three years.',
     [
-      ['118987', 40],
-      ['119533', 30],
-      ['138299', 30],
+      ['113070', 40],
+      ['103178', 30],
+      ['138288', 30],
     ],
   ],
 ] as const;
@@ -73,8 +73,8 @@ async function seedPacks({ db }: SeedWorld): Promise<void> {
 export const SANDBOX_PASSWORD = 'Prosper@123';
 
 // in an order in which everything that is pointed at is there
-const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
-  ({ db, now }) => seedCatalogue(db, now),
+const steps: readonly ((world: SeedWorld & { readonly schemes: readonly CatalogueScheme[] }) => Promise<void>)[] = [
+  ({ db, now, schemes }) => seedCatalogue(db, now, schemes),
   ({ db, now }) => scheduleHousekeeping(db, now),
   ({ db }) => installQuestionnaires(db),
   seedPacks,
@@ -90,8 +90,8 @@ const steps: readonly ((world: SeedWorld) => Promise<void>)[] = [
   seedCustomers,
 ];
 
-/** Fills an empty database with the sandbox's schemes, agents, partners and people. */
-export async function seedSandbox(db: Db, crypto: Crypto): Promise<void> {
-  const world = { db, crypto, now: SANDBOX_START, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
+/** Fills an empty database with the sandbox's schemes, agents, partners and people; the named schemes are always among them. */
+export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
+  const world = { db, crypto, schemes, now: SANDBOX_START, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
   for (const step of steps) await step(world);
 }

@@ -60,12 +60,12 @@ async function ask<E extends Endpoint>(
 
 /** Take any amount from a thousand rupees. A scheme whose order waits to be paid is not put into the cart again, so each amount has its own. */
 const SCHEMES = [
-  ...['118989', '118987', '138299', '119566', '118650', '120586', '127042', '119096', '118784'],
-  ...['119247', '129212', '118780', '119533', '119099', '118968', '120685', '140613'],
+  ...['105758', '113070', '138288', '105001', '101161', '108466', '112901', '103085'],
+  ...['102434', '129213', '112938', '103178', '100084', '100119', '115833', '140620'],
 ];
 const STEP = 20;
 
-const schemeFor = (rupees: number) => SCHEMES[Math.floor(rupees / STEP) % SCHEMES.length] ?? '118989';
+const schemeFor = (rupees: number) => SCHEMES[Math.floor(rupees / STEP) % SCHEMES.length] ?? '105758';
 
 /** Puts one item into the cart. A shopper without an answer looks, and removes what is there twice. */
 async function cartWith(shopper: Shopper, rupees: number): Promise<Cart> {

@@ -113,8 +113,8 @@ describeWithDb(
 
     it('refuses an item whose scheme stopped taking it since it was chosen', async () => {
       const { client } = await newInvestor(kit);
-      const cart = await fillCart(client, lumpsum(5_000, '120465'));
-      const scheme = eq(schemes.id, schemeOf('120465').id);
+      const cart = await fillCart(client, lumpsum(5_000, '112277'));
+      const scheme = eq(schemes.id, schemeOf('112277').id);
       await given.db.update(schemes).set({ allowPurchase: false }).where(scheme);
       expect((await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).code).toBe('purchase_not_allowed');
       await given.db.update(schemes).set({ allowPurchase: true }).where(scheme);

@@ -30,7 +30,7 @@ describeWithDb(
         {
           ...{ pxOrderNumber, status: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
           canRestore: false,
-          schemeNames: [schemeOf('118989').name],
+          schemeNames: [schemeOf('105758').name],
           createdDate: (await orders())[0]?.createdDate,
         },
       ]);
