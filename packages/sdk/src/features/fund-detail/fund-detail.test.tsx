@@ -18,6 +18,10 @@ beforeAll(async () => {
   const query = { q: 'parag parikh flexi cap', PageNumber: 0 };
   const { content } = await server.kit.client().call(searchFunds, { query });
   fund = content[0]!;
+  // the catalogue's ratios of regular plans are two years old
+  await server.kit.services.db.execute(
+    `update schemes set expense_ratio = 1.33, expense_ratio_date = '2026-08-31' where id = '${fund.encryptedSchemeId}'`,
+  );
 });
 
 const show = (props: Props = {}, options: RenderOptions = {}) =>
