@@ -47,6 +47,14 @@ describeWithDb(
       expect((await suggested(text))[0]).toBe(name);
     });
 
+    it('the server suggests first the largest of the funds that are equally near', async () => {
+      const sizes = namedSchemes.flatMap(({ name, fundSizeCrores }) =>
+        name.startsWith('HDFC ') ? [[fundSizeCrores ?? 0, name] as const] : [],
+      );
+      const largest = sizes.sort(([one], [other]) => other - one).map(([, name]) => name);
+      expect(await suggested('hdfc')).toEqual(largest.slice(0, 5));
+    });
+
     it('the server suggests five at most, and nothing for what is like no name', async () => {
       expect(await suggested('hdfc')).toHaveLength(5);
       expect(await suggested('qwertyuiop')).toEqual([]);

@@ -54,7 +54,7 @@ const TOO_FAR = 0.7;
 /** Many names are equally near to the name of a house: enough of them to sort by the rest of the name. */
 const CANDIDATES = 50;
 
-/** Funds whose name holds something like the text, nearest first. */
+/** Funds whose name holds something like the text, nearest first, of equally near ones the largest: it is what most people mean. */
 export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.text);
   if (input.text.trim().length < SUGGEST.minimumLength)
@@ -72,7 +72,12 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
     .from(near)
     .innerJoin(schemes, sql`${schemes.id} = ${near.id} and ${isShown}`)
     .where(lte(near.distance, TOO_FAR))
-    .orderBy(asc(near.distance), sql`${schemes.name} <-> ${text}::text`, asc(schemes.name))
+    .orderBy(
+      asc(near.distance),
+      sql`${schemes.fundSizeCrores} desc nulls last`,
+      sql`${schemes.name} <-> ${text}::text`,
+      asc(schemes.name),
+    )
     .limit(SUGGEST.count);
   return rows.map(({ scheme }) => fundSummary(scheme));
 };
