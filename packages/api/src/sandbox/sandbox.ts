@@ -76,7 +76,7 @@ export interface SandboxParts {
   seed(db: Db): Promise<void>;
 }
 
-/** NAVs are kept: there are 80,000 of them, people change none, and seeding takes away those that the clock brought. The exchange's holidays are what they were. */
+/** NAVs are kept: there are some 390,000 of them, people change none, and seeding takes away those that the clock brought. The exchange's holidays are what they were. */
 const kept: readonly unknown[] = [schema.navs, schema.exchangeHolidays];
 const tables = Object.values(schema).filter((value) => value instanceof PgTable && !kept.includes(value)) as PgTable[];
 
