@@ -1,10 +1,9 @@
-// A thread that asks for one address over many connections, as fast as answers come and as if for many others; it posts how often each status came.
+// A thread that asks over many connections, as fast as answers come and as if for many others; it posts how often each status came.
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { url, connections, addresses } = /** @type {{ url: string, connections: number, addresses: number }} */ (
-  workerData
-);
+const { url, connections, addresses, texts } =
+  /** @type {{ url: string, connections: number, addresses: number, texts: number }} */ (workerData);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /** @type {Record<string, number>} */
 const counts = {};
@@ -15,7 +14,8 @@ const once = () =>
   new Promise((resolve) => {
     const from = Math.floor(Math.random() * addresses);
     const headers = { 'X-Forwarded-For': `198.18.${from >> 8}.${from & 255}` };
-    const request = get(url, { agent, headers }, (response) => {
+    const text = Math.floor(Math.random() * texts);
+    const request = get(`${url}${text === 0 ? '' : `+${text}`}`, { agent, headers }, (response) => {
       const status = String(response.statusCode);
       const isUntimed = status !== '200' && !response.headers['retry-after'];
       response.resume().once('end', () => resolve(isUntimed ? `${status} without Retry-After` : status));

@@ -23,11 +23,11 @@ export interface TrafficLimits {
  * nobody known are few at once, so that they leave the database to people who are signed in: the embedded one does one thing at a time.
  */
 export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
-  const reads = { waiting: 200, longest: 5_000 };
+  const reads = { waiting: 200, longest: 5_000, givesWay: true };
   return {
     buckets: { reads: { holds: 300, aSecond: 30 }, files: { holds: 2_000, aSecond: 200 } },
     work: {
-      reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 4 } : { ...reads, atOnce: 3, restsFrom: 50 },
+      reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
       calls: { atOnce: 64, waiting: 200, longest: 10_000 },
     },

@@ -59,6 +59,27 @@ describe('workGate', () => {
     expect(begun).toEqual([1]);
   });
 
+  it('work that gives way begins in a turn of its own: what has arrived is heard first, and waits in line', async () => {
+    vi.useRealTimers();
+    const gate = workGate(clock, { atOnce: 1, waiting: 10, longest: 1_000, givesWay: true });
+    const order: string[] = [];
+    const work = async (name: string) => {
+      order.push(`${name} heard`);
+      const leave = await gate.enter();
+      order.push(`${name} done`);
+      leave();
+    };
+    const sockets = ['one', 'two', 'three'].map(
+      (name) => new Promise<void>((resolve) => setImmediate(() => resolve(work(name)))),
+    );
+    const signedIn = new Promise<void>((resolve) =>
+      setImmediate(() => setImmediate(() => resolve(void order.push('call')))),
+    );
+    await Promise.all([...sockets, signedIn]);
+    expect(order.slice(0, 3)).toEqual(['one heard', 'two heard', 'three heard']);
+    expect(order.indexOf('call')).toBeLessThan(order.indexOf('two done'));
+  });
+
   it('work rests three times as long as it took while many wait, and not while few do', async () => {
     const gate = workGate(clock, { atOnce: 1, waiting: 10, longest: 5_000, restsFrom: 2 });
     const leave = await gate.enter();

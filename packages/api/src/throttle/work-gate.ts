@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Clock, Instant } from '@prosperx/core/time';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 
 /** The most work at once, and the most that waits for its turn, for how long at most (milliseconds). */
 export interface WorkLimit {
@@ -8,6 +9,8 @@ export interface WorkLimit {
   readonly longest: number;
   /** While so many wait, each place rests after its work, three times as long as that took: most of the time belongs to others. */
   readonly restsFrom?: number;
+  /** What has arrived and waits for nothing goes first. */
+  readonly givesWay?: boolean;
 }
 
 const REST_TIMES = 3;
@@ -26,9 +29,14 @@ interface Waiting {
 
 /**
  * Lets so much work begin at once and has the rest wait in the order in which it came. `enter` resolves to what is called when the work
- * is done; it throws `unavailable` for what finds too many waiting, or has waited too long.
+ * is done; it throws `unavailable` for what finds too many waiting, or has waited too long. With `givesWay` each piece of work begins in a
+ * turn of the event loop of its own, so that all that has arrived is heard before: the embedded database works in this thread without a
+ * pause, and would go from one socket to the next while nobody knows who waits.
  */
-export function workGate(clock: Clock, { atOnce, waiting: most, longest, restsFrom = Infinity }: WorkLimit) {
+export function workGate(
+  clock: Clock,
+  { atOnce, waiting: most, longest, restsFrom = Infinity, givesWay = false }: WorkLimit,
+) {
   let inHand = 0;
   const line = new Set<Waiting>();
   const admitNext = () => {
@@ -42,8 +50,9 @@ export function workGate(clock: Clock, { atOnce, waiting: most, longest, restsFr
     next.admit();
   };
   const leave = (since: Instant) => {
-    if (line.size < restsFrom) admitNext();
-    else setTimeout(admitNext, Math.min((clock.now() - since) * REST_TIMES, LONGEST_REST));
+    if (line.size >= restsFrom) setTimeout(admitNext, Math.min((clock.now() - since) * REST_TIMES, LONGEST_REST));
+    else if (givesWay && line.size > 0) setImmediate(admitNext);
+    else admitNext();
   };
   /** One call for each entry, however often it is made. */
   const leaveOnce = () => {
@@ -66,12 +75,11 @@ export function workGate(clock: Clock, { atOnce, waiting: most, longest, restsFr
       line.add(entry);
     });
   return {
-    enter: (): Promise<() => void> => {
-      if (inHand < atOnce) {
-        inHand += 1;
-        return Promise.resolve(leaveOnce());
-      }
-      return line.size < most ? wait() : Promise.reject(refused());
+    enter: async (): Promise<() => void> => {
+      if (inHand >= atOnce) return line.size < most ? wait() : Promise.reject(refused());
+      inHand += 1;
+      if (givesWay) await turnOfLoop();
+      return leaveOnce();
     },
   };
 }
