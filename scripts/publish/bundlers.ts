@@ -25,6 +25,7 @@ globalThis.HTMLElement = class {};
 const tags = [];
 globalThis.customElements = { get: () => undefined, define: (tag) => tags.push(tag) };
 globalThis.self = globalThis;
+globalThis.location = new URL('https://page.example/');
 await import('./out/main.js');
 console.log(tags.sort().join(' '));`;
 
