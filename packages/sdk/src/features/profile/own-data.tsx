@@ -121,7 +121,9 @@ function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
   });
   return (
     <>
-      <p>{text.requestedOn(formatDate(requestedOn), formatDate(deletionDay(requestedOn)))}</p>
+      <p className="profile__requested">
+        {text.requestedOn(formatDate(requestedOn), formatDate(deletionDay(requestedOn)))}
+      </p>
       <Row>
         <Button size="sm" busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
           {text.withdraw}
