@@ -1,7 +1,7 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
 import { goOn, heading, linkBank, leaveBank, tellPersonal, tellRisk } from './onboarding-steps.js';
-import { expect, signIn, test, VIKRAM, TRUST } from './site.js';
+import { beSignedIn, expect, signIn, test, VIKRAM, TRUST } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 const ASHA_PAN = 'AAAPR1234A';
@@ -118,6 +118,10 @@ test(
 );
 
 test('the address names the step that is shown; the address of another account holder leads home', async ({ page }) => {
+  await beSignedIn(page, VIKRAM);
+  await page.goto('/v1/profile/personal-details');
+  await page.waitForURL('**/profile/kyc-details?flowType=checkout');
+  await expect(page.getByLabel('PAN', { exact: true })).toBeVisible();
   await becomeApplicant(page);
   await page.goto('/v1/profile/mandates/setup-mandate');
   await page.waitForURL('**/profile/personal-details?flowType=checkout');

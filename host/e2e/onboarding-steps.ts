@@ -10,7 +10,8 @@ export const OCCUPATION = '/v1/profile/occupation-nominee-details?flowType=check
 export async function tellPersonal(page: Page): Promise<void> {
   await heading(page, 'Personal details');
   await page.getByText('Male', { exact: true }).click();
-  await page.getByLabel('Date of birth').fill('31/01/1990');
+  // as the KYC record holds it
+  await expect(page.getByLabel('Date of birth')).toHaveValue('31/01/1990');
   await page.getByLabel('Address').fill('14 Lake View Road');
   await page.getByLabel('Pincode').fill('411001');
   await goOn(page);
@@ -18,12 +19,16 @@ export async function tellPersonal(page: Page): Promise<void> {
 
 export async function linkBank(page: Page, account: string): Promise<void> {
   await heading(page, 'Bank details');
-  await page.getByLabel(/Cancelled cheque/).setInputFiles(PICTURE);
-  await expect(page.getByText('File uploaded successfully.')).toBeVisible();
   await page.getByLabel('Bank account number').fill(account);
   await page.getByLabel('IFSC').fill('HDFC0000060');
   await page.getByText('Savings', { exact: true }).click();
   await page.getByRole('button', { name: 'Link bank account' }).click();
+}
+
+/** The bank names somebody else: a cheque shows whose account it is. */
+export async function sendCheque(page: Page): Promise<void> {
+  await page.getByLabel(/Cancelled cheque/).setInputFiles(PICTURE);
+  await expect(page.getByText('File uploaded successfully.')).toBeVisible();
 }
 
 /** To the risk profile, which has a test of its own. */
@@ -55,6 +60,7 @@ export async function tellOccupation(page: Page): Promise<void> {
   await heading(page, 'Occupation and nominee details');
   await page.getByText('Service', { exact: true }).click();
   await page.getByLabel('Income slab').selectOption({ label: '5 to 10 lakhs' });
+  await page.getByLabel('Place of birth').fill('Pune');
   await page.getByLabel('Aadhaar number').fill('123456789012');
   await sign(page);
   await page.getByRole('radio', { name: /^No/ }).check();

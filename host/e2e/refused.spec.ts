@@ -20,7 +20,6 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');
   await page.getByText('Male', { exact: true }).click();
-  await page.getByLabel('Date of birth').fill('31/01/1990');
   await page.getByLabel('Address').fill(ADDRESS);
   await page.getByLabel('Pincode').fill('411001');
   await goOn(page);

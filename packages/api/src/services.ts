@@ -1,3 +1,4 @@
+import type { NomineeRules } from '@prosperx/core/nominee';
 import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -24,6 +25,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Codes of the advisors who do not see how many customers they have and what those hold. */
   readonly agentsWithoutTotals: readonly string[];
+  /** The rules of a nomination, from the oldest; those of the day hold. */
+  readonly nomineeRules: readonly NomineeRules[];
 }
 
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;

@@ -11,6 +11,7 @@ import { onboardingPageText as text, profileText } from './profile.text.js';
 const READING_TIME = 6_000;
 
 const FIRST = '/profile/personal-details';
+const KYC = '/profile/kyc-details';
 const RISK = '/profile/risk-profile';
 const RISK_RESULT = '/profile/risk-profile-result';
 
@@ -24,11 +25,13 @@ const steps = {
 } as const;
 type Path = keyof typeof steps;
 type Moved = Parameters<NonNullable<ComponentProps<typeof Onboarding>['onMoved']>>[0];
+type Redirected = Parameters<NonNullable<ComponentProps<typeof Onboarding>['onRedirected']>>[0];
 
 const paths = Object.keys(steps) as Path[];
 
-/** The path of a step; of the risk step, its result where there is one. */
-function placeOf({ step, isDone }: Moved): string {
+/** The path of a step; of the risk step, its result where there is one. The KYC comes before them all. */
+function placeOf({ step, isDone }: Moved | Redirected): string {
+  if (step === 'kyc') return KYC;
   if (step === 'risk') return isDone ? RISK_RESULT : RISK;
   return paths.find((one) => steps[one] === step) ?? FIRST;
 }
@@ -85,7 +88,7 @@ function Steps({ path, isReturning, ucc }: StepsProps) {
     void navigate({ to: placeOf(moved), search });
   };
   // the address names the step that is shown
-  const correct = (shown: Moved) =>
+  const correct = (shown: Redirected) =>
     void navigate({ to: placeOf(shown), search: { flowType: 'checkout' }, replace: true });
   const view = <Onboarding step={steps[path]} retake={path === RISK} onMoved={follow} onRedirected={correct} />;
   return (

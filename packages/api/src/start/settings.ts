@@ -1,5 +1,13 @@
 import { isAgentCode } from '@prosperx/core/agent';
+import {
+  type ChosenRules,
+  chooseNomineeRules,
+  type NomineeRules,
+  nomineeRulesSchema,
+  specificationRules,
+} from '@prosperx/core/nominee';
 import { resolve } from 'node:path';
+import * as z from 'zod/mini';
 import { type Config, LOOPBACK_NAMES } from '#services.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
@@ -65,6 +73,22 @@ function agentsWithoutTotals({ AGENTS_WITHOUT_TOTALS }: Environment, sandbox: bo
   return codes;
 }
 
+const chosenRules = z.array(z.extend(z.partial(nomineeRulesSchema), { version: z.string() }));
+
+/** The rules of a nomination: those of the specification, unless the operator names others by version and date. */
+function nomineeRules({ NOMINEE_RULES }: Environment): readonly NomineeRules[] {
+  if (!NOMINEE_RULES) return [specificationRules];
+  try {
+    const rules = chooseNomineeRules(z.parse(chosenRules, JSON.parse(NOMINEE_RULES)) as ChosenRules[]);
+    if (rules) return rules;
+  } catch {
+    // said below, for whatever is wrong with it
+  }
+  throw new StartError(
+    'NOMINEE_RULES must be a JSON list such as [{"version":"spec-2025"},{"version":"sebi-2026","from":"2026-09-01","most":3}].',
+  );
+}
+
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
@@ -84,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
       publicHost: publicUrl?.hostname ?? null,
       publicUrl: publicUrl?.origin ?? `http://localhost:${port}`,
       trustedProxies: numberIn(environment, 'TRUSTED_PROXIES', 0, 10),
+      nomineeRules: nomineeRules(environment),
       agentsWithoutTotals: agentsWithoutTotals(environment, sandbox),
     },
   };

@@ -51,6 +51,13 @@ describe('startServer says why it cannot start when', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('NOMINEE_RULES names rules that are not known, or more nominees than there is room for', async () => {
+    for (const rules of ['spec-2025', '[]', '[{"version":"sebi-1999"}]', '[{"version":"spec-2025","most":4}]'])
+      expect(await lineOf({ NOMINEE_RULES: rules })).toMatch(/^NOMINEE_RULES must be a JSON list such as/);
+    const { config } = readSettings({ NOMINEE_RULES: '[{"version":"sebi-2026","most":2}]' });
+    expect(config.nomineeRules).toMatchObject([{ version: 'sebi-2026', from: '2026-09-01', most: 2 }]);
+  });
+
   it('DATABASE_URL leads nowhere, without repeating its password', async () => {
     const line = await lineOf({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
     expect(line).toMatch(/^The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);

@@ -7,7 +7,7 @@ import {
   verifyProfileOtp,
 } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
-import { bankAccounts, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
+import { bankAccounts, consents, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
 import { type FileKind, storeFile } from '#modules/files/store-file.js';
 import type { TestClient } from './client.js';
 import { lastOtp } from './investing.js';
@@ -33,6 +33,7 @@ export const soundAnswers = {
     incomeSlab: '33',
     aadhar: '1234-5678-9012',
     optIn: false,
+    fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'IN', tin: '', pepStatus: 'N' as const },
     fatcaCompliant: true as const,
   },
 };
@@ -97,7 +98,6 @@ export async function newApplicant(kit: TestKit): Promise<Applicant> {
 export async function completeApplicant(kit: TestKit): Promise<Applicant> {
   const applicant = await newApplicant(kit);
   await judgeRisk(kit, applicant);
-  await storePicture(kit, applicant.profileId, 'cheque');
   await storePicture(kit, applicant.profileId, 'signature');
   const { personal, bank, occupation } = soundAnswers;
   await applicant.client.call(saveProfile, {
@@ -105,6 +105,12 @@ export async function completeApplicant(kit: TestKit): Promise<Applicant> {
     body: { ...personal, ...bank, ...occupation },
   });
   return applicant;
+}
+
+/** The versions of the words that anybody agreed to, for a purpose. */
+export async function agreedVersions({ services: { db } }: TestKit, purpose: string): Promise<string[]> {
+  const rows = await db.select().from(consents).where(eq(consents.purpose, purpose));
+  return rows.map(({ textVersion }) => textVersion);
 }
 
 /** The ticket that an OTP of onboarding gives. */

@@ -26,6 +26,7 @@ export const anExchangeClient: ExchangeClient = {
   dateOfBirth: businessDate('1970-01-01'),
   occupationType: 'B',
   incomeSlab: '33',
+  fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'IN', tin: '', pepStatus: 'N' },
   address: 'ADD 1',
   pincode: '400001',
   city: 'MUMBAI',

@@ -2,7 +2,14 @@
 export { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 export { TEST_ORIGIN } from './requests.js';
 export { advisorFor, newInvestor, signedInAgain } from './new-investor.js';
-export { type Applicant, completeApplicant, newApplicant, onboardingTicket, soundAnswers } from './applicant.js';
+export {
+  agreedVersions,
+  type Applicant,
+  completeApplicant,
+  newApplicant,
+  onboardingTicket,
+  soundAnswers,
+} from './applicant.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, lettersTo } from './investing.js';

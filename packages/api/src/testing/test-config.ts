@@ -1,3 +1,4 @@
+import { specificationRules } from '@prosperx/core/nominee';
 import { type Config, LOOPBACK_NAMES } from '#services.js';
 import { TEST_ORIGIN } from './requests.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
@@ -9,5 +10,6 @@ export const testConfig: Config = {
   publicHost: null,
   publicUrl: TEST_ORIGIN,
   trustedProxies: 0,
+  nomineeRules: [specificationRules],
   agentsWithoutTotals: [SANDBOX_AGENT_WITHOUT_TOTALS],
 };

@@ -8,7 +8,9 @@ export {
 } from './api.js';
 export { bankAccountTypeText, bankErrorText } from './bank.text.js';
 export {
+  type AccountCheck,
   isSameName,
+  needsCheque,
   BANK_ACCOUNT_TYPES,
   type BankAccountKey,
   type BankAccountType,

@@ -28,6 +28,19 @@ export function isSameName(atBank: string, onPan: string): boolean {
 /** The amount in rupees that is deposited into an account to learn who holds it. */
 export const VERIFICATION_RUPEES = 1;
 
+/** What is known of an account that is linked. */
+export interface AccountCheck {
+  /** It is linked without a check, since the bank did not answer. */
+  readonly isBankUnchecked: boolean;
+  /** The name that the bank holds, where it is not the name of the PAN. */
+  readonly otherNameAtBank: string | null;
+}
+
+/** Tells whether a cancelled cheque is asked for: only where the bank names somebody else, or could not be asked. */
+export function needsCheque({ isBankUnchecked, otherNameAtBank }: AccountCheck): boolean {
+  return isBankUnchecked || otherNameAtBank !== null;
+}
+
 /** The exchange's codes of account types: SB is savings, CB is current. */
 export const BANK_ACCOUNT_TYPES = ['SB', 'CB'] as const;
 /** One of `BANK_ACCOUNT_TYPES`. */

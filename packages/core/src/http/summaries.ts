@@ -140,7 +140,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getCurrentUser: 'Returns who is signed in.',
   launch: "Exchanges an advisor's launch ticket for a session, once.",
   exitAccount: 'Lets an advisor leave the account of a customer and go on as themselves.',
-  chooseProfile: 'Picks one of the profiles that a login returned.',
+  chooseProfile: 'Picks one of the profiles of the person: after a login, or another than the one that is open.',
   logout: 'Ends the session; answers alike when there was none.',
   // upload
   uploadSignature: "Keeps the picture of the account holder's signature, in place of the one before.",

@@ -29,6 +29,9 @@ export {
   type NomineeIdType,
   PAN_ID,
   type NomineeRules,
+  type ChosenRules,
+  chooseNomineeRules,
+  nomineeRulesOn,
   sebi2026Rules,
   specificationRules,
   equalShares,
@@ -46,4 +49,4 @@ export {
   nomineeTitle,
 } from './nominee.text.js';
 export { type Relationship, relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
-export { nomineeSchema } from '#profile/schemas.js';
+export { nomineeRulesSchema, nomineeSchema } from '#profile/schemas.js';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
-import { equalShares, parseShare, shareOfPercent, toPercent, WHOLE_SHARE } from './nominee.js';
+import {
+  chooseNomineeRules,
+  equalShares,
+  nomineeRulesOn,
+  parseShare,
+  shareOfPercent,
+  toPercent,
+  WHOLE_SHARE,
+} from './nominee.js';
 
 describe('a share', () => {
   it('survives the wire', () => {
@@ -35,5 +43,33 @@ describe('a relationship', () => {
     }
     expect(relationshipOf('23')).toBeNull();
     expect(relationshipOf('00')).toBeNull();
+  });
+});
+
+describe('the rules of a nomination', () => {
+  const on = (today: string, chosen: Parameters<typeof chooseNomineeRules>[0]) =>
+    nomineeRulesOn(today, chooseNomineeRules(chosen) ?? []);
+
+  it('are those of the day, in whatever order an operator names them', () => {
+    const both = [{ version: 'sebi-2026' }, { version: 'spec-2025' }];
+    expect(on('2026-08-31', both).version).toBe('spec-2025');
+    expect(on('2026-09-01', both).version).toBe('sebi-2026');
+  });
+
+  it('take the operator’s own date, number, fields and opt-out', () => {
+    const own = { version: 'sebi-2026', from: '2027-01-01', most: 2, optOut: false };
+    expect(on('2026-12-31', [{ version: 'spec-2025' }, own]).version).toBe('spec-2025');
+    expect(on('2027-01-01', [{ version: 'spec-2025' }, own])).toMatchObject({
+      most: 2,
+      optOut: false,
+      equalSplit: true,
+    });
+  });
+
+  it('hold before their first day where no others are named, and are refused where they are not known', () => {
+    expect(on('2026-01-01', [{ version: 'sebi-2026' }]).version).toBe('sebi-2026');
+    expect(chooseNomineeRules([{ version: 'sebi-1999' }])).toBeNull();
+    expect(chooseNomineeRules([])).toBeNull();
+    expect(chooseNomineeRules([{ version: 'sebi-2026', mandatory: ['nomineeShoeSize'] }])).toBeNull();
   });
 });

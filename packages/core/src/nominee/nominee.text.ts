@@ -42,8 +42,9 @@ export type NomineeErrorCode = keyof typeof nomineeErrorText;
 
 /** The sentence for each fault of all nominees together. */
 export const nomineesErrorText = {
+  nominee_needed: 'Please name a nominee.',
   nominee_missing: 'Add a nominee, or choose not to nominate.',
-  nominees_too_many: `At most ${specificationRules.most} nominees can be named.`,
+  nominees_too_many: 'More nominees are named than can be.',
   shares_not_whole: 'Total allocation should be 100%',
 } as const;
 /** Codes for faults of all nominees together. */
@@ -56,5 +57,5 @@ export const nomineeIdTypeText: Readonly<Record<NomineeIdType, string>> = {
   '3': 'Driving License',
 };
 
-/** Returns the heading of a nominee, such as "Nominee 1/3"; `number` counts from one. */
-export const nomineeTitle = (number: number): string => `Nominee ${number}/${specificationRules.most}`;
+/** Returns the heading of a nominee, such as "Nominee 1/3"; `number` counts from one, `most` is how many can be named. */
+export const nomineeTitle = (number: number, most = specificationRules.most): string => `Nominee ${number}/${most}`;

@@ -31,16 +31,21 @@ export function equalShares(count: number): number[] {
 /** The rules that a regulator has for a nomination. They are data, since they change. */
 export interface NomineeRules {
   readonly version: string;
+  /** The first day on which they can be in force, as `YYYY-MM-DD`; '' for the first of all. */
+  readonly from: string;
   readonly most: number;
   /** The fields that may not stay empty; a minor's date of birth is always asked for. */
-  readonly mandatory: readonly NomineeField[];
+  readonly mandatory: readonly string[];
   /** true when shares without any percentage are equal; the odd hundredths go to the first. */
   readonly equalSplit: boolean;
+  /** true when an investor may choose to name nobody. */
+  readonly optOut: boolean;
 }
 
 /** The specification's rules, and the default. */
 export const specificationRules: NomineeRules = {
   version: 'spec-2025',
+  from: '',
   most: 3,
   mandatory: [
     'nomineeName',
@@ -55,15 +60,43 @@ export const specificationRules: NomineeRules = {
     'nomineePincode',
   ],
   equalSplit: false,
+  optOut: true,
 };
 
 /** SEBI's circular of 29 May 2026 (SEBI/HO/OIAE/OIAE_IAD-3/P/CIR/2026/12676), in force from 1 September 2026. */
 export const sebi2026Rules: NomineeRules = {
   version: 'sebi-2026',
+  from: '2026-09-01',
   most: 3,
   mandatory: ['nomineeName', 'relationship'],
   equalSplit: true,
+  optOut: true,
 };
+
+/** The rules that are known, from the oldest. */
+const KNOWN_RULES: readonly NomineeRules[] = [specificationRules, sebi2026Rules];
+
+/** Rules as an operator names them: those of a version, with what they set otherwise. */
+export type ChosenRules = Partial<NomineeRules> & Pick<NomineeRules, 'version'>;
+
+/**
+ * Returns the rules that an operator has chosen, from the oldest, each a known version with their own date, number of nominees, mandatory
+ * fields or opt-out in its place. The first holds from the beginning. null for a version that is not known.
+ */
+export function chooseNomineeRules(chosen: readonly ChosenRules[]): readonly NomineeRules[] | null {
+  const rules = chosen.flatMap(({ version, ...own }) => {
+    const known = KNOWN_RULES.find((one) => one.version === version);
+    return known ? [{ ...known, ...own }] : [];
+  });
+  const isSound = rules.every(({ mandatory }) => mandatory.every((field) => field in blankNominee));
+  if (rules.length === 0 || rules.length < chosen.length || !isSound) return null;
+  return rules.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** Returns the rules of a day: the latest that are in force by then. */
+export function nomineeRulesOn(today: string, chosen: readonly NomineeRules[]): NomineeRules {
+  return chosen.findLast(({ from }) => from <= today) ?? chosen[0] ?? specificationRules;
+}
 
 /** The longest texts, in characters (specification, onboarding, section 9; names as long as the exchange takes them). */
 export const NOMINEE_LENGTHS = { name: 40, guardian: 35, id: 30, email: 120, address: 40 } as const;
@@ -102,6 +135,8 @@ export interface NomineeDraft {
 }
 /** The name of a nominee's field. */
 export type NomineeField = keyof NomineeDraft;
+/** The most nominees that the wire and the exchange have room for. */
+export const MOST_NOMINEES = 3;
 
 /** A nominee of whom nothing is typed yet. */
 export const blankNominee: NomineeDraft = {

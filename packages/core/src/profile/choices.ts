@@ -52,6 +52,16 @@ export const INCOME_SLABS = ['31', '32', '33', '34', '35', '36'] as const;
 /** One of `INCOME_SLABS`. */
 export type IncomeSlab = (typeof INCOME_SLABS)[number];
 
+/** The exchange's codes: not politically exposed, politically exposed, related to somebody who is. */
+export const PEP_STATUSES = ['N', 'Y', 'R'] as const;
+/** One of `PEP_STATUSES`. */
+export type PepStatus = (typeof PEP_STATUSES)[number];
+
+/** The fields that the record of a KYC may fill. */
+export const PREFILLED_FIELDS = ['gender', 'dob', 'address', 'pincode', 'occupationType'] as const;
+/** One of `PREFILLED_FIELDS`. */
+export type PrefilledField = (typeof PREFILLED_FIELDS)[number];
+
 /** Tells whether a value is one of the choices. */
 export const isOneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): value is Choice =>
   choices.some((choice) => choice === value);

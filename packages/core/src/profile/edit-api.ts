@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
-import { nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
+import { fatcaSchema, nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
 
 export const getProfile = endpoint({
   name: 'getProfile',
@@ -64,6 +64,7 @@ export const saveProfile = endpoint({
     incomeSlab: text,
     /** All twelve digits. They go to the identity provider; the last four are kept. */
     aadhar: text,
+    fatca: z.optional(fatcaSchema),
     /** The agreement to the terms and the FATCA declaration; this call cannot withdraw it. */
     fatcaCompliant: z.optional(z.literal(true)),
     /** With `true` the nominees come along; with `false` existing nominees are removed. */
@@ -84,7 +85,7 @@ export const saveProfile = endpoint({
   ],
   access,
   effect: 'write',
-  secrets: ['dob', 'primaryEmail', 'address', 'shown', 'aadhar', 'nomineeList', 'ticket'],
+  secrets: ['dob', 'primaryEmail', 'address', 'shown', 'aadhar', 'fatca', 'nomineeList', 'ticket'],
 });
 
 export const updateProfile = endpoint({

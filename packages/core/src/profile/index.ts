@@ -15,8 +15,15 @@ export {
   OCCUPATION_TYPES,
   occupationOf,
   type OccupationType,
+  PEP_STATUSES,
+  type PepStatus,
+  PREFILLED_FIELDS,
+  type PrefilledField,
   incomeSlabOf,
 } from './choices.js';
+export { COUNTRIES } from './countries.js';
+export { checkFatca, type Fatca, FATCA_LENGTHS, INDIA } from './fatca.js';
+export { countryName, pepText } from './fatca.text.js';
 export {
   declarations,
   declarationFlagText,

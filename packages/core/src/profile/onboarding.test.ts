@@ -12,14 +12,17 @@ const complete: OnboardingFacts = {
   address: '14 Lake View Road',
   pincode: '560001',
   isBankLinked: true,
+  isBankUnchecked: false,
+  otherNameAtBank: null,
   bankAccountType: 'SB',
-  cancelledChequeURL: '/cheque',
+  cancelledChequeURL: null,
   hasRiskProfile: true,
   occupationType: 'S',
   incomeSlab: '33',
   aadhar: '4417',
   optIn: false,
   signatureURL: '/signature',
+  fatca: {},
   fatcaCompliant: true,
   registeredWithBse: 0,
 };
@@ -34,13 +37,13 @@ const stepOfFact: readonly [keyof OnboardingFacts, (typeof ONBOARDING_STEPS)[num
   ['pincode', 'personal'],
   ['isBankLinked', 'bank'],
   ['bankAccountType', 'bank'],
-  ['cancelledChequeURL', 'bank'],
   ['hasRiskProfile', 'risk'],
   ['occupationType', 'occupation'],
   ['incomeSlab', 'occupation'],
   ['aadhar', 'occupation'],
   ['optIn', 'occupation'],
   ['signatureURL', 'occupation'],
+  ['fatca', 'occupation'],
   ['fatcaCompliant', 'occupation'],
 ];
 
@@ -53,6 +56,15 @@ describe('onboardingStepOf', () => {
   it.each(stepOfFact)('answers a profile without %s with %s', (fact, step) => {
     expect(onboardingStepOf(without(complete, fact))).toBe(step);
   });
+
+  it.each([{ isBankUnchecked: true }, { otherNameAtBank: 'ANOTHER PERSON' }])(
+    'asks for a cancelled cheque with %j, and else for none',
+    (check) => {
+      expect(onboardingStepOf({ ...complete, ...check })).toBe('bank');
+      expect(onboardingStepOf({ ...complete, ...check, cancelledChequeURL: '/cheque' })).toBe('confirm');
+      expect(onboardingStepOf(complete)).toBe('confirm');
+    },
+  );
 
   it('returns the first of the steps that lack something', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
+import { type AccountCheck, needsCheque } from '#bank/rules.js';
 import { isKycStatus, mayOnboard } from '#kyc/rules.js';
 
 /** The parts of a profile that a refusal of the exchange can be about, where it names one. */
@@ -59,7 +60,7 @@ export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation'
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** The parts of a profile for which the steps ask. */
-export interface OnboardingFacts {
+export interface OnboardingFacts extends AccountCheck {
   readonly pan: string | null;
   readonly panStatus: string | null;
   readonly gender: string | null;
@@ -76,6 +77,7 @@ export interface OnboardingFacts {
   readonly aadhar: string | null;
   readonly optIn: boolean | null;
   readonly signatureURL: string | null;
+  readonly fatca: object | null;
   readonly fatcaCompliant: boolean;
   /** 0 is not begun, 1 sent, 2 refused, 3 registered. */
   readonly registeredWithBse: number;
@@ -87,11 +89,11 @@ const isFilled = (...values: readonly (string | boolean | null)[]) =>
 const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: OnboardingFacts) => boolean>> = {
   kyc: ({ pan, panStatus }) => isFilled(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
   personal: ({ gender, dob, primaryEmail, address, pincode }) => isFilled(gender, dob, primaryEmail, address, pincode),
-  bank: ({ isBankLinked, bankAccountType, cancelledChequeURL }) =>
-    isBankLinked && isFilled(bankAccountType, cancelledChequeURL),
+  bank: ({ isBankLinked, bankAccountType, cancelledChequeURL, ...check }) =>
+    isBankLinked && isFilled(bankAccountType) && (!needsCheque(check) || isFilled(cancelledChequeURL)),
   risk: ({ hasRiskProfile }) => hasRiskProfile,
-  occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatcaCompliant }) =>
-    isFilled(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatcaCompliant,
+  occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatca, fatcaCompliant }) =>
+    isFilled(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatca !== null && fatcaCompliant,
   confirm: () => false,
 };
 

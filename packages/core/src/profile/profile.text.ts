@@ -6,8 +6,8 @@ import type { DeclarationFlag, Gender, IncomeSlab, OccupationType } from './choi
  */
 export const declarations = {
   fatca: {
-    version: 'fatca-2026-11-2',
-    text: 'I declare that I am a citizen of India, that I was born in India and that I am resident for tax purposes in India and in no other country. I am not a politically exposed person, nor a relative of one. The information is true, correct and complete; I will report changes within 30 days. I have read and agree to the terms.',
+    version: 'fatca-2026-11-3',
+    text: 'I declare that what I have stated of my place and country of birth, of the countries where I am resident for tax purposes and of political exposure is true, correct and complete, and that I have stated every such country. I will report changes within 30 days. I have read and agree to the terms.',
   },
   nominationOptOut: {
     version: 'opt-out-2026-11',
@@ -22,6 +22,7 @@ export const profileErrorText = {
   birth_invalid: 'Please enter your date of birth as DD/MM/YYYY',
   birth_no_date: 'There is no such date. Please enter it as DD/MM/YYYY',
   birth_too_early: 'Please check the year of your date of birth.',
+  birth_of_kyc: 'This is the date in your KYC record. To change it, update your KYC.',
   birth_too_young: 'You must be 18 years and above',
   declaration_required: 'Please select a declaration flag',
   email_required: 'Please enter email id',
@@ -31,6 +32,12 @@ export const profileErrorText = {
   occupation_required: 'Please enter your occupation type.',
   income_required: 'Please select your income slab',
   aadhaar_invalid: 'Please enter valid adhaar no.',
+  birth_place_required: 'Please enter your place of birth',
+  birth_place_too_long: 'Please enter 60 characters only',
+  country_required: 'Please select a country',
+  tin_required: 'Please enter your tax identification number',
+  tin_too_long: 'Please enter 20 characters only',
+  pep_required: 'Please select if you are politically exposed',
   signature_required: 'Please upload your signature.',
 } as const;
 /** Codes for faults in a field of the profile. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
+import { MOST_NOMINEES } from '#nominee/nominee.js';
 import { dateCodec } from '#time/index.js';
-import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, OCCUPATION_TYPES } from './choices.js';
+import {
+  DECLARATION_FLAGS,
+  GENDERS,
+  INCOME_SLABS,
+  OCCUPATION_TYPES,
+  PEP_STATUSES,
+  PREFILLED_FIELDS,
+} from './choices.js';
 import { ONBOARDING_STEPS, REFUSED_PARTS } from './onboarding.js';
 
 /** Reads per cent, a number on the wire, as text. */
@@ -35,6 +43,17 @@ const accountShape = {
   ifscCode: z.nullable(z.string()),
   bankName: z.nullable(z.string()),
 };
+
+/** Describes the rules of a nomination. */
+export const nomineeRulesSchema = z.object({
+  version: z.string(),
+  from: z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)),
+  most: z.number().check(z.int(), z.minimum(1), z.maximum(MOST_NOMINEES)),
+  /** Names of a nominee's fields. */
+  mandatory: z.array(z.string()),
+  equalSplit: z.boolean(),
+  optOut: z.boolean(),
+});
 
 /**
  * Describes an account holder, under the names of the specification (onboarding, section 3, "Profile view"). null is not known yet. The
@@ -70,6 +89,15 @@ export type Profile = z.output<typeof profileSchema>;
 /** The one identity document that is asked for. */
 export const ID_TYPE = 'Aadhaar';
 
+/** Describes what FATCA asks of an investor; `checkFatca` judges it. */
+export const fatcaSchema = z.object({
+  birthPlace: z.string(),
+  birthCountry: z.string(),
+  taxResidence: z.string(),
+  tin: z.string(),
+  pepStatus: z.enum(PEP_STATUSES),
+});
+
 /** The answers of the steps of onboarding. null is not answered yet. */
 const onboardingShape = {
   gender: z.nullable(z.enum(GENDERS)),
@@ -84,10 +112,14 @@ const onboardingShape = {
   idType: z.nullable(z.literal(ID_TYPE)),
   /** The last four digits: no more of it is kept. */
   aadhar: z.nullable(z.string()),
+  /** null: not answered, as with investors of backends that did not ask. */
+  fatca: z._default(z.nullable(fatcaSchema), null),
   fatcaCompliant: z.boolean(),
   /** true when nominees are wanted; null until it is chosen. */
   optIn: z.nullable(z.boolean()),
   nomineeList: z.array(nomineeSchema),
+  /** The rules of a nomination today, as the operator has set them; a backend that does not say has the specification's. */
+  nomineeRules: z.optional(nomineeRulesSchema),
 };
 
 const bankShape = {
@@ -108,6 +140,8 @@ export const profileViewSchema = z.extend(profileSchema, {
   /** Links to the pictures that end after some minutes; null without one. */
   signatureURL: z.nullable(z.string()),
   cancelledChequeURL: z.nullable(z.string()),
+  /** The fields that the KYC record filled and nobody has corrected; a date of birth among them is not changed here. */
+  prefilled: z._default(z.array(z.enum(PREFILLED_FIELDS)), []),
   hasRiskProfile: z.boolean(),
   /** The date on which its deletion was asked for; null when it was not. */
   deletionRequestedOn: z.nullable(dateCodec),

@@ -84,6 +84,8 @@ export const userLogin = endpoint({
     emailId: z.string(),
     mobile: z.string(),
     userName: z.string(),
+    /** The version of the line that the visitor agreed to (`signUpConsent`); it is kept with its time. */
+    consent: z.optional(z.string().check(z.maxLength(40))),
     password: z.string(),
     ticket: ticketSchema,
   }),

@@ -14,12 +14,17 @@ export const userSchema = z.object({
   registeredWithBse: z.number(),
 });
 
+/** Describes one of the profiles that a person may switch to. */
+const profileChoiceSchema = z.object({ encryptedId: z.string(), name: z.string(), taxStatus: z.string() });
+
 /** Describes the result of a login. `token` is null where the session travels in an HttpOnly cookie. */
 export const tokenInfoSchema = z.object({
   token: z.nullable(z.string()),
   user: userSchema,
   /** Seconds without a call after which the server ends the session. */
   idleSeconds: z.number(),
+  /** All profiles of the person, in the order in which they are offered; empty for an advisor, and from a backend that does not say. */
+  profiles: z._default(z.array(profileChoiceSchema), []),
 });
 
 /** Describes who is signed in: an account holder, an advisor, or (both set) an advisor in the account of a customer. */
@@ -97,6 +102,8 @@ export const logout = endpoint({
   secrets: [],
 });
 
+/** A value that `profileChoiceSchema` has decoded. */
+export type ProfileChoice = z.output<typeof profileChoiceSchema>;
 /** A value that `userSchema` has decoded. */
 export type User = z.output<typeof userSchema>;
 /** A value that `tokenInfoSchema` has decoded. */

@@ -1,4 +1,4 @@
-export { accountTypeName, loginErrorText } from './session.text.js';
+export { accountTypeName, loginErrorText, signUpConsent } from './session.text.js';
 export { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode, type OwnWords } from './new-password.js';
 export { newPasswordErrorText } from './new-password.text.js';
 export {
@@ -32,6 +32,7 @@ export {
   getCurrentUser,
   launch,
   logout,
+  type ProfileChoice,
   type TokenInfo,
   tokenInfoSchema,
   type User,

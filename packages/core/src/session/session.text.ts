@@ -28,6 +28,15 @@ export function accountTypeName(code: string): string {
   return NAMES[code] ?? 'Others';
 }
 
+/** The line under which a new visitor opens an account. `version` is kept with the agreement; new words, or new documents, are a new version. */
+export const signUpConsent = {
+  version: 'sign-up-2026-11',
+  lead: 'By continuing, you agree to the',
+  terms: 'Terms of use',
+  and: 'and the',
+  privacy: 'Privacy policy',
+} as const;
+
 /** The sentence for each fault in a login's field follows the specification (platform, section 5) to the letter where it has words. */
 export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   mobile_required: 'Please enter mobile number',

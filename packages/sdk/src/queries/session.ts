@@ -1,6 +1,7 @@
 import {
   checkMobileNumber,
   sendLoginOtp,
+  signUpConsent,
   updatePassword,
   userLogin,
   verifyLoginOtp,
@@ -59,7 +60,10 @@ export async function giveCode(api: ApiClient, mobile: string, otp: string): Pro
 
 /** Sets the password of a new visitor, with their details, or of an account that is there. */
 export async function setPassword(api: ApiClient, body: NewPassword, details: UserDetails | null) {
-  const answer = await (details ? api(userLogin, { body: { ...body, ...details } }) : api(updatePassword, { body }));
+  const consent = signUpConsent.version;
+  const answer = await (details
+    ? api(userLogin, { body: { ...body, ...details, consent } })
+    : api(updatePassword, { body }));
   endIntent(CODE_INTENT);
   return answer.responseData;
 }

@@ -5,6 +5,7 @@ import { createSessionStore } from './stores.js';
 const tokenOf = (name: string): TokenInfo => ({
   token: null,
   idleSeconds: 900,
+  profiles: [],
   user: {
     encryptedId: `prf_${name}`,
     name,

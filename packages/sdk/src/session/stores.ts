@@ -1,5 +1,5 @@
 import type { Agent } from '@prosperx/core/agent';
-import { type CurrentUser, IDLE_SECONDS, type User } from '@prosperx/core/session';
+import { type CurrentUser, IDLE_SECONDS, type ProfileChoice, type User } from '@prosperx/core/session';
 import { createStore } from 'zustand/vanilla';
 
 export interface SessionState {
@@ -15,12 +15,14 @@ export interface SessionState {
   readonly expiredAdvisor: Agent | null;
   /** The token of a login on this page, where no cookie carries the session. It exists before one of several profiles is chosen, and a reload ends it. */
   readonly token: string | null;
+  /** All profiles of the person; empty for one whose profiles are not known. */
+  readonly profiles: readonly ProfileChoice[];
   /** Seconds without activity after which the session ends. */
   readonly idleSeconds: number;
   /** Grows each time another person may be in front of the page: what is shown of one is not shown to the next. */
   readonly generation: number;
   /** Starts a session; without a token the present one stays in force. */
-  signedIn(session: Omit<CurrentUser, 'token'> & Partial<Pick<CurrentUser, 'token'>>): void;
+  signedIn(session: Omit<CurrentUser, Optional> & Partial<Pick<CurrentUser, Optional>>): void;
   /** Keeps what a later answer says of the account holder; of another person it says nothing. */
   userRead(read: Pick<User, 'encryptedId'> & Partial<User>): void;
   /** Ends the session at the person's own wish. */
@@ -29,9 +31,11 @@ export interface SessionState {
   expire(): void;
 }
 
-type Person = Pick<SessionState, 'user' | 'advisor' | 'expired' | 'expiredAdvisor' | 'token'>;
+type Optional = 'token' | 'profiles';
 
-const nobody: Person = { user: null, advisor: null, expired: null, expiredAdvisor: null, token: null };
+type Person = Pick<SessionState, 'user' | 'advisor' | 'expired' | 'expiredAdvisor' | 'profiles' | 'token'>;
+
+const nobody: Person = { user: null, advisor: null, expired: null, expiredAdvisor: null, profiles: [], token: null };
 
 const isNobody = ({ user, advisor, expired, expiredAdvisor, token }: Person) =>
   !(user ?? advisor ?? expired ?? expiredAdvisor ?? token);
@@ -48,9 +52,9 @@ export const createSessionStore = () =>
     status: 'unknown',
     idleSeconds: IDLE_SECONDS,
     generation: 0,
-    signedIn: ({ user, advisor = null, idleSeconds, token }) =>
+    signedIn: ({ user, advisor = null, idleSeconds, token, profiles = [] }) =>
       set((state) => {
-        const person = { ...nobody, user, advisor, token: token ?? state.token };
+        const person = { ...nobody, user, advisor, profiles, token: token ?? state.token };
         const generation = state.generation + (isSame(state, person) ? 0 : 1);
         return { ...person, failure: undefined, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
       }),

@@ -9,37 +9,84 @@ export interface Draft<Typed> {
   keep(typed: Typed | null): void;
 }
 
-/**
- * Keeps what was typed and not saved yet: a person who goes elsewhere on the page and comes back finds it, until they save or discard it. It is known to
- * this page alone, and forgotten with the person.
- */
-export function useDraft<Typed>(name: string): Draft<Typed> {
+/** What was typed, with what each field showed when its typing began. */
+interface Versioned<Typed> {
+  readonly typed: Typed;
+  readonly from: Partial<Typed>;
+}
+
+/** Returns of a draft the fields whose saved values are still those over which they were typed: the others yield to what is newer. */
+function upToDate<Typed extends object>(
+  kept: Versioned<Typed> | null,
+  saved: Partial<Typed>,
+  withoutSecrets: (values: Typed) => object,
+): Versioned<Typed> | null {
+  if (!kept?.typed || !kept.from) return null;
+  const [from, now] = [kept.from, saved].map((values) => ({ ...values, ...withoutSecrets(values as Typed) }));
+  const names = (Object.keys(kept.typed) as (keyof Typed)[]).filter(
+    (name) => JSON.stringify(from?.[name]) === JSON.stringify(now?.[name]),
+  );
+  const pick = (values: Partial<Typed>) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return names.length === 0 ? null : { typed: pick(kept.typed) as Typed, from: pick(kept.from) as Partial<Typed> };
+}
+
+/** Notes with what is typed over which saved values its typing began. */
+function useVersions<Typed extends object>(found: Versioned<Typed> | null, saved: Partial<Typed>) {
+  const from = useRef<Partial<Typed>>(found?.from ?? {});
+  return (typed: Typed | null): Versioned<Typed> | null => {
+    const names = Object.keys(typed ?? {}) as (keyof Typed)[];
+    const before = from.current;
+    from.current = Object.fromEntries(
+      names.map((name) => [name, name in before ? before[name] : saved[name]]),
+    ) as Partial<Typed>;
+    return typed && { typed, from: from.current };
+  };
+}
+
+const everything = <Typed>(typed: Typed) => typed;
+
+function useMemory<Typed>(name: string) {
   const queryClient = useQueryClient();
   const queryKey = ['my', 'draft', name];
-  const [found] = useState(() => queryClient.getQueryData<Typed | null>(queryKey) ?? null);
+  const [found] = useState(() => queryClient.getQueryData<Versioned<Typed> | null>(queryKey) ?? null);
   useEffect(() => queryClient.setQueryDefaults(['my', 'draft'], { gcTime: Infinity }), [queryClient]);
-  return { found, keep: (typed) => void queryClient.setQueryData(queryKey, typed) };
+  return { found, keep: (typed: Versioned<Typed> | null) => void queryClient.setQueryData(queryKey, typed) };
+}
+
+/**
+ * Keeps what was typed and not saved yet: a person who goes elsewhere on the page and comes back finds it, until they save or discard it. It is known to
+ * this page alone, and forgotten with the person. `saved` is what its fields show without it: one that has changed since yields to it.
+ */
+export function useDraft<Typed extends object>(name: string, saved: Partial<Typed>): Draft<Typed> {
+  const memory = useMemory<Typed>(name);
+  const [found] = useState(() => upToDate(memory.found, saved, everything));
+  const versioned = useVersions(found, saved);
+  return { found: found?.typed ?? null, keep: (typed) => memory.keep(versioned(typed)) };
 }
 
 /** A draft that outlasts a reload of its tab too, but for what `withoutSecrets` takes out of it: that is in no storage. */
 export function useStoredDraft<Typed extends object>(
   name: string,
-  withoutSecrets: (typed: Typed) => object = (typed) => typed,
+  saved: Typed,
+  withoutSecrets: (typed: Typed) => object = everything,
 ): Draft<Typed> {
-  const draft = useDraft<Typed>(name);
+  const memory = useMemory<Typed>(name);
   const person = useSession().user?.encryptedId ?? '';
-  const [stored] = useState(() => (draft.found ? null : readStoredDraft(person, name)));
+  const [found] = useState(() =>
+    upToDate(memory.found ?? (readStoredDraft(person, name) as Versioned<Typed> | null), saved, withoutSecrets),
+  );
+  const versioned = useVersions(found, saved);
   const kept = useRef('');
   return {
-    found: draft.found ?? (stored as Typed | null),
+    found: found?.typed ?? null,
     keep: (typed) => {
-      draft.keep(typed);
-      const open = typed && withoutSecrets(typed);
-      const isNothing = open === null || Object.keys(open).length === 0;
+      const draft = versioned(typed);
+      memory.keep(draft);
+      const open = draft && { typed: withoutSecrets(draft.typed), from: withoutSecrets(draft.from as Typed) };
       const text = JSON.stringify(open);
       if (text === kept.current) return;
       kept.current = text;
-      storeDraft(person, name, isNothing ? null : open);
+      storeDraft(person, name, open === null || Object.keys(open.typed).length === 0 ? null : open);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { RefusedPart } from '@prosperx/core/profile';
+import type { PrefilledField, RefusedPart } from '@prosperx/core/profile';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
@@ -75,11 +75,15 @@ export const profiles = pgTable(
     /** FATCA code of the yearly income. */
     incomeSlab: text(),
     aadhaarLastFour: sealed(),
+    /** The answers for FATCA as JSON. */
+    fatca: sealed(),
     fatcaDeclaredAt: instant(),
     /** true when nominees are wanted; null until it is chosen. */
     nomineesWanted: boolean(),
     /** The nominees as JSON. */
     nominees: sealed(),
+    /** The fields that the KYC record filled, and nobody has corrected. */
+    prefilled: text().array().$type<PrefilledField[]>().notNull().default([]),
     /** Counts the changes: an OTP confirms one state of the profile. */
     revision: integer().notNull().default(0),
     /** The time at which it was deleted; its records are kept for a while, where money was moved. */

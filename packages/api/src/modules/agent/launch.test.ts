@@ -48,8 +48,9 @@ describeWithDb(
     it("a ticket lets the partner's advisor in, and says who they are", async () => {
       const browser = kit.client();
       const advisor = { agentCode: 'AG1001', advisorName: 'Sunita Kulkarni' };
-      expect(await bring(sign(claims()), browser)).toEqual({ token: null, user: null, advisor, idleSeconds: 1_800 });
-      expect(await browser.call(getCurrentUser)).toEqual({ token: null, user: null, advisor, idleSeconds: 1_800 });
+      const known = { token: null, user: null, advisor, idleSeconds: 1_800, profiles: [] };
+      expect(await bring(sign(claims()), browser)).toEqual(known);
+      expect(await browser.call(getCurrentUser)).toEqual(known);
       expect((await browser.fail(getPortfolio)).code).toBe('forbidden');
       const [session] = await given.db
         .select()

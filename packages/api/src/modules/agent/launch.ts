@@ -21,7 +21,7 @@ export const exitAccount: Verb<typeof exitCall> = async ({ ctx }) => {
   if (!session) throw new PxError('signed_out');
   const { partnerId, endsAt } = session;
   const token = await startSession(ctx, { advisor: { agentCode, partnerId }, profileId: null, endsAt });
-  return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS };
+  return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
 };
 
 /** Finds the ticket's advisor: a partner vouches for its own advisors alone. */
@@ -80,6 +80,6 @@ export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
     return startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
   });
   if (isAnother) forgetVisitor(ctx);
-  const user = customer && tokenInfo(customer, ticket.agentCode, null).user;
-  return { token, user, advisor, idleSeconds: IDLE_SECONDS };
+  const user = customer && tokenInfo(customer, ticket.agentCode, null, []).user;
+  return { token, user, advisor, idleSeconds: IDLE_SECONDS, profiles: [] };
 };

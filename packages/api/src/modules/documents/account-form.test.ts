@@ -36,6 +36,7 @@ describe('makeAccountForm', () => {
       '11415',
       'HDFC0000001',
       '5 to 10 lakhs',
+      'Pune, India',
     ])
       expect(text).toContain(expected);
     expect(text).toContain('Daughter, 100 %, PAN BBBPR5678B');

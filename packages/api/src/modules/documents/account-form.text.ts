@@ -32,8 +32,12 @@ export const formText = {
     ifsc: 'IFSC',
     occupation: 'Occupation',
     income: 'Yearly income',
+    birthPlace: 'Place of birth',
+    taxResidence: 'Tax residence',
+    pep: 'Politically exposed',
   },
   nominee: (relationship: string, share: string, identity: string) =>
     [relationship, `${share} %`, identity].filter(Boolean).join(', '),
+  taxedIn: (countries: string, tin: string) => [countries, tin].filter(Boolean).join(', tax number '),
   ofWhom: (name: string, whose: string) => `${name} (${whose})`,
 } as const;

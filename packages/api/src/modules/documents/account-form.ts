@@ -3,12 +3,15 @@ import { formatDate } from '@prosperx/core/format';
 import { NOMINEE_ID_TYPES, type NomineeDraft, nomineeIdTypeText, nomineeTitle } from '@prosperx/core/nominee';
 import {
   type DeclarationFlag,
+  countryName,
   declarationFlagText,
   declarations,
   genderText,
   incomeSlabText,
+  INDIA,
   isOneOf,
   occupationText,
+  pepText,
 } from '@prosperx/core/profile';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { accountTypeName } from '@prosperx/core/session';
@@ -85,6 +88,15 @@ function writeNominees(writer: DocumentWriter, { client: { nominees }, nomineesW
   }
 }
 
+function writeFatca(writer: DocumentWriter, { client: { fatca } }: AccountFormParts): void {
+  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = fatca;
+  const countries = [...new Set([INDIA, taxResidence])].map(countryName).join(', ');
+  writer.heading(formText.declaration);
+  writer.row(labels.birthPlace, [birthPlace, countryName(birthCountry)].filter(Boolean).join(', '));
+  writer.row(labels.taxResidence, formText.taxedIn(countries, tin));
+  writer.row(labels.pep, pepText[pepStatus]);
+}
+
 /** What the worker can decode is shown; any other picture comes along as an attachment. Nothing is decoded here: a PDF takes a JPEG as it is. */
 async function writeSignature(writer: DocumentWriter, { signature }: AccountFormParts): Promise<void> {
   writer.heading(formText.signature);
@@ -106,7 +118,7 @@ export async function makeAccountForm(parts: AccountFormParts): Promise<Uint8Arr
   writer.title(formText.title);
   writer.paragraph(formText.subtitle);
   for (const write of [writePerson, writeContact, writeMoney, writeNominees]) write(writer, parts);
-  writer.heading(formText.declaration);
+  writeFatca(writer, parts);
   if (declaredOn) writer.paragraph(`${declarations.fatca.text} ${formText.declaredOn(formatDate(declaredOn))}`);
   else writer.paragraph(formText.undecided);
   await writeSignature(writer, parts);

@@ -1,4 +1,4 @@
-import { isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/profile';
+import { isProfileLocked, isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/profile';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import {
@@ -18,6 +18,7 @@ import { type Context, type Subject, subjectOf, withDb } from '#context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { notifyOwner } from '#modules/profile/owner-notice.js';
+import { missingOnly, soundParts, withoutPrefilled } from '#modules/profile/prefill.js';
 import { queueRegistration } from '#modules/profile/register-client.js';
 import { checkUnlocked, lockedProfile, type ProfileRow } from '#modules/profile/repository.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
@@ -77,6 +78,17 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, answer: KycAn
   };
 }
 
+type Sound = Awaited<ReturnType<typeof soundParts>>;
+
+/** Returns what the KYC record adds to a profile that is not sent yet; of another PAN's record nothing stays. */
+function filledBy(profile: ProfileRow, isKnown: boolean, sound: Sound) {
+  if (isProfileLocked(profile)) return {};
+  const emptied = isKnown ? {} : withoutPrefilled(profile);
+  const filled = missingOnly({ ...profile, ...emptied }, sound);
+  const isChanged = Object.keys(filled).length > 0;
+  return { ...emptied, ...filled, ...(isChanged && { revision: sql`${profiles.revision} + 1` }) };
+}
+
 /** Tells of a new name: the exchange, where it knows the investor by another, and the owner, but for the name that their first PAN brings. */
 async function announceName(tx: Context['db'], ctx: Context, profile: ProfileRow): Promise<void> {
   if (isRegisteredWithBse(profile)) await queueRegistration(tx, ctx, profile.id);
@@ -88,6 +100,8 @@ async function announceName(tx: Context['db'], ctx: Context, profile: ProfileRow
  * Throws `profile_locked` when the profile has another and may no longer change it.
  */
 async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnswer: KycAnswer): Promise<KeptKyc> {
+  const { record } = registryAnswer;
+  const sound = record ? await soundParts(ctx, subject.profileId, record) : {};
   const panHash = ctx.crypto.lookup('pan', pan);
   return ctx.db.transaction(async (tx) => {
     const duplicateOf = await ownerOf(tx, subject, panHash);
@@ -99,7 +113,10 @@ async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
     if (isKnown || !isOfAnother(answer.status)) {
       await tx
         .update(profiles)
-        .set(columnsOf(ctx, pan, profile, answer))
+        .set({
+          ...columnsOf(ctx, pan, profile, answer),
+          ...filledBy(profile, isKnown, mayOnboard(answer.status) ? sound : {}),
+        })
         .where(eq(profiles.id, profile.id));
       isRenamed = isRenamedBy(profile, answer);
       if (isRenamed) await announceName(tx, ctx, profile);

@@ -1,5 +1,5 @@
 import { getKycDetails, KYC_STATUSES, kycPanelOf } from '@prosperx/core/kyc';
-import { getProfile } from '@prosperx/core/profile';
+import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -59,6 +59,34 @@ describeWithDb(
       );
       expect(await stored(profileId)).toMatchObject({ pan, kycStatus: status, kycRawStatus: details.rawStatus });
       expect(await client.call(getProfile)).toMatchObject({ pan, panStatus: status });
+    });
+
+    it('the record of a validated PAN fills what is empty, says so, and is corrected but for the date of birth', async () => {
+      const { client, ucc, profileId } = await newInvestor(kit, false);
+      await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
+      const query = { ucc };
+      const save = (body: object) => client.call(saveProfile, { query, body });
+      await save({ gender: 'F' });
+      await client.call(getKycDetails, look(newPan()));
+      expect(await client.call(getProfileView, { query })).toMatchObject({
+        ...{ gender: 'F', dob: '1990-01-31', address: '12 Residency Road', pincode: '560001', city: 'Bengaluru' },
+        prefilled: ['dob', 'address', 'pincode'],
+      });
+      expect((await save({ address: '12 Residency Road' })).prefilled).toEqual(['dob', 'address', 'pincode']);
+      expect((await save({ address: '14 Lake View Road' })).prefilled).toEqual(['dob', 'pincode']);
+      const { fields } = await client.fail(saveProfile, { query, body: { dob: '30/01/1990' } });
+      expect(fields).toEqual({ dob: 'birth_of_kyc' });
+      await client.call(getKycDetails, look(newPan()));
+      expect((await client.call(getProfileView, { query })).address).toBe('14 Lake View Road');
+    });
+
+    it('the record of one PAN leaves nothing with another', async () => {
+      const { client, ucc, profileId } = await newInvestor(kit, false);
+      await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
+      await client.call(getKycDetails, look(newPan()));
+      await client.call(getKycDetails, look('REGIS0009Z'));
+      const view = await client.call(getProfileView, { query: { ucc } });
+      expect(view).toMatchObject({ dob: null, address: null, pincode: null, city: null, prefilled: [] });
     });
 
     it('the KYC of a PAN knows every status there is', () => {

@@ -1,14 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { formatDateNumeric, parseDateNumeric } from '@prosperx/core/format';
-import {
-  type autoPopulate as call,
-  checkAddress,
-  checkBirth,
-  isProfileLocked,
-  occupationOf,
-} from '@prosperx/core/profile';
-import { tidyText } from '@prosperx/core/session';
-import { businessDateAt } from '@prosperx/core/time';
+import { type autoPopulate as call, isProfileLocked } from '@prosperx/core/profile';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
@@ -16,37 +7,13 @@ import { kycRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { linkOfKind } from '#modules/files/file-links.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
-import { placeOf } from './contact.js';
-import { lockedProfile, ownProfile, type ProfileRow } from './repository.js';
+import { missingOnly, soundParts } from './prefill.js';
+import { lockedProfile, ownProfile } from './repository.js';
 
-type Change = Partial<typeof profiles.$inferInsert>;
-
-/** Returns what the provider said and our rules take. */
-async function soundParts(ctx: Context, profileId: string, shared: SharedIdentity): Promise<Change> {
-  const address = tidyText(shared.address);
-  // as a person would type it, so that one rule judges both
-  const born = shared.dateOfBirth ? formatDateNumeric(shared.dateOfBirth) : '';
-  const place = shared.pincode ? (await placeOf(ctx, shared.pincode).catch(() => null))?.place : null;
-  const occupationType = shared.occupationCode && occupationOf(shared.occupationCode);
-  return {
-    ...(shared.gender && { gender: shared.gender }),
-    ...(checkBirth(born, businessDateAt(ctx.clock.now())) === null && { dateOfBirth: parseDateNumeric(born) }),
-    ...(checkAddress(address) === null && { address: ctx.crypto.seal(profiles.address, profileId, address) }),
-    ...(place && { pincode: shared.pincode, city: place.city, state: place.state }),
-    ...(occupationType && { occupationType }),
-  };
-}
-
-/** Keeps the columns that are still empty: what a person typed is never replaced by what a provider says. */
-function missingOnly(profile: ProfileRow, sound: Change): Change {
-  const known: Change = profile;
-  return Object.fromEntries(
-    Object.entries(sound).filter(([column]) => (known[column as keyof Change] ?? null) === null),
-  );
-}
+type Sound = Awaited<ReturnType<typeof soundParts>>;
 
 /** Fills a profile. A locked one stays as it is: its holder has done the KYC once more. */
-async function fill(ctx: Context, profileId: string, sound: Change): Promise<void> {
+async function fill(ctx: Context, profileId: string, sound: Sound): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const profile = await lockedProfile(tx, profileId);
     if (isProfileLocked(profile)) return;

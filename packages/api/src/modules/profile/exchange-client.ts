@@ -1,7 +1,9 @@
 import {
   type DeclarationFlag,
+  type Fatca,
   INCOME_SLABS,
   type IncomeSlab,
+  INDIA,
   isRegisteredWithBse,
   type RefusedPart,
 } from '@prosperx/core/profile';
@@ -11,7 +13,7 @@ import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/in
 import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { nameOnPan, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
+import { nameOnPan, openFatca, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form'>;
 
@@ -31,6 +33,9 @@ export function refusedHashOf(
   const facts = part === null ? { ...client, clientRef: '', registered: false } : partOf[part](client);
   return crypto.lookup('refused-part', JSON.stringify(facts));
 }
+
+/** What investors declared who were registered before this was asked in fields. */
+const INDIAN: Fatca = { birthPlace: '', birthCountry: INDIA, taxResidence: INDIA, tin: '', pepStatus: 'N' };
 
 /** Stands in for investors registered before these were asked for: service, and the lowest income. */
 const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
@@ -75,6 +80,7 @@ export function clientOf(
     dateOfBirth: profile.dateOfBirth,
     occupationType: profile.occupationType ?? DEFAULTS.occupationType,
     incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? DEFAULTS.incomeSlab,
+    fatca: openFatca(services.crypto, profile) ?? INDIAN,
     ...contactOf(services, rows),
     bank: bankOf(services, rows),
     nominees: openNominees(services.crypto, profile),

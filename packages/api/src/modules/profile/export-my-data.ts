@@ -165,6 +165,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
   const { user, bank } = await readProfile(ctx.db, profileId);
   const {
     nomineeList,
+    nomineeRules: _rules,
     signatureURL: _signature,
     cancelledChequeURL: _cheque,
     ...profile

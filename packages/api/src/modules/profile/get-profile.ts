@@ -1,6 +1,7 @@
 import { isSameName } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount, maskMobile } from '@prosperx/core/format';
+import { nomineeRulesOn } from '@prosperx/core/nominee';
 import {
   type checkBseStatus as checkStatusCall,
   type DeclarationFlag,
@@ -22,7 +23,15 @@ import type { Verb } from '#http/serve.js';
 import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
-import { nameOnPan, openNominees, ownProfile, type ProfileRows, readProfile, registrationOf } from './repository.js';
+import {
+  nameOnPan,
+  openFatca,
+  openNominees,
+  ownProfile,
+  type ProfileRows,
+  readProfile,
+  registrationOf,
+} from './repository.js';
 
 /** Returns what is known of an account holder, mobile and account number masked. */
 function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {
@@ -45,7 +54,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
   };
 }
 
-type Needs = LinkMaker & Pick<Services, 'db'>;
+type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'>;
 
 async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
   const [judged] = await db
@@ -68,7 +77,8 @@ async function pictures(services: Needs, profileId: string) {
   };
 }
 
-function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
+function answersOf({ crypto, clock, config }: Needs, { profile }: ProfileRows) {
+  const rules = nomineeRulesOn(businessDateAt(clock.now()), config.nomineeRules);
   const aadhar = crypto.open(profiles.aadhaarLastFour, profile);
   return {
     gender: profile.gender,
@@ -82,9 +92,11 @@ function answersOf({ crypto }: Needs, { profile }: ProfileRows) {
     incomeSlab: incomeSlabOf(profile.incomeSlab ?? ''),
     idType: aadhar === null ? null : (ID_TYPE as typeof ID_TYPE),
     aadhar,
+    fatca: openFatca(crypto, profile),
     fatcaCompliant: profile.fatcaDeclaredAt !== null,
     optIn: profile.nomineesWanted,
     nomineeList: openNominees(crypto, profile),
+    nomineeRules: { ...rules, mandatory: [...rules.mandatory] },
   };
 }
 
@@ -115,6 +127,7 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     ...refusalOf(services, rows),
     ...bankOf(services, rows),
     ...(await pictures(services, profileId)),
+    prefilled: rows.profile.prefilled,
     hasRiskProfile: await hasRiskProfile(services.db, profileId),
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };

@@ -6,7 +6,8 @@ import {
   type NomineeDraft,
   type NomineeField,
   slotFieldOf,
-  specificationRules,
+  type NomineeRules,
+  nomineeRulesOn,
   type updateNominees as call,
   withEqualShares,
 } from '@prosperx/core/nominee';
@@ -72,8 +73,9 @@ export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   return viewProfile(ctx, subject.profileId);
 };
 
-/** The rules in force: the specification's. */
-const rules = specificationRules;
+/** Returns the rules of a nomination today. */
+const nomineeRulesOf = ({ clock, config }: Pick<Context, 'clock' | 'config'>): NomineeRules =>
+  nomineeRulesOn(businessDateAt(clock.now()), config.nomineeRules);
 
 /** Name under which a call speaks of a nominee's field. */
 export type FieldNames = (index: number, field: NomineeField) => string;
@@ -94,7 +96,8 @@ export async function checkNomineePlaces(
   nameOf: FieldNames,
 ): Promise<FieldCodes> {
   const codes: Record<string, string | null> = {};
-  for (const [index, { nomineePincode }] of nominees.slice(0, optIn ? rules.most : 0).entries()) {
+  const { most } = nomineeRulesOf(ctx);
+  for (const [index, { nomineePincode }] of nominees.slice(0, optIn ? most : 0).entries()) {
     if (nomineePincode !== '') codes[nameOf(index, 'nomineePincode')] = (await placeOf(ctx, nomineePincode)).code;
   }
   return codes;
@@ -102,12 +105,14 @@ export async function checkNomineePlaces(
 
 /** Returns what is wrong with a nomination of this investor, by the names of the call; `list` names what is wrong with all of it. */
 export function checkNomination(
-  { clock, crypto }: Context,
+  ctx: Context,
   profile: ProfileRow,
   { optIn, nominees }: Nomination,
   { nameOf, list }: { readonly nameOf: FieldNames; readonly list: string },
 ): FieldCodes {
-  if (!optIn) return {};
+  const { clock, crypto } = ctx;
+  const rules = nomineeRulesOf(ctx);
+  if (!optIn) return rules.optOut ? {} : { [list]: 'nominee_needed' };
   const found = checkNominees(nominees, {
     rules,
     investor: {
@@ -125,12 +130,12 @@ export function checkNomination(
 
 /** The columns of a sound nomination. */
 export function nominationChange(
-  { crypto }: Context,
+  ctx: Context,
   profileId: string,
   { optIn, nominees }: Nomination,
 ): Partial<typeof profiles.$inferInsert> {
-  const wanted = optIn ? withEqualShares(nominees, { rules }) : [];
-  return { nomineesWanted: optIn, nominees: sealNominees(crypto, profileId, wanted) };
+  const wanted = optIn ? withEqualShares(nominees, { rules: nomineeRulesOf(ctx) }) : [];
+  return { nomineesWanted: optIn, nominees: sealNominees(ctx.crypto, profileId, wanted) };
 }
 
 /** Records that no nominee is wanted, an agreement of its own; it ends when there are some. */

@@ -31,10 +31,15 @@ describeWithDb(
       const { ucc, mobile } = applicant;
       const data = await exported(applicant);
       expect(data.person).toMatchObject({ mobile, email: 'applicant@example.com' });
-      expect(data.profile).toMatchObject({ ucc, address: '14 Lake View Road', aadhar: '9012' });
+      expect(data.profile).toMatchObject({
+        ucc,
+        address: '14 Lake View Road',
+        aadhar: '9012',
+        fatca: { birthPlace: 'Pune' },
+      });
       expect(data.bankAccounts).toMatchObject([{ accountNumber: '501009876543', ifsc: 'HDFC0000001' }]);
       expect(data.consents.map(({ purpose }) => purpose).sort()).toEqual(['fatca', 'nomination_opt_out']);
-      expect(data.files.map(({ kind }) => kind).sort()).toEqual(['cheque', 'signature']);
+      expect(data.files.map(({ kind }) => kind).sort()).toEqual(['signature']);
       expect(data.profile).toMatchObject({ primaryMobile: mobile, bankAccountNumber: '501009876543' });
       expect(data.madeAt).toBe('2026-11-16T04:30:00.000Z');
       const text = JSON.stringify(data);

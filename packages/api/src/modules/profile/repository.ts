@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import { isProfileLocked, type Registration } from '@prosperx/core/profile';
+import { type Fatca, isProfileLocked, type Registration } from '@prosperx/core/profile';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
@@ -10,7 +10,7 @@ import { bankAccounts, consents, profiles, type Sealed, users } from '#db/schema
 
 interface Consent {
   readonly profileId: string;
-  readonly purpose: 'fatca' | 'nomination_opt_out' | 'kyc_shared';
+  readonly purpose: 'terms' | 'fatca' | 'nomination_opt_out' | 'kyc_shared';
   /** The version of the words that were agreed to. */
   readonly textVersion: string;
 }
@@ -83,6 +83,11 @@ export function sealNominees(crypto: Crypto, profileId: string, nominees: readon
 
 export function openNominees(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'nominees'>): NomineeDraft[] {
   return JSON.parse(crypto.open(profiles.nominees, profile) ?? '[]') as NomineeDraft[];
+}
+
+/** Opens the answers for FATCA; null while none are given. */
+export function openFatca(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'fatca'>): Fatca | null {
+  return JSON.parse(crypto.open(profiles.fatca, profile) ?? 'null') as Fatca | null;
 }
 
 /** Throws `profile_locked` once the exchange has the profile or is being sent it: onboarding does not change it then. */

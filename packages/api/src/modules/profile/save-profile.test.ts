@@ -1,5 +1,5 @@
 import { declarations, getProfileView, saveProfile } from '@prosperx/core/profile';
-import { blankNominee } from '@prosperx/core/nominee';
+import { blankNominee, chooseNomineeRules } from '@prosperx/core/nominee';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
@@ -34,8 +34,10 @@ describeWithDb(
         ...{ onboardingStep: 'bank', occupationType: null, optIn: null, aadhar: null },
       });
       expect(await save(bank)).toMatchObject({ bankAccountType: 'SB', gender: 'F' });
-      expect(await save({ ...occupation, optIn: true, nomineeList: [nomineeOnWire] })).toMatchObject({
+      const fatca = { ...occupation.fatca, birthPlace: ' New York', taxResidence: 'US', tin: '123-45-6789' };
+      expect(await save({ ...occupation, fatca, optIn: true, nomineeList: [nomineeOnWire] })).toMatchObject({
         ...{ occupationType: 'S', incomeSlab: '33', idType: 'Aadhaar', aadhar: '9012' },
+        fatca: { ...occupation.fatca, birthPlace: 'New York', taxResidence: 'US', tin: '123-45-6789' },
         ...{ fatcaCompliant: true, optIn: true, nomineeList: [aNominee] },
       });
     });
@@ -54,7 +56,7 @@ describeWithDb(
       const answer = await client.send(saveProfile, { query: { ucc }, body });
       expect(answer.status).toBe(200);
       const stored = JSON.stringify(await rowOf(profileId));
-      for (const secret of ['Lake View', 'Ira Rao', 'BBBPR5678B', '9012', '12345678'])
+      for (const secret of ['Lake View', 'Pune', '"IN"', 'Ira Rao', 'BBBPR5678B', '9012', '12345678'])
         expect(stored).not.toContain(secret);
       const everything = `${stored}${kit.log.lines.join('')}${await answer.text()}`;
       for (const aadhaar of ['123456789012', '1234-5678-9012']) expect(everything).not.toContain(aadhaar);
@@ -77,6 +79,8 @@ describeWithDb(
       ['occupationType', { occupationType: '77' }, 'occupation_required'],
       ['incomeSlab', { incomeSlab: 'much' }, 'income_required'],
       ['aadhar', { aadhar: '1234-5678-901' }, 'aadhaar_invalid'],
+      ['birthPlace', { fatca: { ...occupation.fatca, birthPlace: ' ' } }, 'birth_place_required'],
+      ['tin', { fatca: { ...occupation.fatca, taxResidence: 'US' } }, 'tin_required'],
       ['nomineeList', { optIn: true, nomineeList: [] }, 'nominee_missing'],
       ['nomineeList', { nomineeList: [{ ...nomineeOnWire, nomineePercentage: 99 }] }, 'shares_not_whole'],
       ['nomineeList.0.nomineeEmail', { nomineeList: [{ ...nomineeOnWire, nomineeEmail: '' }] }, 'email_required'],
@@ -116,6 +120,24 @@ describeWithDb(
       expect(await fail(ownAadhaar, { aadhar: occupation.aadhar })).toEqual({
         'nomineeList.0.nomineeIDNumber': 'aadhaar_own',
       });
+    });
+
+    it('a nomination is judged by the operator’s rules of the day', async () => {
+      const rules =
+        chooseNomineeRules([{ version: 'spec-2025' }, { version: 'sebi-2026', most: 1, optOut: false }]) ?? [];
+      kit = testKit(given.db, { config: { nomineeRules: rules } });
+      const { client, ucc } = await newApplicant(kit);
+      const query = { ucc };
+      expect((await client.call(getProfileView, { query })).nomineeRules).toMatchObject({
+        version: 'sebi-2026',
+        most: 1,
+      });
+      const short = { ...nomineeOnWire, nomineeEmail: '', nomineeMobile: '', nomineeIDNumber: '' };
+      await client.call(saveProfile, { query, body: { optIn: true, nomineeList: [short] } });
+      const two = { optIn: true, nomineeList: [short, { ...short, nomineeName: 'Tara Rao' }] };
+      const codes = async (body: object) => (await client.fail(saveProfile, { query, body })).fields;
+      expect(await codes(two)).toEqual({ nomineeList: 'nominees_too_many' });
+      expect(await codes({ optIn: false })).toEqual({ nomineeList: 'nominee_needed' });
     });
 
     it('an input records agreements with the version of their words, once each; opting in ends the opt-out', async () => {

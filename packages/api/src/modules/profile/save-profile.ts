@@ -7,19 +7,24 @@ import {
   checkAadhaar,
   checkBirth,
   checkDeclarationFlag,
+  checkFatca,
   checkGender,
   checkIncomeSlab,
   checkOccupation,
   declarations,
+  type Fatca,
   incomeSlabOf,
+  INDIA,
   occupationOf,
   type saveProfile as saveCall,
   tidyAadhaar,
 } from '@prosperx/core/profile';
+import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, type Subject, withDb } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
@@ -70,7 +75,9 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   checkUnlocked(profile);
   await checkShown(tx, ctx, profileId, input.shown);
   if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
-  const change = { ...profileColumnsOf(ctx, profileId, input), ...contact.change };
+  checkBirthOfKyc(profile, input);
+  const columns = { ...profileColumnsOf(ctx, profileId, input), ...contact.change };
+  const change = { ...columns, prefilled: stillPrefilled(ctx, profile, columns) };
   if (nomination) {
     const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
     throwFieldErrors(
@@ -149,7 +156,36 @@ function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
     occupationType: codeOf(input.occupationType, (code) => checkOccupation(occupationOf(code))),
     incomeSlab: codeOf(input.incomeSlab, (slab) => checkIncomeSlab(incomeSlabOf(slab))),
     aadhar: codeOf(input.aadhar, (aadhar) => checkAadhaar(aadhar.trim())),
+    ...(input.fatca && checkFatca(input.fatca)),
   };
+}
+
+/** Throws for another date of birth than that of the KYC record: the registry would refuse it. */
+function checkBirthOfKyc({ prefilled, dateOfBirth }: ProfileRow, { dob }: SaveInput): void {
+  const isOther = dob !== undefined && parseDateNumeric(dob) !== dateOfBirth;
+  if (isOther && prefilled.includes('dob')) throwFieldErrors({ dob: 'birth_of_kyc' });
+}
+
+const openAddress = (crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'address'>) =>
+  crypto.open(profiles.address, profile);
+
+/** Returns the fields that hold what the KYC record filled: a correction is the person's own. */
+function stillPrefilled({ crypto }: Context, profile: ProfileRow, change: Change): ProfileRow['prefilled'] {
+  const isKept = {
+    gender: (change.gender ?? profile.gender) === profile.gender,
+    dob: true,
+    address:
+      openAddress(crypto, { id: profile.id, address: change.address ?? profile.address }) ===
+      openAddress(crypto, profile),
+    pincode: (change.pincode ?? profile.pincode) === profile.pincode,
+    occupationType: (change.occupationType ?? profile.occupationType) === profile.occupationType,
+  };
+  return profile.prefilled.filter((field) => isKept[field]);
+}
+
+/** Returns answers without blanks around them; of India alone there is no other tax number. */
+function tidyFatca({ birthPlace, tin, ...answers }: Fatca): Fatca {
+  return { ...answers, birthPlace: tidyText(birthPlace), tin: answers.taxResidence === INDIA ? '' : tidyText(tin) };
 }
 
 /** The columns that sound fields change; what was left out is not among them. */
@@ -165,6 +201,7 @@ function profileColumnsOf({ crypto, clock }: Context, profileId: string, input: 
     ...(aadhar !== undefined && {
       aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour(tidyAadhaar(aadhar))),
     }),
+    ...(input.fatca && { fatca: crypto.seal(profiles.fatca, profileId, JSON.stringify(tidyFatca(input.fatca))) }),
     ...(input.fatcaCompliant && { fatcaDeclaredAt: clock.now() }),
   };
 }

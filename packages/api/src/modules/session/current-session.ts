@@ -15,6 +15,7 @@ import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#http/session.js';
 import { forgetVisitor } from '#modules/cart/owner.js';
 import { tokenInfo } from './log-in.js';
+import { profilesOf } from './repository.js';
 import { endSession, sessionIdOf, startSession } from './start-session.js';
 
 export const logout: Verb<typeof logoutCall> = async ({ ctx }) => {
@@ -42,7 +43,7 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
   if (!row) throw new PxError('not_found');
   const { profile, endsAt, agentCode } = row;
   const token = await startSession(ctx, { userId, profileId: profile.id, endsAt });
-  return tokenInfo(profile, agentCode, token);
+  return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
 };
 
 async function accountHolder(ctx: Context) {
@@ -52,12 +53,15 @@ async function accountHolder(ctx: Context) {
     .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
     .where(eq(profiles.id, subjectOf(ctx).profileId));
   if (!row) throw new PxError('signed_out');
-  return tokenInfo(row.profile, row.agentCode, null);
+  // an advisor sees one customer, not whose other accounts these are
+  const all = ctx.actor.kind === 'advisor' ? [] : await profilesOf(ctx, row.profile.userId);
+  return tokenInfo(row.profile, row.agentCode, null, all);
 }
 
 export const getCurrentUser: Verb<typeof currentCall> = async ({ ctx }): Promise<CurrentUser> => {
   if (ctx.actor.kind !== 'advisor') return { ...(await accountHolder(ctx)), advisor: null };
   const { code, name } = await advisorOf(ctx);
   const customer = ctx.subject && (await accountHolder(ctx)).user;
-  return { token: null, user: customer, advisor: { agentCode: code, advisorName: name }, idleSeconds: IDLE_SECONDS };
+  const advisor = { agentCode: code, advisorName: name };
+  return { token: null, user: customer, advisor, idleSeconds: IDLE_SECONDS, profiles: [] };
 };

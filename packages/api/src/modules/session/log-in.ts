@@ -40,11 +40,16 @@ export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]>
   const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
   const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null, ...by });
   rememberDevice(ctx, user.mobile);
-  return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token));
+  return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token, profiles));
 }
 
-/** A profile as the client knows it after a login. */
-export function tokenInfo(profile: Profile, agentCode: string | null, token: string | null): TokenInfo {
+/** Returns a profile as the client knows it after a login, with all profiles of its person. */
+export function tokenInfo(
+  profile: Profile,
+  agentCode: string | null,
+  token: string | null,
+  profiles: readonly Profile[],
+): TokenInfo {
   return {
     token,
     user: {
@@ -56,6 +61,7 @@ export function tokenInfo(profile: Profile, agentCode: string | null, token: str
       registeredWithBse: profile.registeredWithBse,
     },
     idleSeconds: IDLE_SECONDS,
+    profiles: profiles.map(({ id, name, taxStatus }) => ({ encryptedId: id, name, taxStatus })),
   };
 }
 

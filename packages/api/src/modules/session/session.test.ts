@@ -166,7 +166,11 @@ describeWithDb(
       const token = kabir.cookies.get('px_session');
       await kabir.call(chooseProfile, { body: { encryptedId: offered[1]!.user.encryptedId } });
       expect(kabir.cookies.get('px_session')).not.toBe(token);
-      expect((await kabir.call(getCurrentUser)).user?.name).toBe('Kabir Anand HUF');
+      const now = await kabir.call(getCurrentUser);
+      expect(now.user?.name).toBe('Kabir Anand HUF');
+      expect(now.profiles.map(({ name }) => name)).toEqual(['Kabir Anand', 'Kabir Anand HUF', 'Ira Anand']);
+      await kabir.call(chooseProfile, { body: { encryptedId: now.profiles[2]!.encryptedId } });
+      expect((await kabir.call(getCurrentUser)).user?.name).toBe('Ira Anand');
     });
 
     it('a session cannot be had for the profile of somebody else', async () => {

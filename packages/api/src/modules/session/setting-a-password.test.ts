@@ -1,7 +1,7 @@
 import { getCurrentUser, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { credentials, sessions, users } from '#db/schema/index.js';
+import { consents, credentials, sessions, users } from '#db/schema/index.js';
 import { emailLinkText } from '#modules/profile/verify-email.text.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
@@ -45,6 +45,16 @@ describeWithDb(
       expect(letters.map(({ subject }) => subject).sort()).toEqual([emailLinkText.subject, 'Welcome to ProsperX']);
       const [, welcome] = letters.sort((one, other) => (one.subject < other.subject ? -1 : 1));
       expect(welcome?.text).toMatch(/Anita Desai[^]*welcome[^]*To invest, open your/);
+    });
+
+    it('keeps which words a new visitor agreed to, and when', async () => {
+      const mobile = newMobile();
+      const { body } = person(mobile, await ticketFor(mobile));
+      const consent = 'sign-up-2026-11';
+      const [info] = await browser.call(userLogin, { body: { ...body, consent } });
+      const profileId = info?.user.encryptedId ?? '';
+      const agreed = await given.db.select().from(consents).where(eq(consents.profileId, profileId));
+      expect(agreed).toMatchObject([{ purpose: 'terms', textVersion: consent, givenAt: kit.clock.now() }]);
     });
 
     it('credits the agent whose code the visitor came with, and does not bind the visitor to it', async () => {

@@ -13,6 +13,7 @@ import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
+import { giveConsent } from '#modules/profile/repository.js';
 import { queueEmailLink } from '#modules/profile/verify-email.js';
 import { findUser, type FoundUser } from './repository.js';
 
@@ -21,6 +22,8 @@ interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
+  /** The version of the words that they agreed to; undefined with a partner's own sign-up. */
+  readonly consent: string | undefined;
 }
 
 /** A client code at the exchange: ten characters, free as far as chance goes. */
@@ -38,8 +41,8 @@ async function creditAgent({ db, clock, agentCode }: Context, userId: string): P
 /** Adds a person with an individual's profile, in a transaction. Throws `account_exists` when the mobile is taken. */
 async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, 'id' | 'mobile' | 'agent'>> {
   const { db, crypto, clock } = ctx;
-  const { mobile, name, email, passwordHash: hash } = person;
-  const [id, now] = [newId('usr'), clock.now()];
+  const { mobile, name, email, passwordHash: hash, consent } = person;
+  const [id, profileId, now] = [newId('usr'), newId('prf'), clock.now()];
   const added = await db
     .insert(users)
     .values({
@@ -56,9 +59,8 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
   if (added.length === 0)
     throw new PxError((await findUser(ctx, mobile))?.disabled ? 'account_closed' : 'account_exists');
   await db.insert(credentials).values({ userId: id, hash, changedAt: now });
-  await db
-    .insert(profiles)
-    .values({ id: newId('prf'), userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
+  await db.insert(profiles).values({ id: profileId, userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
+  if (consent) await giveConsent(db, ctx, { profileId, purpose: 'terms', textVersion: consent });
   return { id, mobile, agent: await creditAgent(ctx, id) };
 }
 
@@ -76,7 +78,7 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
   const user = await ctx.db.transaction(async (tx) => {
     const inTx = { ...ctx, db: tx };
     if (!(await spendTicket({ ...use, ctx: inTx }))) return null;
-    const added = await addUser(inTx, { mobile, name, email, passwordHash });
+    const added = await addUser(inTx, { mobile, name, email, passwordHash, consent: input.consent });
     await queueLoginMail(tx, { mail: 'welcome', userId: added.id }, ctx.clock.now());
     await queueEmailLink(tx, added.id, ctx.clock.now());
     await audit(inTx, { action: 'user.created', objectId: added.id });

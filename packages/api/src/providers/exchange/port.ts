@@ -1,6 +1,6 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import type { DeclarationFlag, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
+import type { DeclarationFlag, Fatca, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 
 /** A SIP that begins with an order. */
@@ -98,6 +98,7 @@ export interface ExchangeClient {
   readonly dateOfBirth: BusinessDate | null;
   readonly occupationType: OccupationType;
   readonly incomeSlab: IncomeSlab;
+  readonly fatca: Fatca;
   readonly address: string;
   readonly pincode: string;
   readonly city: string;

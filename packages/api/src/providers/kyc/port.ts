@@ -11,6 +11,8 @@ export interface KycAnswer {
   readonly name: string;
   /** The reason why the KYC is not in order; null without one. */
   readonly error: string | null;
+  /** What the record of a KYC that is in order holds besides; left out, or null, where the registry does not share it. */
+  readonly record?: SharedIdentity | null;
 }
 
 /** The person who begins a KYC. */

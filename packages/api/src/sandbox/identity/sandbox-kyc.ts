@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import type { KycStatus } from '@prosperx/core/kyc';
 import { businessDate } from '@prosperx/core/time';
-import type { KycProvider } from '#providers/kyc/port.js';
+import type { KycProvider, SharedIdentity } from '#providers/kyc/port.js';
 import { type Faults, overWire } from '#sandbox/outcomes.js';
 import type { Services } from '#services.js';
 import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
@@ -61,6 +61,16 @@ async function outcomeOf(world: World, pan: string) {
 /** Writes a name as registries do: in capitals with a title. A person without a name yet is called by the letters of their PAN. */
 const registeredName = (pan: string, name: string) => `MR ${(name || `INVESTOR ${pan.slice(0, 5)}`).toUpperCase()}`;
 
+/** Returns what the sandbox's registry holds of everybody. */
+const recordOf = (name: string): SharedIdentity => ({
+  name,
+  dateOfBirth: businessDate('1990-01-31'),
+  gender: null,
+  address: '12 Residency Road',
+  pincode: '560001',
+  occupationCode: null,
+});
+
 /** The KYC registry and identity provider of the sandbox. */
 export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
   return {
@@ -70,7 +80,8 @@ export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
         const isOther = status === 'KYC_PAN_DOES_NOT_MATCH_STATUS';
         const isUnknown = status === 'KYC_NOT_AVAILABLE';
         const known = isOther ? NAME_OF_ANOTHER : registeredName(pan, name);
-        return { status, rawStatus, error, name: isUnknown ? '' : known };
+        const record = status === PAN_VALIDATED.status ? recordOf(known) : null;
+        return { status, rawStatus, error, name: isUnknown ? '' : known, record };
       }),
     begin: (person) =>
       overWire(faults, 'begin a KYC', async () => {
@@ -82,14 +93,7 @@ export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
       overWire(faults, 'result of a KYC', async () => {
         const request = await requestOf(world, requestId);
         if (request?.state !== 'shared') return null;
-        return {
-          name: personOf(world, request).name,
-          dateOfBirth: businessDate('1990-01-31'),
-          gender: null,
-          address: '12 Residency Road',
-          pincode: '560001',
-          occupationCode: '01',
-        };
+        return { ...recordOf(personOf(world, request).name), occupationCode: '01' };
       }),
     submitAadhaar: () => overWire(faults, 'submit an Aadhaar number', () => Promise.resolve()),
   };

@@ -1,5 +1,5 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import type { RegistrationState } from '@prosperx/core/profile';
+import { type Fatca, INDIA, type RegistrationState } from '@prosperx/core/profile';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
@@ -56,12 +56,15 @@ export const seedBankId = (key: string) => seedId('bnk', key);
 
 function answerColumns({ crypto, now }: SeedWorld, profileId: string, seeded: SeedAnswers) {
   const { address, aadhaarLastFour, nominees, ...answers } = seeded;
+  const [birthPlace, birthCountry] = [answers.city, INDIA];
+  const fatca: Fatca = { birthPlace, birthCountry, taxResidence: INDIA, tin: '', pepStatus: 'N' };
   return {
     ...answers,
     address: crypto.seal(profiles.address, profileId, address),
     aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour),
     nominees: sealNominees(crypto, profileId, nominees),
     nomineesWanted: nominees.length > 0,
+    fatca: crypto.seal(profiles.fatca, profileId, JSON.stringify(fatca)),
     fatcaDeclaredAt: now,
   };
 }

@@ -9,7 +9,6 @@ import {
   type NomineeDraft,
   type NomineeField,
   PAN_ID,
-  specificationRules,
   toPercent,
 } from '@prosperx/core/nominee';
 import { tidyText } from '@prosperx/core/session';
@@ -42,11 +41,11 @@ export function checkNomination(edit: NominationEdit, context: Omit<NomineeConte
   return {
     /** As it is saved, tidied. */
     value,
-    isValid: isChosen && (!edit.optIn || areNomineesValid(found)),
+    isValid: isChosen && (edit.optIn ? areNomineesValid(found) : context.rules.optOut),
     /** What is wrong with the nominees together; said once the form was sent, or all have their share. */
     listError: wasSent || nominees.every(hasShare) ? found.list : null,
     /** True when the form was sent before a choice was made. */
-    isChoiceMissing: wasSent && !isChosen,
+    isChoiceMissing: wasSent && (!isChosen || (edit.optIn === false && !context.rules.optOut)),
     /** The sentence below a field; undefined: nothing is wrong, or it is not yet due. */
     errorOf: (index: number, field: NomineeField): string | undefined => {
       const listed = edit.listed[index];
@@ -128,8 +127,8 @@ export function editOf({ optIn, nominees }: SavedNomination): NominationEdit {
   return { optIn, listed: (nominees.length > 0 ? nominees : [blankNominee]).map(list) };
 }
 
-export function addNominee(edit: NominationEdit): NominationEdit {
-  if (edit.listed.length >= specificationRules.most) return edit;
+export function addNominee(edit: NominationEdit, most: number): NominationEdit {
+  if (edit.listed.length >= most) return edit;
   const id = 1 + Math.max(...edit.listed.map((nominee) => nominee.id));
   return { ...edit, listed: [...edit.listed, list(blankNominee, id)] };
 }

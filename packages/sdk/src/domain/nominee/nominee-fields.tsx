@@ -156,7 +156,7 @@ interface NomineeFieldsProps {
 export function NomineeFields({ nominee, index, nomination, isLocked, onRemove }: NomineeFieldsProps) {
   const text = useWords(nomineesText);
   const { id, draft } = nominee;
-  const title = text.nominee(index + 1);
+  const title = text.nominee(index + 1, nomination.rules.most);
   const isNamed = draft.nomineeName.trim() !== '';
   const bound = (name: Exclude<NomineeField, 'isNomineeMinor'>): BoundField<string> => ({
     name: `${id}-${name}`,

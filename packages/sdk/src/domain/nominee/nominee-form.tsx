@@ -1,4 +1,4 @@
-import { nomineesErrorText, parseShare, specificationRules, toPercent } from '@prosperx/core/nominee';
+import { nomineesErrorText, parseShare, toPercent } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
@@ -23,9 +23,10 @@ export interface NomineeFormProps {
 /** Asks whether nominees are wanted, and which: the fields alone, to stand in a form. */
 export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) {
   const declarationWords = useWords(declarations);
+  const nomineesErrorWords = useWords(nomineesErrorText);
   const text = useWords(nomineesText);
   useStyles(css);
-  const { optIn } = nomination;
+  const { optIn, rules } = nomination;
   return (
     <div className="nominee-form" ref={nomination.root}>
       <p className="nominee-form__question" aria-hidden="true">
@@ -35,12 +36,14 @@ export function NomineeForm({ nomination, isLocked = false }: NomineeFormProps) 
         legend={text.question}
         columns={2}
         cards={[
-          { value: 'yes', title: text.yes, text: text.yesText },
-          { value: 'no', title: text.no, text: text.noText },
+          { value: 'yes', title: text.yes, text: text.yesText(rules.most) },
+          ...(rules.optOut || optIn === false ? [{ value: 'no', title: text.no, text: text.noText }] : []),
         ]}
         value={optIn === null ? null : optIn ? 'yes' : 'no'}
         onPick={(choice) => nomination.choose(choice === 'yes')}
-        error={nomination.isChoiceMissing ? text.choose : undefined}
+        error={
+          nomination.isChoiceMissing ? (rules.optOut ? text.choose : nomineesErrorWords.nominee_needed) : undefined
+        }
       />
       {optIn === true && <Nominees nomination={nomination} isLocked={isLocked} />}
       {optIn === false && <p className="nominee-form__declared">{declarationWords.nominationOptOut.text}</p>}
@@ -70,7 +73,7 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
         {removal.said}
       </p>
       <div className="nominee-form__foot">
-        {!isLocked && listed.length < specificationRules.most && (
+        {!isLocked && listed.length < nomination.rules.most && (
           <Button onClick={nomination.add}>
             <Icon shape={plus} />
             {text.add}
@@ -112,7 +115,11 @@ function useRemoval(nomination: NominationForm) {
       const index = nomination.listed.findIndex((nominee) => nominee.id === id);
       const name = nomination.listed[index]?.draft.nomineeName.trim() ?? '';
       nomination.remove(id);
-      setRemoved(({ times }) => ({ times: times + 1, index, said: text.removed(text.nominee(index + 1), name) }));
+      setRemoved(({ times }) => ({
+        times: times + 1,
+        index,
+        said: text.removed(text.nominee(index + 1, nomination.rules.most), name),
+      }));
     },
   };
 }

@@ -83,7 +83,7 @@ function NomineeList({ profile }: { readonly profile: ProfileView }) {
   const { optIn, nomineeList } = profile;
   if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
   return nomineeList.map((nominee, index) => (
-    <Card key={nominee.nomineeName} title={text.nominee(index + 1)} flush>
+    <Card key={nominee.nomineeName} title={text.nominee(index + 1, profile.nomineeRules?.most)} flush>
       <Facts facts={factsOf(nominee, nomineeIdTypeWords, text)} />
     </Card>
   ));

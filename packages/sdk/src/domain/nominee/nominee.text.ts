@@ -7,7 +7,10 @@ export const nomineeErrorMessage = (code: string): string => errorTextIn(code, n
 export const nomineesText = {
   question: 'Do you want to add nominees?',
   yes: 'Yes',
-  yesText: 'Add up to three people who will receive your units after you.',
+  yesText: (most: number) =>
+    most === 1
+      ? 'Name one person who will receive your units after you.'
+      : `Add up to ${most} people who will receive your units after you.`,
   no: 'No',
   noText: 'Your legal heirs will have to prove their claim.',
   choose: 'Please choose Yes or No.',

@@ -5,6 +5,7 @@ import {
   type NomineeDraft,
   type NomineeField,
   slotFieldOf,
+  type NomineeRules,
   specificationRules,
   toNomineePayload,
   updateNominees,
@@ -56,14 +57,16 @@ function useAsked(asks: number, isBegun: boolean) {
 export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) => void, asks: number) {
   const text = useWords(nomineesText);
   const services = useServices();
-  const draft = useDraft<NominationEdit>('nomination');
+  const saved = { optIn: profile.optIn, nominees: profile.nomineeList };
+  const draft = useDraft<NominationEdit>('nomination', editOf(saved));
   const [isAsked, setAsked] = useAsked(asks, draft.found !== null);
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);
-  const { name, pan, aadhar, optIn, nomineeList } = profile;
+  const { name, pan, aadhar, optIn, nomineeRules: rules } = profile;
   const nomination = useNomination({
     draft,
-    saved: { optIn, nominees: nomineeList },
+    rules,
+    saved,
     investor: { name, pan: pan ?? '', aadhaarLastFour: aadhar ?? '' },
   });
   const { flash } = services;
@@ -112,6 +115,8 @@ export interface NominationOptions {
   readonly saved: edits.SavedNomination;
   /** The person who nominates and cannot be a nominee. */
   readonly investor: Nominator;
+  /** Left out, the specification's. */
+  readonly rules?: NomineeRules | undefined;
   readonly today?: BusinessDate;
   /** Keeps what is typed for who comes back. */
   readonly draft?: Draft<edits.NominationEdit>;
@@ -120,7 +125,13 @@ export interface NominationOptions {
 export type NominationForm = ReturnType<typeof useNomination>;
 
 /** A nomination that is being typed: values, errors and verbs, for `NomineeForm` and for the form that it is a part of. */
-export function useNomination({ saved, investor, draft, today = todayByReader() }: NominationOptions) {
+export function useNomination({
+  saved,
+  investor,
+  rules = specificationRules,
+  draft,
+  today = todayByReader(),
+}: NominationOptions) {
   const services = useServices();
   const listErrorId = useId();
   const [edited, setEdited] = useState<edits.NominationEdit | null>(() => edits.keptNomination(draft?.found));
@@ -129,7 +140,7 @@ export function useNomination({ saved, investor, draft, today = todayByReader() 
   useEffect(watchPresses, []);
   const { root, tries, showErrors, forget } = useTries();
   const edit = edited ?? edits.editOf(saved);
-  const checked = checkNomination(edit, { rules: specificationRules, investor, today }, tries > 0);
+  const checked = checkNomination(edit, { rules, investor, today }, tries > 0);
   const apply = (how: (before: edits.NominationEdit) => edits.NominationEdit) =>
     setEdited((before) => how(before ?? edits.editOf(saved)));
   const refuse = (codeOf: (index: number, field: NomineeField) => string | undefined) => {
@@ -138,7 +149,8 @@ export function useNomination({ saved, investor, draft, today = todayByReader() 
   };
   return {
     ...checked,
-    ...verbsOf(apply),
+    ...verbsOf(apply, rules),
+    rules,
     root,
     listErrorId,
     today,
@@ -182,9 +194,9 @@ function useTries() {
   return { root, tries, showErrors: () => setTries((before) => before + 1), forget: () => setTries(0) };
 }
 
-function verbsOf(apply: (how: (before: edits.NominationEdit) => edits.NominationEdit) => void) {
+function verbsOf(apply: (how: (before: edits.NominationEdit) => edits.NominationEdit) => void, { most }: NomineeRules) {
   return {
-    add: () => apply(edits.addNominee),
+    add: () => apply((before) => edits.addNominee(before, most)),
     remove: (id: number) => apply((before) => edits.removeNominee(before, id)),
     shareEqually: () => apply(edits.shareEqually),
     set: <Field extends NomineeField>(id: number, field: Field, typed: NomineeDraft[Field]) =>

@@ -18,7 +18,7 @@ describe('the nine statuses', () => {
       'REGIS0001A',
       'KYC registered',
       /For a new fund house, complete the KYC again/,
-      ['Create My Account', 'Do KYC Process'],
+      ['Do KYC Process', 'Create My Account'],
     ],
     ['UNDER0001A', 'KYC under process', /once it is complete/, ['Create My Account']],
     ['SHORT0001A', 'KYC under process', /once it is complete/, ['Create My Account']],

@@ -33,7 +33,7 @@ export const kycCheckText = {
   tracking: 'Check this PAN again in a day or two to see its latest KYC status.',
   meanwhile: 'Meanwhile, you can fill in your details.',
   documentsTitle: 'Keep these ready',
-  documents: ['PAN card', 'Aadhaar number', 'Photo of a cancelled cheque', 'Photo of your signature'],
+  documents: ['PAN card', 'Aadhaar number', 'Bank account number and IFSC', 'Photo of your signature'],
   next: 'Continue',
   createAccount: 'Create My Account',
   clear: 'Clear',

@@ -10,6 +10,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePortfolio } from '#queries/portfolio.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { kycCheckText } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
@@ -50,12 +51,17 @@ export function KycPanel(props: PanelProps) {
   );
 }
 
-/** Registered, under process or validated: the registered name, what to have at hand, and the way on. An investor who is only registered may do their KYC once more. */
+/** Registered, under process or validated: the registered name, what to have at hand, and the way on. Who is only registered may do their KYC once more; that leads where they hold nothing, since without it they can invest nowhere. */
 function GoOn(props: PanelProps) {
   const text = useWords(kycCheckText);
   const { step, kyc, view } = props;
   const { status, kycName } = step.details;
   const isOnboarded = isRegisteredWithBse(view);
+  const isRegistered = status === 'KYC_REGISTERED_STATUS';
+  const { data: portfolio, isPending } = usePortfolio(isRegistered && isOnboarded);
+  // what is pressed does not move away
+  const isKnown = !isRegistered || !isOnboarded || !isPending;
+  const isFirst = isRegistered && (!isOnboarded || portfolio?.portfolioSchemes.length === 0);
   return (
     <>
       {kycName && (
@@ -63,17 +69,20 @@ function GoOn(props: PanelProps) {
           {text.registeredName} <b>{kycName}</b>
         </p>
       )}
-      {status === 'KYC_REGISTERED_STATUS' && <List title={text.reKycTitle} items={text.reKyc} />}
+      {isRegistered && <List title={text.reKycTitle} items={text.reKyc} />}
       {status.startsWith('KYC_UNDER_PROCESS') && (
         <Banner tone="info">
           {text.tracking} {!isOnboarded && text.meanwhile}
         </Banner>
       )}
       {!isOnboarded && <List title={text.documentsTitle} items={text.documents} />}
-      <Button variant="primary" size="lg" block onClick={() => void kyc.goOn()}>
-        {kyc.hadPan ? text.next : text.createAccount}
-      </Button>
-      {status === 'KYC_REGISTERED_STATUS' && <OnlineKyc {...props} isBeside />}
+      {isFirst && <OnlineKyc {...props} rank="first" />}
+      {isKnown && (
+        <Button variant={isFirst ? 'secondary' : 'primary'} size="lg" block onClick={() => void kyc.goOn()}>
+          {kyc.hadPan ? text.next : text.createAccount}
+        </Button>
+      )}
+      {isRegistered && isKnown && !isFirst && <OnlineKyc {...props} rank="second" />}
     </>
   );
 }
@@ -92,12 +101,12 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 }
 
 interface OnlineKycProps extends PanelProps {
-  /** True when another, primary action stands next to this one. */
-  readonly isBeside?: boolean;
+  /** Its place beside another action; left out, it is the only one. */
+  readonly rank?: 'first' | 'second';
 }
 
 /** Not compliant, or unknown to the registry: the way to the identity provider. A person without an e-mail address is asked for it. */
-function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProps) {
+function OnlineKyc({ step, kyc, view, onClear, rank }: OnlineKycProps) {
   const errorWords = useWords(errorText);
   const profileErrorWords = useWords(profileErrorText);
   const text = useWords(kycCheckText);
@@ -135,10 +144,10 @@ function OnlineKyc({ step, kyc, view, onClear, isBeside = false }: OnlineKycProp
         </div>
       )}
       <div className="kyc__ways">
-        <Button type="submit" variant={isBeside ? 'secondary' : 'primary'} busy={kyc.isBeginning}>
+        <Button type="submit" variant={rank === 'second' ? 'secondary' : 'primary'} busy={kyc.isBeginning}>
           {text.doKyc}
         </Button>
-        {!isBeside && !isRegisteredWithBse(view) && (
+        {!rank && !isRegisteredWithBse(view) && (
           <Button variant="ghost" onClick={onClear}>
             {text.clear}
           </Button>

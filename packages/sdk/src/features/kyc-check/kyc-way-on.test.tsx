@@ -4,7 +4,7 @@ import { saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registeredInvestor } from '#testing/registered-investor.js';
-import { serverForTests } from '#testing/render-with-server.js';
+import { serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { HELP_LINE, kycPage } from './testing/kyc-page.js';
 
@@ -33,6 +33,19 @@ describe('the way on from the KYC check', () => {
     expect(screen.queryByRole('heading', { name: 'Keep these ready' })).toBeNull();
     await page.press('Continue');
     await page.leadsTo('/profile', {});
+  });
+
+  it('leads with the KYC where it is only registered and nothing is held, and elsewhere with what is next', async () => {
+    const rankOf = async (name: string) => (await screen.findByRole('button', { name })).dataset['variant'];
+    const nobody = show((await newcomer()).browser);
+    await nobody.check('REGIS0001A');
+    expect(await rankOf('Do KYC Process')).toBe('primary');
+    expect(await rankOf('Create My Account')).toBe('secondary');
+    nobody.unmount();
+    await tell('AAAPR1234A', 'KYC_REGISTERED_STATUS');
+    show(await signedInBrowser(server, '9876500001'));
+    expect(await rankOf('Continue')).toBe('primary');
+    expect(await rankOf('Do KYC Process')).toBe('secondary');
   });
 
   it('has a registered investor call about an error of the registry: another number is another account', async () => {

@@ -1,5 +1,5 @@
-import { otherThan } from '@prosperx/api/testing';
-import { OTP_LIMITS, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import { agreedVersions, otherThan } from '@prosperx/api/testing';
+import { OTP_LIMITS, signUpConsent, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
@@ -24,6 +24,10 @@ describe('the code of the login', () => {
     await page.type('Email', 'anita@example.com');
     await page.user.type(screen.getByLabelText(/^Full name/), 'Anita 2');
     expect(screen.getByText('Please enter a valid name')).toBeTruthy();
+    const pages = ['Terms of use', 'Privacy policy'].map(
+      (name) => screen.getAllByRole<HTMLAnchorElement>('link', { name })[0]!,
+    );
+    expect(pages.map(({ href }) => new URL(href).pathname)).toEqual(['/v1/terms-conditions', '/v1/privacy-policy']);
     expect(isDisabled()).toBe(true);
     await page.user.type(screen.getByLabelText(/^Full name/), '{Backspace}Desai');
     await page.submit();
@@ -33,6 +37,7 @@ describe('the code of the login', () => {
     await page.setPassword(mobile, 'first one');
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: false, minor: false }));
     expect(page.flash()).toBe("You have successfully logged in to Anita Desai's account.");
+    expect(await agreedVersions(server.kit, 'terms')).toEqual([signUpConsent.version]);
   });
 
   it('looks alike for a number that nobody has, and opens an account from there too', async () => {

@@ -5,6 +5,7 @@ import { type Action, firstStep, nextStep, type Step } from './login-machine.js'
 const token = (name: string): TokenInfo => ({
   token: null,
   idleSeconds: 1800,
+  profiles: [],
   user: {
     encryptedId: `id-${name}`,
     name,

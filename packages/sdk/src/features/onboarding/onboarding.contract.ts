@@ -35,8 +35,8 @@ export const onboardingContract = defineContract({
       detail: {
         step: {
           type: 'text',
-          options: ['personal', 'bank', 'risk', 'occupation', 'mandate'],
-          describe: 'The step that is shown in its place.',
+          options: ['kyc', 'personal', 'bank', 'risk', 'occupation', 'mandate'],
+          describe: 'The step that is shown in its place; the KYC comes before them all, on a page of its own.',
         },
         isDone: { type: 'boolean', describe: 'It was done before.' },
       },

@@ -2,7 +2,7 @@ import { newApplicant, soundAnswers } from '@prosperx/api/testing';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { logout } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { Onboarding } from './onboarding.js';
 import { button, field, heading, openOnboarding } from './testing/onboarding-page.js';
@@ -27,12 +27,14 @@ describe('onboarding', () => {
     expect(page.navigations).toEqual([{ to: '/login', params: { to: '/profile/personal-details' } }]);
   });
 
-  it('asks for the KYC first', async () => {
-    const page = renderWithServer(server, <Onboarding step="bank" retake={false} />, {
+  it('asks for the KYC first, and tells the page that it is shown', async () => {
+    const onRedirected = vi.fn();
+    const page = renderWithServer(server, <Onboarding step="bank" retake={false} onRedirected={onRedirected} />, {
       browser: await signedInBrowser(server, VIKRAM),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Check KYC Status' }));
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+    expect(onRedirected.mock.calls).toEqual([[{ step: 'kyc', isDone: false }]]);
   });
 
   it('tells the page which step it shows in place of one that is not reached yet, so that the address names it', async () => {

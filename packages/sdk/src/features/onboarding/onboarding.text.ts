@@ -1,24 +1,5 @@
 import type { StepName } from './onboarding-steps.js';
 
-export const personalText = {
-  title: 'Personal details',
-  lead: 'As on your documents. Statements and OTPs are sent to this mobile and email.',
-  gender: 'Gender',
-  name: 'Full name',
-  nameHint: 'Name as per PAN',
-  birth: 'Date of birth',
-  mobile: 'Mobile number',
-  mobileFlag: 'This mobile number belongs to',
-  email: 'Email',
-  emailUnverified: 'Not verified yet: open the link that we sent there',
-  otpTitle: 'Confirm the email address',
-  otpSubmit: 'Confirm',
-  emailFlag: 'This email belongs to',
-  choose: 'Select',
-  address: 'Address',
-  counted: (length: number, most: number) => `${length} of ${most} characters`,
-};
-
 export const mandateText = {
   title: 'Set up AutoPay later',
   lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
@@ -52,5 +33,5 @@ export const onboardingText = {
   locked: 'Your details are with the exchange and cannot be changed here. You can continue.',
   safe: 'Your details are kept private and we never spam.',
   drafts:
-    'What you type is kept in this tab until you continue, except Aadhaar, bank account and nominee ID numbers: type those again after a reload.',
+    'What you type is kept in this tab until you continue, except Aadhaar, tax, bank account and nominee ID numbers: type those again after a reload.',
 };

@@ -1,4 +1,5 @@
-import { newApplicant } from '@prosperx/api/testing';
+import { completeApplicant, newApplicant } from '@prosperx/api/testing';
+import { saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applicantAtOccupation } from '#testing/applicant-at-occupation.js';
@@ -31,6 +32,19 @@ describe('what was typed in the personal details', () => {
     await again.user.click(button('Continue'));
     await heading('Bank details');
     await waitFor(() => expect(stored()).toBe(''));
+  });
+
+  it('yields after a reload to an address that was saved elsewhere meanwhile, and keeps the rest', async () => {
+    const page = await openOnboarding(server, 'personal', await completeApplicant(server.kit));
+    await heading('Personal details');
+    await page.type('Address', '3 Late Road');
+    await page.type('Email', 'late@example.com');
+    await waitFor(() => expect(stored()).toContain('late@example.com'));
+    const { client, ucc } = page.applicant;
+    await client.call(saveProfile, { query: { ucc }, body: { address: '2 New Road' } });
+    await reload(page, 'personal');
+    await heading('Personal details');
+    expect([field('Address').value, field('Email').value]).toEqual(['2 New Road', 'late@example.com']);
   });
 
   it('is gone for the next person of the tab', async () => {

@@ -58,10 +58,12 @@ export function useOnboarding(
   const step = reached ?? refusedStepOf(view) ?? open;
   // what is done in a step does not take it away: the person moves on themselves
   if (isFresh && reached === null && step !== null) stay(step);
-  const redirect = useLatest((to: StepName) => onRedirected?.({ step: to, isDone: isDone(to, view) }));
+  const redirect = useLatest((to: StepName | null) =>
+    onRedirected?.({ step: to ?? 'kyc', isDone: to !== null && isDone(to, view) }),
+  );
   useEffect(() => {
     // the page's address says another step
-    if (isFresh && !hasMoved && asked !== '' && step !== null && step !== asked) redirect.current(step);
+    if (isFresh && !hasMoved && asked !== '' && step !== asked) redirect.current(step);
   }, [isFresh, hasMoved, asked, step, redirect]);
   const go = (to: StepName) => {
     move(to);

@@ -15,7 +15,7 @@ import { type Draft, useDraft } from '#session/use-draft.js';
 import { EmailNotice } from './email-notice.js';
 import { OwnData } from './own-data.js';
 import { profileText } from './profile.text.js';
-import { useContactEdit } from './use-contact-edit.js';
+import { contactValues, useContactEdit } from './use-contact-edit.js';
 
 export type Section = keyof typeof profileText.sections;
 
@@ -38,7 +38,7 @@ export interface PersonalTabProps {
 export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
   const genderWords = useWords(genderText);
   const text = useWords(profileText);
-  const draft = useDraft<Contact>('contact');
+  const draft = useDraft<Contact>('contact', contactValues(profile));
   const [isEditing, setEditing] = useState(draft.found !== null);
   const changed = useFocusFirst<HTMLDivElement>(isEditing);
   const stop = () => {

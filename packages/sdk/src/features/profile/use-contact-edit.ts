@@ -21,7 +21,8 @@ const tidy = (contact: Contact): Contact => ({
   pincode: contact.pincode,
 });
 
-const contactOf = ({ primaryEmail, address, pincode }: ProfileView): Contact => ({
+/** Returns the contact details as the form shows them. */
+export const contactValues = ({ primaryEmail, address, pincode }: ProfileView): Contact => ({
   primaryEmail: primaryEmail ?? '',
   address: (address ?? '').slice(0, ADDRESS_LENGTH),
   pincode: pincode ?? '',
@@ -33,7 +34,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
   const services = useServices();
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);
-  const saved = contactOf(profile);
+  const saved = contactValues(profile);
   const { flash } = services;
 
   const save = async (contact: Contact, ticket: string) => {

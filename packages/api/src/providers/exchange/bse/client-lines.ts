@@ -1,6 +1,6 @@
 import { formatDateNumeric } from '@prosperx/core/format';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import type { OccupationType } from '@prosperx/core/profile';
+import { FATCA_LENGTHS, INDIA, type OccupationType } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 
@@ -66,28 +66,29 @@ const OCCUPATIONS: Readonly<Record<OccupationType, { ucc: string; fatca: string;
 
 /** Fields of the FATCA upload (MFAPI, flag 01). */
 const FATCA_FIELDS = 75;
-const INDIA = 'IN';
-/** Identification by PAN card; address residential or business. */
-const [BY_PAN, ANY_ADDRESS] = ['C', '1'];
+/** Identification by PAN card and by the tax number of another country; address residential or business. */
+const [BY_PAN, BY_TIN, ANY_ADDRESS] = ['C', 'T', '1'];
 
-/** The FATCA declaration of an individual who is taxed in India alone; the form offers no other. */
+/** The FATCA declaration of an individual: taxed in India by their PAN, and where they say so in one country more. */
 export function fatcaLine(client: ExchangeClient, user: string): string {
-  const { fatca, wealth } = OCCUPATIONS[client.occupationType];
+  const { fatca: occupation, wealth } = OCCUPATIONS[client.occupationType];
+  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = client.fatca;
   return pipeLine(FATCA_FIELDS, {
     1: client.pan,
     3: client.name.slice(0, 70),
     7: client.taxStatus,
     8: 'E',
     9: ANY_ADDRESS,
-    10: INDIA,
-    11: INDIA,
+    10: birthPlace.slice(0, FATCA_LENGTHS.birthPlace) || INDIA,
+    11: birthCountry,
     12: INDIA,
     13: client.pan,
     14: BY_PAN,
+    ...(taxResidence !== INDIA && { 15: taxResidence, 16: tin.slice(0, FATCA_LENGTHS.tin), 17: BY_TIN }),
     24: wealth,
     26: client.incomeSlab,
-    29: 'N',
-    30: fatca,
+    29: pepStatus,
+    30: occupation,
     31: client.occupationType,
     42: 'B',
     43: 'N',

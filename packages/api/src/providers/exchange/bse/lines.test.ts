@@ -52,6 +52,24 @@ describe('fatcaLine', () => {
     expect([line[24], line[26], line[30], line[31], line[72], line[73]]).toEqual(['02', '33', '01', 'B', 'N', 'user1']);
     expect(parts(fatcaLine({ ...anExchangeClient, registered: true }, 'user1'))[72]).toBe('C');
   });
+
+  it('the line says birth, a tax residence beside India with its number, and political exposure', () => {
+    const indian = parts(fatcaLine(anExchangeClient, 'user1'));
+    expect([...indian.slice(10, 18), indian[29]]).toEqual([
+      ...['Pune', 'IN', 'IN', 'AFEPK2130F', 'C', '', '', '', 'N'],
+    ]);
+    const fatca = {
+      birthPlace: 'Nairobi',
+      birthCountry: 'KE',
+      taxResidence: 'US',
+      tin: '123-45-6789',
+      pepStatus: 'R',
+    } as const;
+    const abroad = parts(fatcaLine({ ...anExchangeClient, fatca }, 'user1'));
+    expect([...abroad.slice(10, 18), abroad[29]]).toEqual([
+      ...['Nairobi', 'KE', 'IN', 'AFEPK2130F', 'C', 'US', '123-45-6789', 'T', 'R'],
+    ]);
+  });
 });
 
 it.each([

@@ -5,11 +5,13 @@ import {
   checkPassword,
   checkProfileChoice,
   loginErrorText,
+  signUpConsent,
   tidyText,
 } from '@prosperx/core/session';
 import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
+import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { TextLink } from '#primitives/display/links.js';
 import { PasswordField } from '#primitives/form/secret-fields.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
@@ -152,6 +154,18 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
         spellCheck={false}
       />
       <TextField {...form.field('userName')} label={loginWords.name} note={loginWords.nameNote} autoComplete="name" />
+      <Consent />
     </StepForm>
+  );
+}
+
+/** What a new visitor agrees to by going on; the version of its words is sent with the new account. */
+function Consent() {
+  const { lead, terms, and, privacy } = useWords(signUpConsent);
+  return (
+    <p className="px-hint">
+      {lead} <NewTabLink to="/terms-conditions">{terms}</NewTabLink> {and}{' '}
+      <NewTabLink to="/privacy-policy">{privacy}</NewTabLink>.
+    </p>
   );
 }

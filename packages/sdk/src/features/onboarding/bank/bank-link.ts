@@ -1,5 +1,5 @@
 import type { LinkAnswer } from '#queries/bank.js';
-import { type BankAccountKey, isSameAccount } from '@prosperx/core/bank';
+import { type AccountCheck, type BankAccountKey, isSameAccount, needsCheque } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
 
 /**
@@ -38,6 +38,16 @@ export function answerFor(link: BankLink, typed: BankAccountKey): LinkAnswer | n
 /** Returns whether what is typed may be the account that was linked before, of which the page knows the masked number alone. */
 export function looksLinked(typed: BankAccountKey, saved: { [Name in keyof BankAccountKey]: string | null }): boolean {
   return saved.ifscCode === typed.ifscCode && saved.bankAccountNumber === maskAccount(typed.bankAccountNumber);
+}
+
+/** Returns whether a cancelled cheque is asked for with the account that the form shows: not before it is linked. */
+export function asksForCheque(link: BankLink, typed: BankAccountKey, saved: AccountCheck): boolean {
+  if (link.name === 'saved') return needsCheque(saved);
+  const answer = answerFor(link, typed);
+  return needsCheque({
+    isBankUnchecked: answer?.kind === 'bypassed',
+    otherNameAtBank: answer?.kind === 'other_name' ? answer.atBank : null,
+  });
 }
 
 /** Returns whether what the form shows is linked, so that one may go on. */

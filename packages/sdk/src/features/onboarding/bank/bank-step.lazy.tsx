@@ -8,6 +8,7 @@ import {
 } from '@prosperx/core/bank';
 import { errorText } from '@prosperx/core/errors';
 import type { ProfileView } from '@prosperx/core/profile';
+import { useState } from 'react';
 import { usePicture } from '#api/upload.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
@@ -100,7 +101,6 @@ export function BankStep(props: StepProps) {
   const text = useWords(bankText);
   const bank = useBank(props);
   const { form, isLocked } = bank;
-  const picture = usePicture(props.view.cancelledChequeURL);
   return (
     <StepFrame
       {...props}
@@ -111,16 +111,7 @@ export function BankStep(props: StepProps) {
       aside={<How />}
       {...(!isLocked && { form: form.form })}
     >
-      <UploadField
-        label={text.cheque}
-        note={bank.isSaved || form.values.cheque !== '' ? undefined : text.chequeNote}
-        hint={text.chequeHint}
-        url={picture}
-        upload={bank.cheque.upload}
-        error={form.errorOf('cheque')}
-        disabled={isLocked}
-      />
-      <div role="status">{!bank.isLinked && <ReadNotice bank={bank} />}</div>
+      {!bank.isLinked && <ChequeToRead bank={bank} view={props.view} />}
       <div className="onboarding__fields">
         {bank.isSaved ? <SavedAccount bank={bank} view={props.view} /> : <AccountFields bank={bank} />}
         <SegmentField
@@ -133,12 +124,57 @@ export function BankStep(props: StepProps) {
         />
       </div>
       <div role="status">{bank.answer && <Answer answer={bank.answer} />}</div>
+      {bank.needsCheque && <Cheque bank={bank} view={props.view} note={text.chequeNeeded} />}
       {bank.checkAgain && (
         <p>
           <TextLink onClick={bank.checkAgain}>{text.checkAgain}</TextLink>
         </p>
       )}
     </StepFrame>
+  );
+}
+
+interface ChequeProps {
+  readonly bank: Bank;
+  readonly view: ProfileView;
+}
+
+function Cheque({
+  bank: { cheque, form, isLocked },
+  view,
+  note,
+}: ChequeProps & { readonly note?: string | undefined }) {
+  const text = useWords(bankText);
+  return (
+    <UploadField
+      label={text.cheque}
+      note={note}
+      hint={text.chequeHint}
+      url={usePicture(view.cancelledChequeURL)}
+      upload={cheque.upload}
+      error={form.errorOf('cheque')}
+      disabled={isLocked}
+    />
+  );
+}
+
+/** A cheque spares the typing to those who want it: nobody is asked for one here. */
+function ChequeToRead({ bank, view }: ChequeProps) {
+  const text = useWords(bankText);
+  const [isOpen, setOpen] = useState(view.cancelledChequeURL !== null);
+  if (!isOpen)
+    return (
+      <p>
+        <TextLink onClick={() => setOpen(true)}>{text.chequeOffer}</TextLink>
+      </p>
+    );
+  return (
+    <>
+      <Cheque bank={bank} view={view} note={bank.form.values.cheque === '' ? text.chequeNote : undefined} />
+      <div role="status">
+        <ReadNotice bank={bank} />
+      </div>
+    </>
   );
 }
 

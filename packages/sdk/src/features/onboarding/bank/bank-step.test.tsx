@@ -97,15 +97,22 @@ describe('what the bank answers', () => {
     await page.link('40020030004');
     await screen.findByText('Your bank is not responding right now. You can continue without verification.');
     await page.untilKept();
+    await page.sendCheque();
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('shows both names where they differ, and goes on', async () => {
+  it('shows both names where they differ, and goes on with a cancelled cheque, which else nobody is asked for', async () => {
     const page = await openBank();
+    expect(screen.queryByLabelText(/Cancelled cheque/)).toBeNull();
     await page.link('40020030005');
     expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
     await page.untilKept();
+    expect(screen.queryByText('Please upload a cancelled cheque')).toBeNull();
+    await page.press('Continue');
+    expect(screen.getByText('Please upload a cancelled cheque')).toBeTruthy();
+    expect(page.onMoved).not.toHaveBeenCalled();
+    await page.sendCheque();
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
@@ -134,8 +141,15 @@ describe('what the bank answers', () => {
 });
 
 describe('the cheque', () => {
-  it('is uploaded when it is chosen, and shown', async () => {
+  const openCheque = async () => {
     const page = await openBank();
+    await page.press('Use another account');
+    await page.press('Fill in from a cancelled cheque');
+    return page;
+  };
+
+  it('is uploaded when it is chosen, and shown', async () => {
+    const page = await openCheque();
     await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
     expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
     expect(screen.getByText('my-cheque.png')).toBeTruthy();
@@ -143,12 +157,11 @@ describe('the cheque', () => {
   });
 
   const cheque = (account: string, ifsc: string) => png(`cheque-${account}-${ifsc}.png`);
-  const choose = (page: Awaited<ReturnType<typeof openBank>>, file: File) =>
+  const choose = (page: Awaited<ReturnType<typeof openCheque>>, file: File) =>
     page.user.upload(field(/Cancelled cheque/), file);
 
   it('fills the fields that are empty, or that another one filled, and says that they are to be checked', async () => {
-    const page = await openBank();
-    await page.press('Use another account');
+    const page = await openCheque();
     await choose(page, cheque('40020030040', 'HDFC0000060'));
     const said = await screen.findByText(/Account number and IFSC were filled in\. Please check them\./);
     expect(said.closest('[role="status"]')).toBeTruthy();
@@ -162,8 +175,7 @@ describe('the cheque', () => {
   });
 
   it('says that nothing can be read, and leaves what was typed', async () => {
-    const page = await openBank();
-    await page.press('Use another account');
+    const page = await openCheque();
     await page.type('Bank account number', '40020030040');
     await choose(page, png('photo.png'));
     await screen.findByText(/could not read the account number/);
@@ -171,7 +183,7 @@ describe('the cheque', () => {
   });
 
   it('is not sent when it is no picture', async () => {
-    const page = await openBank();
+    const page = await openCheque();
     const before = page.browser.requests.length;
     await page.user.upload(field(/Cancelled cheque/), new File(['%PDF-1.7'], 'cheque.png', { type: 'image/png' }));
     expect(await screen.findByText('Invalid file. You can upload image file of < 5mb size.')).toBeTruthy();
@@ -179,7 +191,7 @@ describe('the cheque', () => {
   });
 
   it('can be sent again when it was lost on the way', async () => {
-    const page = await openBank();
+    const page = await openCheque();
     page.browser.network = false;
     await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
     const again = await screen.findByRole('button', { name: 'Try again' });

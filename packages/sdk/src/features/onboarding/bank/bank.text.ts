@@ -2,7 +2,9 @@ export const bankText = {
   title: 'Bank details',
   lead: 'Redemptions are credited to this account and SIPs are debited from it.',
   cheque: 'Cancelled cheque',
+  chequeOffer: 'Fill in from a cancelled cheque',
   chequeNote: 'Fills the fields below',
+  chequeNeeded: 'Shows that the account is yours',
   chequeRead: 'Read from your cheque',
   chequeReadOf: {
     bankAccountNumber: 'The account number was filled in. Please check it.',

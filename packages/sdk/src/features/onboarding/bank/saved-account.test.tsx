@@ -1,10 +1,8 @@
-import { newApplicant, soundAnswers } from '@prosperx/api/testing';
-import { saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverForTests } from '#testing/render-with-server.js';
 import { IFSC, openBank } from '#features/onboarding/testing/bank-page.js';
-import { field, heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
+import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
 
@@ -45,16 +43,11 @@ describe('the saved bank account', () => {
     await waitFor(() => expect(again.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('says that the cheque fills the fields while it is awaited, not next to those that it has left blank', async () => {
-    const applicant = await newApplicant(server.kit);
-    await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body: soundAnswers.personal });
-    const page = await openOnboarding(server, 'bank', applicant);
-    await page.user.click(await screen.findByRole('button', { name: 'Use another account' }));
-    expect(screen.getByText('Fills the fields below')).toBeTruthy();
-    page.unmount();
-    const later = await openBank(server);
-    await later.press('Use another account');
-    expect(field('IFSC').value).toBe('');
+  it('says that a cheque fills the fields to whom wants to fill them so', async () => {
+    const page = await openBank(server);
+    await page.press('Use another account');
     expect(screen.queryByText('Fills the fields below')).toBeNull();
+    await page.press('Fill in from a cancelled cheque');
+    expect(screen.getByText('Fills the fields below')).toBeTruthy();
   });
 });

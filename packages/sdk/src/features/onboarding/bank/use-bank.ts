@@ -21,7 +21,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { type LinkAnswer, type ReadFromCheque, useBranch, useSendCheque, useVerifyAccount } from '#queries/bank.js';
 import { useSaveProfile } from '#queries/profile.js';
 import { type Draft, useStoredDraft } from '#session/use-draft.js';
-import { answerFor, type BankLink, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
+import { answerFor, asksForCheque, type BankLink, firstLink, isLinked, looksLinked, nextLink } from './bank-link.js';
 import { bankText } from './bank.text.js';
 
 const FILLED_FIELDS = ['bankAccountNumber', 'ifscCode'] as const;
@@ -121,14 +121,15 @@ function unlinkedDraft(draft: Draft<Partial<Values>>, link: BankLink): Draft<Par
 function useBankForm(
   view: ProfileView,
   draft: Draft<Partial<Values>>,
-  isSaved: boolean,
+  link: BankLink,
   onSubmit: (values: Values) => void,
 ) {
+  const isSaved = link.name === 'saved';
   return useForm<Values>({
     draft,
     initial: valuesOf(view),
     check: ({ bankAccountNumber, ifscCode, bankAccountType, cheque }) => ({
-      cheque: cheque === '' ? 'cheque_required' : null,
+      cheque: cheque === '' && asksForCheque(link, { bankAccountNumber, ifscCode }, view) ? 'cheque_required' : null,
       bankAccountNumber: isSaved ? null : checkBankAccount(bankAccountNumber),
       ifscCode: isSaved ? null : checkIfsc(ifscCode),
       bankAccountType: checkBankAccountType(bankAccountType),
@@ -190,16 +191,26 @@ function useGoOn(onboarding: StepProps['onboarding']) {
   return { save, goOn };
 }
 
-/** Step 2: the cheque, the account, its link with the bank, and the saving of its type. What was typed stays when any of it fails. */
+/** Returns what was typed of a bank account, and whether the linked one stands there. */
+function useBankDraft(view: ProfileView) {
+  const draft = useStoredDraft<Partial<Values>>(
+    'bank',
+    valuesOf(view),
+    ({ bankAccountNumber: _secret, ...open }) => open,
+  );
+  const isLinkKept = isProfileLocked(view) || (view.isBankLinked && !isOtherBegun(draft.found, view));
+  return { draft, isLinkKept };
+}
+
+/** Step 2: the account, its link with the bank, a cheque where the bank does not settle whose it is, and the saving of its type. What was typed stays when any of it fails. */
 export function useBank({ onboarding, view }: StepProps) {
   const errorWords = useWords(errorText);
   const { flash } = useServices();
-  const draft = useStoredDraft<Partial<Values>>('bank', ({ bankAccountNumber: _secret, ...open }) => open);
-  const isLinkKept = isProfileLocked(view) || (view.isBankLinked && !isOtherBegun(draft.found, view));
+  const { draft, isLinkKept } = useBankDraft(view);
   const [link, send] = useReducer(nextLink, isLinkKept, firstLink);
   const { save, goOn } = useGoOn(onboarding);
   const isSaved = link.name === 'saved';
-  const form = useBankForm(view, unlinkedDraft(draft, link), isSaved, (values) => {
+  const form = useBankForm(view, unlinkedDraft(draft, link), link, (values) => {
     if (isLinked(link, values)) goOn(values, form);
     else if (branch.data === null) form.refuse({ ifscCode: 'ifsc_invalid' });
     else linking.linkUp(values);
@@ -228,6 +239,7 @@ export function useBank({ onboarding, view }: StepProps) {
     isSaved,
     isLocked: isProfileLocked(view),
     isLinked: isLinked(link, form.values),
+    needsCheque: asksForCheque(link, form.values, view),
     /** It is asked again about what it did not answer before; null: there is nothing to ask. */
     checkAgain:
       isSaved && view.isBankUnchecked && !isProfileLocked(view)

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { NomineeForm } from '#domain/nominee/nominee-form.js';
-import { HelpDesk } from '#domain/session/help-desk.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
@@ -26,6 +25,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { FatcaFields } from './fatca-fields.js';
 import { occupationStepText } from './occupation.text.js';
 import type { Confirm } from './use-confirm.js';
 import { type Occupation, useOccupation } from './use-occupation.js';
@@ -93,6 +93,7 @@ export function OccupationStep(props: StepProps) {
         <div className="onboarding__parts">
           <fieldset className="onboarding__parts" disabled={isLocked}>
             <Work occupation={occupation} />
+            <FatcaFields occupation={occupation} />
             <SignatureField occupation={occupation} url={props.view.signatureURL} />
             <section>
               <h3>{text.nominees}</h3>
@@ -214,9 +215,6 @@ function DeclarationDialog({ open, onAgree, onClose }: DeclarationDialogProps) {
       <p>{declarationWords.fatca.text}</p>
       <p>
         <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
-      </p>
-      <p>
-        {text.notSo} <HelpDesk />
       </p>
     </Dialog>
   );

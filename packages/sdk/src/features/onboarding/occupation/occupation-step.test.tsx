@@ -31,6 +31,7 @@ describe('the occupation step', () => {
       'Please enter your occupation type.',
       'Please select your income slab',
       'Please enter valid adhaar no.',
+      'Please enter your place of birth',
       'Please upload your signature.',
       'Please choose Yes or No.',
     ])
@@ -47,15 +48,31 @@ describe('the occupation step', () => {
     expect(agreement().checked).toBe(true);
   });
 
-  it('links the terms next to the declaration, and says who takes that of somebody for whom it is not so', async () => {
+  it('links the terms next to the declaration', async () => {
     const page = await openOccupation();
     await page.press('Read the declaration');
     const declaration = within(await dialog('Terms and FATCA compliance'));
     const terms = declaration.getByRole<HTMLAnchorElement>('link', { name: 'Terms of use' });
     expect([new URL(terms.href).pathname, terms.target]).toEqual(['/v1/terms-conditions', '_blank']);
-    expect(declaration.getByText(/If any of this is not so for you/)).toBeTruthy();
-    const ways = declaration.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
-    expect(ways).toEqual(expect.arrayContaining(['tel:18001234567', 'mailto:help@prosperx.example']));
+  });
+
+  it('asks for the country and number of a tax residence abroad of those alone who have one, and keeps both', async () => {
+    const page = await openOccupation();
+    await fillIn(page);
+    expect(screen.queryByLabelText('Country of tax residence')).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: 'Another country too' }));
+    await page.user.click(screen.getByRole('radio', { name: 'A relative is' }));
+    await page.user.click(agreement());
+    await page.press('Continue');
+    expect(screen.getByText('Please select a country')).toBeTruthy();
+    expect(screen.getByText('Please enter your tax identification number')).toBeTruthy();
+    await page.user.selectOptions(field('Country of tax residence'), 'United States');
+    await page.type(/^Tax identification number/, '123-45-6789');
+    await page.press('Continue');
+    await dialog('Confirm with OTP');
+    expect((await viewOf(page)).fatca).toEqual({
+      ...{ birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'US', tin: '123-45-6789', pepStatus: 'R' },
+    });
   });
 
   it('saves, sends a code, refuses a wrong one, and registers by the right one', async () => {

@@ -52,11 +52,13 @@ export interface ConfirmOptions {
 }
 
 /** Returns what a save sends. An Aadhaar number that was not typed stays as it is kept. */
-function bodyOf({ occupationType, incomeSlab, aadhar }: OccupationValues, { value }: NominationForm) {
+function bodyOf({ occupationType, incomeSlab, aadhar, ...values }: OccupationValues, { value }: NominationForm) {
+  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = values;
   return {
     occupationType,
     incomeSlab,
     ...(aadhar !== '' && { aadhar }),
+    fatca: { birthPlace, birthCountry, taxResidence, tin, pepStatus },
     fatcaCompliant: true as const,
     optIn: value.optIn,
     ...(value.optIn && { nomineeList: [...value.nominees] }),

@@ -2,16 +2,19 @@ import { errorTextIn } from '@prosperx/core/errors';
 import {
   aadhaarLastFour,
   checkAadhaar,
+  checkFatca,
   checkIncomeSlab,
   checkOccupation,
+  type Fatca,
   type IncomeSlab,
+  INDIA,
   isProfileLocked,
   type OccupationType,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
-import { type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
+import { editOf, type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
 import { useNomination } from '#domain/nominee/use-nomination.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useFileUpload } from '#api/upload.js';
@@ -20,7 +23,7 @@ import { useSendSignature } from '#queries/onboarding.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useConfirm } from './use-confirm.js';
 
-export interface OccupationValues {
+export interface OccupationValues extends Fatca {
   readonly occupationType: OccupationType | '';
   readonly incomeSlab: IncomeSlab | '';
   /** Empty where one is kept already. */
@@ -30,11 +33,15 @@ export interface OccupationValues {
   readonly agreed: boolean;
 }
 
+/** What nearly everybody answers: the declaration names each of them. */
+const USUAL: Fatca = { birthPlace: '', birthCountry: INDIA, taxResidence: INDIA, tin: '', pepStatus: 'N' };
+
 const valuesOf = (view: ProfileView): OccupationValues => ({
   occupationType: view.occupationType ?? '',
   incomeSlab: view.incomeSlab ?? '',
   aadhar: '',
   signature: view.signatureURL ?? '',
+  ...(view.fatca ?? USUAL),
   agreed: view.fatcaCompliant,
 });
 
@@ -49,15 +56,22 @@ export function useOccupation({ onboarding, view }: StepProps) {
       occupationType: checkOccupation(values.occupationType),
       incomeSlab: checkIncomeSlab(values.incomeSlab),
       aadhar: values.aadhar === '' && view.aadhar ? null : checkAadhaar(values.aadhar),
+      ...checkFatca(values),
       signature: values.signature === '' ? 'signature_required' : null,
     }),
     textOf,
-    draft: useStoredDraft<Partial<OccupationValues>>('occupation', ({ aadhar: _secret, ...open }) => open),
+    draft: useStoredDraft<Partial<OccupationValues>>(
+      'occupation',
+      valuesOf(view),
+      ({ aadhar: _aadhar, tin: _tin, ...open }) => open,
+    ),
     onSubmit: (values) => (nomination.isValid ? confirm.confirm(values) : nomination.showErrors()),
   });
+  const saved = { optIn: view.optIn, nominees: view.nomineeList };
   const nomination = useNomination({
-    draft: useStoredDraft<NominationEdit>('nominees', withoutNumbers),
-    saved: { optIn: view.optIn, nominees: view.nomineeList },
+    draft: useStoredDraft<NominationEdit>('nominees', editOf(saved), withoutNumbers),
+    rules: view.nomineeRules,
+    saved,
     investor: {
       name: view.name,
       pan: view.pan ?? '',

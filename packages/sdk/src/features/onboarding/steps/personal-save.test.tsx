@@ -1,4 +1,5 @@
-import { advisorFor, completeApplicant, lastOtp } from '@prosperx/api/testing';
+import { advisorFor, completeApplicant, lastOtp, newApplicant } from '@prosperx/api/testing';
+import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,26 @@ describe('the personal step', () => {
     await page.press('Continue');
     await heading('Bank details');
     expect((await client.call(getProfileView, { query: { ucc } })).address).toBe('3 Late Road');
+  });
+
+  it('says what the KYC record filled in, whose date of birth stays and whose address is corrected', async () => {
+    const applicant = await newApplicant(server.kit);
+    const { client, ucc } = applicant;
+    const { pan } = await client.call(getProfile);
+    await client.call(getKycDetails, { query: { pan: pan ?? '' } });
+    const page = await openOnboarding(server, 'personal', applicant);
+    await screen.findByText(/^We filled in what your KYC record holds/);
+    const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
+    expect([address.value, address.readOnly]).toEqual(['12 Residency Road', false]);
+    expect(screen.getAllByText('From your KYC record')).toHaveLength(1);
+    await page.type(/^Address/, '14 Lake View Road');
+    expect(screen.queryByText('From your KYC record')).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: 'Female' }));
+    await page.press('Continue');
+    await heading('Bank details');
+    expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
+      ...{ address: '14 Lake View Road', prefilled: ['pincode'] },
+    });
   });
 
   it('takes back what it said of a failure once the details are saved', async () => {

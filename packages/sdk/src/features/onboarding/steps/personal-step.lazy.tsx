@@ -6,10 +6,11 @@ import { PincodeField } from '#domain/profile/pincode-field.js';
 import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { Banner } from '#primitives/display/banner.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { personalText } from '#features/onboarding/onboarding.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { personalText } from './personal.text.js';
 import { type Personal, usePersonal } from './use-personal.js';
 
 const genders = (words: typeof genderText) => GENDERS.map((value) => ({ value, text: words[value] }));
@@ -20,10 +21,12 @@ export function PersonalStep(props: StepProps) {
   const genderWords = useWords(genderText);
   const text = useWords(personalText);
   const personal = usePersonal(props);
-  const { form, otp, isBusy, isLocked } = personal;
+  const { form, otp, isBusy, isLocked, noteOf } = personal;
+  const isBirthOfKyc = noteOf('dob') !== undefined;
   return (
     <>
       <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
+        {!isLocked && props.view.prefilled.length > 0 && <Banner tone="info">{text.prefilled}</Banner>}
         <div className="onboarding__fields">
           <div className="onboarding__whole">
             <TextField
@@ -42,7 +45,12 @@ export function PersonalStep(props: StepProps) {
             error={form.errorOf('gender')}
             disabled={isLocked}
           />
-          <BirthField {...form.field('dob')} label={text.birth} readOnly={isLocked} />
+          <BirthField
+            {...form.field('dob')}
+            label={text.birth}
+            note={noteOf('dob')}
+            readOnly={isLocked || isBirthOfKyc}
+          />
         </div>
         <Contact {...props} {...personal} />
       </StepFrame>
@@ -51,7 +59,7 @@ export function PersonalStep(props: StepProps) {
   );
 }
 
-function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
+function Contact({ view, form, refusal, isLocked, noteOf }: StepProps & Personal) {
   const declarationFlagWords = useWords(declarationFlagText);
   const text = useWords(personalText);
   return (
@@ -88,6 +96,7 @@ function Contact({ view, form, refusal, isLocked }: StepProps & Personal) {
           {...form.field('address')}
           error={form.errorOf('address') ?? refusal}
           label={text.address}
+          note={noteOf('address')}
           hint={text.counted(tidyText(form.values.address).length, ADDRESS_LENGTH)}
           autoComplete="street-address"
           readOnly={isLocked}

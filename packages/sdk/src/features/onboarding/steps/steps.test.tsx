@@ -1,5 +1,4 @@
 import { completeApplicant, newApplicant, soundAnswers } from '@prosperx/api/testing';
-import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
@@ -7,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { serverForTests } from '#testing/render-with-server.js';
-import { heading, openOnboarding, png } from '#features/onboarding/testing/onboarding-page.js';
+import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
 const { personal, bank } = soundAnswers;
@@ -16,7 +15,6 @@ const { personal, bank } = soundAnswers;
 async function openRisk() {
   const applicant = await newApplicant(server.kit);
   const { client, ucc } = applicant;
-  await client.call(uploadCancelledCheque, { body: { file: new Uint8Array(await png().arrayBuffer()) } });
   await client.call(saveProfile, { query: { ucc }, body: { ...personal, ...bank } });
   const page = await openOnboarding(server, 'risk', applicant);
   await heading('Risk profile');

@@ -26,6 +26,7 @@ import { isChangedElsewhere, useSaveProfile, useShownContact } from '#queries/pr
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
+import { personalText } from './personal.text.js';
 
 interface Values {
   readonly gender: Gender | '';
@@ -71,15 +72,17 @@ const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText,
 /** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor changes the e-mail address of a customer only with the code that the customer is sent. */
 export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
+  const personalWords = useWords(personalText);
   const { flash } = useServices();
   const save = useSaveProfile();
   const { advisor } = useSession();
   const otp = useProfileOtp('edit', view.primaryMobile);
+  const initial = valuesOf(view);
   const form = useForm<Values>({
-    initial: valuesOf(view),
+    initial,
     check,
     textOf: sentenceOf,
-    draft: useStoredDraft<Partial<Values>>('personal'),
+    draft: useStoredDraft<Partial<Values>>('personal', initial),
     onSubmit: (values) => {
       const { primaryEmail } = tidied(values);
       const keep = async (ticket?: string) => {
@@ -108,6 +111,9 @@ export function usePersonal({ onboarding, view }: StepProps) {
     otp,
     /** The reason for which the exchange refused the address in the form. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
+    /** Says of a value that it stands as the KYC record holds it. */
+    noteOf: (field: 'dob' | 'address') =>
+      view.prefilled.includes(field) && form.values[field] === initial[field] ? personalWords.fromKyc : undefined,
     isBusy: save.isPending || otp.isBusy,
     isLocked: isProfileLocked(view),
   };

@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { applicantAtBank } from '#testing/applicant-at-bank.js';
 import type { serverForTests } from '#testing/render-with-server.js';
-import { button, heading, openOnboarding } from './onboarding-page.js';
+import { button, field, heading, openOnboarding, png } from './onboarding-page.js';
 
 export const IFSC = 'HDFC0000060';
 
-/** At the bank step, with another account than the linked one to be typed, and the cheque uploaded. */
+/** At the bank step, with another account than the linked one to be typed. */
 export async function openBank(server: ReturnType<typeof serverForTests>, asked: 'bank' | 'occupation' = 'bank') {
   const applicant = await applicantAtBank(server.kit);
   const page = await openOnboarding(server, asked, applicant);
@@ -20,6 +20,10 @@ export async function openBank(server: ReturnType<typeof serverForTests>, asked:
     untilKept: async () => {
       await waitFor(async () => expect((await view()).bankAccountType).toBe('SB'));
       await waitFor(() => expect(button('Continue').ariaDisabled).not.toBe('true'));
+    },
+    sendCheque: async () => {
+      await page.user.upload(field(/Cancelled cheque/), png());
+      await screen.findByText('File uploaded successfully.');
     },
     link: async (account: string, ifsc = IFSC) => {
       const change = screen.queryByRole('button', { name: 'Use another account' });

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearLegacyStorage, keepMajorStatus, keepUserInfo } from './legacy-storage.js';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('location', { search: '', hostname: 'invest.example', protocol: 'https:' });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what other systems read of the session', () => {
+  it('is the major status of a minor who has turned 18, for as long as they have one', () => {
+    keepMajorStatus('MAJOR');
+    expect(Object.fromEntries(kept)).toEqual({ majorStatus: 'MAJOR' });
+    keepMajorStatus(null);
+    expect(kept.size).toBe(0);
+  });
+
+  it('is nothing after a logout', () => {
+    keepUserInfo('Tara Nair');
+    keepMajorStatus('MAJOR');
+    expect(kept.get('userInfo')).toBe('{"name":"Tara Nair"}');
+    clearLegacyStorage();
+    expect(kept.size).toBe(0);
+  });
+});

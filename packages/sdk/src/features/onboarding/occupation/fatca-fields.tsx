@@ -1,0 +1,70 @@
+import { COUNTRIES, countryName, INDIA, PEP_STATUSES, pepText } from '@prosperx/core/profile';
+import { useMemo } from 'react';
+import { SegmentField } from '#primitives/form/segment.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { occupationStepText } from './occupation.text.js';
+import type { Occupation } from './use-occupation.js';
+
+/** The countries by their names; India, which nearly everybody chooses, comes first. */
+function useCountries() {
+  return useMemo(() => {
+    const options = COUNTRIES.map((value) => ({ value, text: countryName(value) }));
+    const rank = (code: string) => (code === INDIA ? 0 : 1);
+    return options.sort((one, other) => rank(one.value) - rank(other.value) || one.text.localeCompare(other.text));
+  }, []);
+}
+
+/** Asks what FATCA and CRS want to know: birth, tax residence, and political exposure. */
+export function FatcaFields({ occupation: { form } }: { readonly occupation: Occupation }) {
+  const text = useWords(occupationStepText);
+  const pepWords = useWords(pepText);
+  const countries = useCountries();
+  const { taxResidence } = form.values;
+  const isAbroad = taxResidence !== INDIA;
+  return (
+    <section>
+      <h3>{text.fatca}</h3>
+      <div className="onboarding__fields">
+        <TextField {...form.field('birthPlace')} label={text.birthPlace} hint={text.birthPlaceHint} />
+        <SelectField
+          label={text.birthCountry}
+          options={countries}
+          value={form.values.birthCountry}
+          onPick={(country) => form.set('birthCountry', country)}
+          error={form.errorOf('birthCountry')}
+        />
+        <SegmentField
+          label={text.taxedIn}
+          options={[
+            { value: 'india', text: text.indiaOnly },
+            { value: 'abroad', text: text.abroadToo },
+          ]}
+          value={isAbroad ? 'abroad' : 'india'}
+          onPick={(answer) => form.set('taxResidence', answer === 'india' ? INDIA : '')}
+        />
+        <SegmentField
+          label={text.pep}
+          options={PEP_STATUSES.map((value) => ({ value, text: pepWords[value] }))}
+          value={form.values.pepStatus}
+          onPick={(status) => form.set('pepStatus', status)}
+          error={form.errorOf('pepStatus')}
+        />
+        {isAbroad && (
+          <>
+            <SelectField
+              label={text.taxCountry}
+              options={countries.filter(({ value }) => value !== INDIA)}
+              value={taxResidence}
+              prompt={text.choose}
+              onPick={(country) => form.set('taxResidence', country)}
+              error={form.errorOf('taxResidence')}
+            />
+            <TextField {...form.field('tin')} label={text.tin} hint={text.tinHint} autoComplete="off" figures />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
