@@ -5,7 +5,7 @@ import { contrast } from './testing/colour.js';
 import { type Knobs, readTokens, resolveColour, type Scheme } from './testing/tokens.js';
 
 const tokensOf = (name: string) => readTokens(readFileSync(join(import.meta.dirname, name), 'utf8'));
-const tokens = new Map(tokensOf('tokens.css'));
+const tokens = new Map([...tokensOf('tokens.css'), ...tokensOf('tokens-palette.css')]);
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const inSix = (name: string) => [1, 2, 3, 4, 5, 6].map((number) => `${name}-${number} on surface`);
 
@@ -14,7 +14,7 @@ const TEXT = [
   ...['text on surface', 'text on page', 'text on fill', 'text on accent-soft', 'text on warning-soft'],
   ...['muted on surface', 'muted on page', 'muted on fill', 'muted on raised', 'muted on accent-soft'],
   ...['on-accent on accent', 'on-accent on accent-strong', 'accent-text on surface', 'accent-text on page'],
-  ...['accent-text on accent-soft', 'highlight-text on surface', 'highlight-text on highlight-soft'],
+  ...['accent-text on accent-soft'],
   ...['success on surface', 'success on success-soft', 'warning on surface', 'warning on warning-soft'],
   ...['danger on surface', 'danger on page', 'danger on danger-soft', 'on-danger on danger-fill'],
 ];

@@ -1,9 +1,3 @@
-export const assumptionsText = {
-  readMore: 'Read More',
-  readLess: 'Read Less',
-  all: 'They assume an instalment at the start of each month and the same return every month, a twelfth of the yearly one. Real returns vary and can be negative. Taxes, charges and inflation are left out.',
-};
-
 const yearUnit = (years: number) => (years === 1 ? 'year' : 'years');
 
 /** Words that both calculators say. */
@@ -20,4 +14,6 @@ export const calculatorText = {
   youGain: 'You Gain',
   start: 'Start this SIP',
   indicative: 'Results are indicative only.',
+  readMore: 'Read More',
+  readLess: 'Read Less',
 };

@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Paise } from '@prosperx/core/money';
 import { type Projection, rateBounds } from '@prosperx/core/sip';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
@@ -9,7 +9,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
-import { assumptionsText, calculatorText } from './calculator.text.js';
+import { calculatorText } from './calculator.text.js';
 
 interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -25,21 +25,38 @@ interface ResultProps {
 /** The figures are whole without it; its place is kept free. */
 const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
 
-/** Shows what the fields come to. The figure is said politely whenever it changes. */
-function Result({ lead, figure, projection, finding, hasStart, onStart }: ResultProps & { hasStart: boolean }) {
+/** Shows the one figure that the fields come to. It is said politely whenever it changes. */
+function Sum({ lead, figure }: Pick<ResultProps, 'lead' | 'figure'>) {
+  return (
+    <div className="px-calc__sum" role="status">
+      <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
+      <Money amount={figure} size="hero" />
+    </div>
+  );
+}
+
+/** Shows what the figure is made of, and leads on. */
+function Result({
+  projection,
+  finding,
+  hasStart,
+  onStart,
+}: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean }) {
   const text = useWords(calculatorText);
   return (
-    <>
-      <div className="px-calc__sum" role="status">
-        <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
-        <Money amount={figure} size="hero" />
-      </div>
+    <div className="px-calc__out">
       <Split {...projection} />
       <div className="px-calc__chart">
         <ResultChart finding={finding} points={projection.points} />
       </div>
+      {/* the press leaves the focus where it is: a field that is left may say what is wrong, and move the button away */}
       {hasStart && (
-        <button className="px-calc__start" type="button" onClick={onStart}>
+        <button
+          className="px-calc__start"
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onStart}
+        >
           {text.start}
         </button>
       )}
@@ -49,7 +66,7 @@ function Result({ lead, figure, projection, finding, hasStart, onStart }: Result
         </p>
         <p>{RISK_WARNING}</p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -86,14 +103,17 @@ function Split({ invested, gain }: SplitProps) {
   );
 }
 
+/** Its words come with the chart. */
+const AssumptionsList = lazy(async () => (await import('./result-chart.lazy.js')).AssumptionsList, { optional: true });
+
 /** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
 function Assumptions() {
-  const assumptionsWords = useWords(assumptionsText);
+  const text = useWords(calculatorText);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <span id={id}>{open && `${assumptionsWords.all} `}</span>
+      <span id={id}>{open && <AssumptionsList />}</span>
       <button
         className="px-calc__more"
         type="button"
@@ -101,7 +121,7 @@ function Assumptions() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {open ? assumptionsWords.readLess : assumptionsWords.readMore}
+        {open ? text.readLess : text.readMore}
       </button>
     </>
   );
@@ -121,24 +141,34 @@ export interface CalculatorProps {
 /** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
 const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
-/** Fields and result: side by side from 640 px, one below the other in a narrower place. */
+/**
+ * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
+ * holds a wrong number says why and has the focus before anything is started.
+ */
 export function Calculator({ heading, suggestions, start, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
   const { apiBase, hears } = useWidget();
   const isConnected = apiBase !== null;
   // a button that does nothing is worse than none
   const hasStart = start || isConnected || hears('chosen') || hears('px-navigate');
+  const goOn = () => {
+    const wrong = fields.current?.querySelector<HTMLElement>('[data-wrong]');
+    if (!wrong) return result.onStart();
+    // once it was left it says why
+    wrong.blur();
+    wrong.focus();
+  };
   return (
     <>
       <section className="px-calc" aria-labelledby={id}>
-        <div className="px-calc__in">
+        <div className="px-calc__in" ref={fields}>
           <h2 id={id}>{heading}</h2>
           {children}
         </div>
-        <div className="px-calc__out">
-          <Result {...result} hasStart={hasStart} />
-        </div>
+        <Sum {...result} />
+        <Result {...result} hasStart={hasStart} onStart={goOn} />
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

@@ -1,5 +1,7 @@
 import type { Projection } from '@prosperx/core/sip';
 import { GrowthChart } from '#primitives/chart/growth-chart.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { assumptionsText } from './assumptions.text.js';
 
 /** In px; calculator.css keeps as much free. */
 const HEIGHT = 190;
@@ -13,4 +15,9 @@ export interface ResultChartProps {
 /** Shows what is put in and what it grows to, year by year. */
 export function ResultChart({ finding, points }: ResultChartProps) {
   return <GrowthChart label={finding} points={points} height={HEIGHT} />;
+}
+
+/** Says what the results rest on. */
+export function AssumptionsList() {
+  return `${useWords(assumptionsText).all} `;
 }

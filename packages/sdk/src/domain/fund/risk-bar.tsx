@@ -1,5 +1,6 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { setStyle } from '#theme/set-style.js';
+import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 import css from './risk-bar.css?inline';
 
@@ -11,6 +12,7 @@ export const levelNumber = (level: RiskLevel): number => RISK_LEVELS.indexOf(lev
 
 /** The riskometer in a line of text: six bars and the name of the level. */
 export function RiskBar({ level }: { level: RiskLevel }) {
+  useStyles(palette);
   useStyles(css);
   const at = levelNumber(level);
   return (

@@ -98,6 +98,19 @@ test('follows its container: fewer quick amounts in a narrow one, two columns in
   expect(await columns()).toBe(2);
 });
 
+test('keeps the figure in sight of a phone while a slider is moved, and covers no field', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(NAME);
+  for (const name of ['Monthly investment', 'Expected return', 'Time period']) {
+    const slider = page.getByRole('slider', { name });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('status')).toBeInViewport({ ratio: 1 });
+    // a press on what is covered would not reach it
+    await slider.click({ trial: true });
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`text of twice the size fits, ${width} px`, TRUST, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 800 });

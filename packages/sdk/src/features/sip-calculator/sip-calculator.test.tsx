@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProsperXProvider, toReact, type WidgetProps } from '#widget/react.js';
 import { sipCalculatorContract } from './sip-calculator.contract.js';
@@ -23,6 +23,7 @@ function show(props: Props = {}) {
 
 const amountBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Monthly investment/ });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const start = () => screen.getByRole('button', { name: 'Start this SIP' });
 const result = () => screen.getByRole('status').textContent;
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
@@ -165,7 +166,7 @@ describe('the disclaimer', () => {
     expect(screen.getByText(/Results are indicative only\./).textContent).not.toContain('can be negative');
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Read More', expanded: false }));
-    expect(screen.getByText(/Real returns vary and can be negative\./)).toBeTruthy();
+    expect(await screen.findByText(/Real returns vary and can be negative\./)).toBeTruthy();
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Read Less', expanded: true }));
     expect(screen.queryByText(/can be negative/)).toBeNull();
@@ -193,6 +194,23 @@ describe('what the page hears', () => {
     expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
       ['/search-panel', { monthlyAmount: 5_000 }],
     ]);
+  });
+
+  it.each([
+    ['by a press while it is being typed', async (user: UserEvent) => user.click(start())],
+    ['by the keyboard after it was left', async (user: UserEvent) => (start().focus(), user.keyboard('{Enter}'))],
+  ])('hears of no plan with a wrong amount: the field says why and has the focus, %s', async (_, press) => {
+    const onChosen = vi.fn();
+    const { user } = show({ onChosen });
+    await user.clear(amountBox());
+    await user.type(amountBox(), '50');
+    await press(user);
+    expect(screen.getByRole('alert').textContent).toBe('Minimum value allowed is 100');
+    expect(document.activeElement).toBe(amountBox());
+    expect([onChosen.mock.calls, onNavigate.mock.calls]).toEqual([[], []]);
+    await user.type(amountBox(), '0');
+    await user.click(start());
+    expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ monthlyAmount: 500 }));
   });
 
   it('sends no request without a server', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { setStyle } from '#theme/set-style.js';
+import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 import css from './donut.css?inline';
 import type { Ink } from './plot-frame.js';
@@ -28,6 +29,7 @@ const FITS = 9;
 
 /** Shares of a whole, with the whole in the middle and a legend in the same order. */
 export function Donut({ slices, total, note, print }: DonutProps) {
+  useStyles(palette);
   useStyles(css);
   const starts = slices.map((_, index) => slices.slice(0, index).reduce((sum, { percent }) => sum + percent, 0));
   return (
@@ -75,6 +77,7 @@ interface LegendEntry {
 
 /** Shows what the inks of a chart stand for, with the figures. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  useStyles(palette);
   useStyles(css);
   return (
     <ul className="px-legend">

@@ -1,5 +1,6 @@
 import css from './risk-gauge.css?inline';
 import { setStyle } from '#theme/set-style.js';
+import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 
 /** Centre and radii of the half circle, in units of its 220 by 122 picture. */
@@ -40,6 +41,7 @@ export interface RiskGaugeProps {
 
 /** Half a circle of six levels with a needle at one of them, and its name below. */
 export function RiskGauge({ name, at, label, note }: RiskGaugeProps) {
+  useStyles(palette);
   useStyles(css);
   return (
     <div className="px-risk">

@@ -73,6 +73,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
           before={rest.unitBefore}
           after={rest.unitAfter}
           errorId={errorId}
+          isWrong={box.isWrong}
           handlers={box.handlers}
         />
       </div>
@@ -111,6 +112,8 @@ interface NumberBoxProps {
   after?: string | undefined;
   /** Id of the error below, when there is one. */
   errorId?: string | undefined;
+  /** What it holds is not applied; marked by `data-wrong`, also while no error is due yet. */
+  isWrong: boolean;
   handlers: {
     onInput: (event: FormEvent<HTMLInputElement>) => void;
     onBlur: () => void;
@@ -119,7 +122,7 @@ interface NumberBoxProps {
 }
 
 /** The small field beside a slider. */
-function NumberBox({ label, text, room, before, after, errorId, handlers }: NumberBoxProps) {
+function NumberBox({ label, text, room, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
   return (
     <span className="px-numbox" ref={setStyle({ '--w': room })}>
       {before && <span>{before}</span>}
@@ -130,6 +133,7 @@ function NumberBox({ label, text, room, before, after, errorId, handlers }: Numb
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
+        data-wrong={isWrong || undefined}
         value={text}
         {...handlers}
       />

@@ -60,6 +60,8 @@ export function useTypedNumber({ value, min, max, onInput }: TypedNumberOptions)
     text: draft?.text ?? typeAmount(String(value)).text,
     /** The typed number while it is not in force and an error is due; else null. */
     outside: outside !== null && (draft?.done || outside > max) ? outside : null,
+    /** What was typed is not in force, whether an error is due yet or not. */
+    isWrong: outside !== null,
     /** Goes back to the value in force. */
     forget: () => setDraft(null),
     handlers: {
