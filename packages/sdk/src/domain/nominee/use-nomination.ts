@@ -124,6 +124,9 @@ export interface NominationOptions {
 
 export type NominationForm = ReturnType<typeof useNomination>;
 
+const checkAllPlaces = (services: Parameters<typeof checkPlace>[0], nominees: readonly { nomineePincode: string }[]) =>
+  Promise.all(nominees.map(({ nomineePincode }) => checkPlace(services, nomineePincode)));
+
 /** A nomination that is being typed: values, errors and verbs, for `NomineeForm` and for the form that it is a part of. */
 export function useNomination({
   saved,
@@ -169,8 +172,7 @@ export function useNomination({
     refuse,
     /** Looks every pincode up; marks those that do not exist or cannot be checked. Resolves with whether all are sound. */
     checkPlaces: async () => {
-      const { nominees } = checked.value;
-      const codes = await Promise.all(nominees.map(({ nomineePincode }) => checkPlace(services, nomineePincode)));
+      const codes = await checkAllPlaces(services, checked.value.nominees);
       if (codes.every((code) => code === null)) return true;
       refuse((index, field) => (field === 'nomineePincode' ? (codes[index] ?? undefined) : undefined));
       return false;
