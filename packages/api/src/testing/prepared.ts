@@ -1,11 +1,13 @@
+import { hash } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '#db/db.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
+import { credentials } from '#db/schema/index.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
-import { seedSandbox } from '#sandbox/seed/seed.js';
+import { SANDBOX_PASSWORD, seedSandbox } from '#sandbox/seed/seed.js';
 import { testCrypto } from './test-services.js';
 
 const API = ['crypto', 'db', 'modules', 'sandbox'].map((folder) => `../${folder}`);
@@ -13,16 +15,16 @@ const CORE = ['fund', 'money', 'order', 'time'].map((folder) => `../../../core/s
 
 /** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
 function seedHash(): string {
-  const hash = createHash('sha256').update(schemaHash());
+  const digest = createHash('sha256').update(schemaHash());
   for (const folder of [...API, ...CORE].map((path) => fileURLToPath(new URL(path, import.meta.url)))) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(ts|json)$/.test(file),
     );
     for (const file of files.filter((name) => !name.includes('.test.')).sort()) {
-      hash.update(file).update(readFileSync(join(folder, file)));
+      digest.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  return hash.digest('hex').slice(0, 12);
+  return digest.digest('hex').slice(0, 12);
 }
 
 /** A state of the database that is made once and then copied: `name` changes with what it depends on. */
@@ -32,10 +34,18 @@ export interface Prepared {
   fill(db: Db): Promise<void>;
 }
 
+/** The least that argon2id can cost: people of tests sign in some thousand times. */
+const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
+async function fillWithSandbox(db: Db): Promise<void> {
+  await seedSandbox(db, testCrypto, namedSchemes);
+  await db.update(credentials).set({ hash: await hash(SANDBOX_PASSWORD, LEAST) });
+}
+
 export function prepared(kind: Prepared['kind']): Prepared {
   return kind === 'empty'
     ? { kind, name: `empty_${schemaHash()}`, fill: () => Promise.resolve() }
-    : { kind, name: `seeded_${seedHash()}`, fill: (db) => seedSandbox(db, testCrypto, namedSchemes) };
+    : { kind, name: `seeded_${seedHash()}`, fill: fillWithSandbox };
 }
 
 /** Changes with the tables: a prepared database of another schema is never used. */
@@ -43,7 +53,7 @@ function schemaHash(): string {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };
-  const hash = createHash('sha256').update(JSON.stringify(journal));
-  for (const { tag } of journal.entries) hash.update(readFileSync(join(MIGRATIONS_FOLDER, `${tag}.sql`)));
-  return hash.digest('hex').slice(0, 12);
+  const digest = createHash('sha256').update(JSON.stringify(journal));
+  for (const { tag } of journal.entries) digest.update(readFileSync(join(MIGRATIONS_FOLDER, `${tag}.sql`)));
+  return digest.digest('hex').slice(0, 12);
 }

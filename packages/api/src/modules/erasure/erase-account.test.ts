@@ -82,7 +82,7 @@ describeWithDb(
       const untilNight = (day: string) => kit.scheduler.advanceTo(kit.clock, Date.parse(`${day}T04:00:00+05:30`));
 
       await untilNight(addDays(due, -1));
-      expect(await rowsOf(investor)).toMatchObject({ users: 1, profiles: 1, files: 2, bank_accounts: 1, carts: 1 });
+      expect(await rowsOf(investor)).toMatchObject({ users: 1, profiles: 1, files: 1, bank_accounts: 1, carts: 1 });
       await untilNight(due);
       await kit.settle();
       expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);

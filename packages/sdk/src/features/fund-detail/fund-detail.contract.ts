@@ -40,6 +40,6 @@ export const fundDetailContract = defineContract({
   },
   examples: [
     { name: 'default', props: {} },
-    { name: 'lumpsum', props: { schemeId: 'sch_Gzoa5ilwYSCrkPj75qiyOU', investmentType: 'LUMPSUM' } },
+    { name: 'lumpsum', props: { schemeId: 'sch_tbNjbnIBE0D7UrGfUBwX7l', investmentType: 'LUMPSUM' } },
   ],
 });
