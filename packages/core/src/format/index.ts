@@ -29,4 +29,4 @@ export {
   frequencyName,
 } from './date.js';
 export { firstNameOf, withoutTitles } from './person-name.js';
-export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, ordinal } from './number.js';
+export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, isShownAsLoss, ordinal } from './number.js';

@@ -6,6 +6,7 @@ import {
   decimalText,
   formatNav,
   formatPercent,
+  isShownAsLoss,
   formatUnits,
   groupDigits,
   maskAccount,
@@ -34,6 +35,17 @@ describe('formatNav', () => {
   it('rounds half away from zero what AMFI publishes with eight decimals', () => {
     expect(formatNav(nav(10.00005))).toBe('10.0001');
     expect(formatNav(nav(10.00004999))).toBe('10.0000');
+  });
+});
+
+describe('isShownAsLoss', () => {
+  it.each([
+    [-0.01, true],
+    [-0.004, false],
+    [0, false],
+    [3, false],
+  ])('%s per cent: %s', (percent, isLoss) => {
+    expect(isShownAsLoss(percent)).toBe(isLoss);
   });
 });
 

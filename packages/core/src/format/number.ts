@@ -63,6 +63,11 @@ export function formatPercent(percent: number, decimals: 0 | 1 | 2 = 2): string 
   return `${negative ? MINUS : ''}${figures}%`;
 }
 
+/** Tells whether a number of per cent is shown with a minus: what rounds to zero is no loss. */
+export function isShownAsLoss(percent: number): boolean {
+  return formatPercent(percent).startsWith(MINUS);
+}
+
 /** Returns `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. */
 export function ordinal(count: number): string {
   const teen = count % 100 >= 11 && count % 100 <= 13;

@@ -1,4 +1,11 @@
-import { formatDateShort, formatNav, formatPercent, formatRupees, withRupeeSign } from '@prosperx/core/format';
+import {
+  formatDateShort,
+  formatNav,
+  formatPercent,
+  isShownAsLoss,
+  formatRupees,
+  withRupeeSign,
+} from '@prosperx/core/format';
 import { type FundDetail, isByTheYear, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
@@ -125,7 +132,7 @@ function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
   return (
     <div>
       <p>{period === 'ALL' ? sinceText(fund, text) : text.returnOf(period)}</p>
-      <p className="fund-detail__return" data-dir={found && (found.percent < 0 ? 'down' : 'up')}>
+      <p className="fund-detail__return" data-dir={found && (isShownAsLoss(found.percent) ? 'down' : 'up')}>
         {found ? formatPercent(found.percent) : text.none}
         {found && period !== '1Y' && isByTheYear(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
       </p>

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { formatMoney, formatPercent, isShownAsLoss } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundPath } from '#queries/fund.js';
@@ -91,7 +91,7 @@ function Scheme({ fund, onFollow }: { fund: FundSummary; onFollow: () => void })
 
 function Return({ percent }: { percent: number | null }) {
   if (percent === null) return <Missing />;
-  return <span data-loss={percent < 0 || undefined}>{formatPercent(percent)}</span>;
+  return <span data-loss={isShownAsLoss(percent) || undefined}>{formatPercent(percent)}</span>;
 }
 
 function Missing() {
