@@ -1,20 +1,5 @@
 import type { StepName } from './onboarding-steps.js';
 
-export const mandateText = {
-  title: 'Set up AutoPay later',
-  lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
-  nextTitle: 'Online AutoPay set-up comes next',
-  next: 'Until then you pay the first instalment with your order. To set up AutoPay for later ones with us:',
-  done: 'Your account is open',
-  doneText: 'The exchange has registered you.',
-  investNow: 'You can invest now.',
-  kycTitle: 'What your KYC allows',
-  seeKyc: 'Go to KYC',
-  sent: 'Your details are with the exchange',
-  sentText:
-    'Registration usually takes a few minutes. You can review your cart meanwhile; this page updates when it is done.',
-};
-
 export const onboardingText = {
   steps: {
     personal: 'Personal details',

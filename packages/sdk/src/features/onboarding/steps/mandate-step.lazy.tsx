@@ -6,8 +6,8 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { mandateText } from '#features/onboarding/onboarding.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { mandateText } from './mandate.text.js';
 
 /** Step 5: how far the registration is, what the KYC allows, who sets up a mandate, and on to the cart. */
 export function MandateStep({ onboarding, view }: StepProps) {
