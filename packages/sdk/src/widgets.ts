@@ -50,7 +50,7 @@ export interface WidgetRow<C extends Contract = Contract> {
   readonly load: () => Promise<View<ViewProps<C>>>;
 }
 
-/** A component, as anything that takes a component takes it. The types of the elements are made from this list, and who uses elements alone has no types of React. */
+/** A component of any library, named without the types of React: the types of the elements are made from this list, and pages that use elements alone may not have those installed. */
 export type View<Props> = (props: Props) => never;
 
 /** Checks that view and contract fit together. */

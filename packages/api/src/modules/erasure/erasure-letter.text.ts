@@ -6,8 +6,8 @@ const { helpLine, helpLineHours, supportEmail } = helpDesk;
 
 const kept = (until: BusinessDate | null) =>
   until === null
-    ? 'We keep nothing about you.'
-    : `As the law requires, we keep the records of your investments and payments, with your name, PAN and bank account, until ${formatDate(until)}. Nobody uses them for anything else, and they are deleted then.`;
+    ? 'We no longer hold your personal details. Backup copies are overwritten in time.'
+    : `As the law requires, we keep records of your investments, your KYC and what you agreed to until ${formatDate(until)}. Nobody uses them for anything else, and they are deleted then.`;
 
 /** The last letter to a person whose account was deleted: it names nobody, since nothing is known of them any more. */
 export const erasureLetter = {

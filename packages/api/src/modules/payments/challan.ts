@@ -7,14 +7,14 @@ import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { calendar } from '#calendar.js';
-import { orders, orderSets, paymentOrders, payments, profiles, schemes } from '#db/schema/index.js';
+import { orders, paymentOrders, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { defaultBankAccount } from '#modules/bank/repository.js';
 import { challanText, challanText as text } from './challan.text.js';
 import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { instrumentOf } from './modes/payment-modes.js';
-import { ownPayment } from './settle/get-payment.js';
+import { ownPayment, paymentWithOwner } from './settle/get-payment.js';
 
 /** Returns the link to a challan. It serves both calls: a path of this server is an address in an app too. */
 export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
@@ -33,12 +33,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
 
 /** Returns the challan of a payment by cheque as a PDF; null for a payment of another mode, one that is over, and one whose cheque would clear too late. */
 async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
-  const [found] = await db
-    .select({ payment: payments, set: orderSets, profile: profiles })
-    .from(payments)
-    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
-    .innerJoin(profiles, eq(profiles.id, payments.profileId))
-    .where(eq(payments.id, paymentId));
+  const found = await paymentWithOwner(db, paymentId);
   if (!found) return null;
   const { payment, set, profile } = found;
   const instrument = instrumentOf(crypto, payment);

@@ -58,7 +58,7 @@ describe('the plan', () => {
     expect(result()).toContain('In 1 year you could have');
     givePage({ monthlyAmount: 7_000, years: 1 });
     expect(amountBox().value).toBe('7,000');
-    // what it had before the investor chose is as good as any
+    // the page may also return to its first amount, which the investor has replaced since
     await user.click(screen.getByRole('button', { name: '₹3,000' }));
     givePage({ monthlyAmount: 2_000, years: 1 });
     expect(amountBox().value).toBe('2,000');

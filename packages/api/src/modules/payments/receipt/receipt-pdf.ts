@@ -2,10 +2,9 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate, formatMoney } from '@prosperx/core/format';
 import { paymentModeText } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { orderSets, payments, profiles } from '#db/schema/index.js';
 import { mountDocumentLinks } from '#modules/files/file-links.js';
+import { paymentWithOwner } from '#modules/payments/settle/get-payment.js';
 import type { Services } from '#services.js';
 import { hasReceipt, type PaidOrder, paidOrders, receiptOf } from './get-receipts.js';
 import { receiptText as text } from './receipt.text.js';
@@ -16,12 +15,7 @@ export const mountReceiptLinks = (hono: Hono, services: Services): void =>
 
 /** Returns the receipt of a payment; null for one that has none. */
 async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
-  const [found] = await db
-    .select({ payment: payments, set: orderSets, profile: profiles })
-    .from(payments)
-    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
-    .innerJoin(profiles, eq(profiles.id, payments.profileId))
-    .where(eq(payments.id, paymentId));
+  const found = await paymentWithOwner(db, paymentId);
   if (!found || !hasReceipt(found.payment)) return null;
   const { payment, set, profile } = found;
   const paid = (await paidOrders(db, [payment]))(payment);

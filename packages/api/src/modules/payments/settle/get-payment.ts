@@ -3,7 +3,8 @@ import { type getPayment as call, isOpenPayment, type PaymentView, UPI_TIMEOUT }
 import { and, eq } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
-import { type OrderSetRow, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
+import type { Db } from '#db/db.js';
+import { type OrderSetRow, orderSets, type PaymentRow, payments, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
@@ -58,5 +59,16 @@ export async function ownPayment(ctx: Context, paymentId: string) {
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
     .where(mine);
   if (!found) throw new PxError('order_unknown');
+  return found;
+}
+
+/** Returns a payment with its set of orders and the account holder, for documents whose signed link is the only proof; undefined for none. */
+export async function paymentWithOwner(db: Db, paymentId: string) {
+  const [found] = await db
+    .select({ payment: payments, set: orderSets, profile: profiles })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(eq(payments.id, paymentId));
   return found;
 }
