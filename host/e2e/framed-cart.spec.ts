@@ -29,6 +29,29 @@ const listen = (page: Page) =>
         heard.push(name + to);
       });
   });
+
+/** In the frame of a fund the news of a login elsewhere comes only after a fund was added there. */
+const delayNews = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.pathname !== '/embed/fund-detail') return;
+    let added: () => void;
+    const hasAdded = new Promise<void>((resolve) => (added = resolve));
+    const send = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await send(...request);
+      if (String(request[0] instanceof Request ? request[0].url : request[0]).includes('save-investment')) added();
+      return answer;
+    };
+    const { set } = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'onmessage')!;
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', {
+      set(hear: (news: MessageEvent<{ type?: string } | null>) => void) {
+        set!.call(this, (news: MessageEvent<{ type?: string } | null>) => {
+          if (news.data?.type === 'signed_in') void hasAdded.then(() => hear(news));
+          else hear(news);
+        });
+      },
+    });
+  });
 const heard = (page: Page) => page.evaluate(() => (window as never as { heard: string[] }).heard);
 const frameIn = (page: Page, id: string) => page.frameLocator(`#${id} iframe`);
 
@@ -41,6 +64,7 @@ test('what a fund in a frame adds stands in the cart frames, of a visitor and of
   site,
   serve,
 }) => {
+  await delayNews(page);
   const body = await shopOf(page, site.origin);
   const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
   await page.goto(registered);

@@ -1,8 +1,10 @@
 import {
+  cartWrites,
   configure,
   createServices,
   type Guest,
   makeVisitorName,
+  mergeVisit,
   type Provider,
   PxError,
   readSession,
@@ -100,6 +102,12 @@ export function goWithoutSession(config: EmbedConfig): void {
   servicesOf(config, (provider) => createServices(provider, publicOnly));
 }
 
+const hasFilledCart = ({ queryClient }: Services) =>
+  queryClient
+    .getMutationCache()
+    .getAll()
+    .some(({ options }) => options.scope?.id === cartWrites.scope.id);
+
 type Message =
   /** A frame that has just been loaded asks the others. */
   | { readonly type: 'who' }
@@ -123,6 +131,8 @@ function shareSession(services: Services, partner: string): void {
     await readSession(services);
     // what was under way had been asked without it
     if (session.getState().token === token && session.getState().status !== 'signed_in') await readSession(services);
+    // what was added here before the news of the login came may have missed the merge that followed it
+    if (session.getState().token === token && hasFilledCart(services)) await mergeVisit(services);
   };
   session.subscribe(({ token, user, advisor }) => {
     if (token === null && sharedToken !== null) {

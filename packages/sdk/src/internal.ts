@@ -29,7 +29,8 @@ export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 // data
 export { useFund } from './queries/fund.js';
 export { DataProvider, createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
-export { cartKey } from './queries/cart.js';
+export { cartKey, cartWrites } from './queries/cart.js';
+export { mergeVisit } from './queries/merge-visit.lazy.js';
 export { usePacks } from './queries/pack.js';
 export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';

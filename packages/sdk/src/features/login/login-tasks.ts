@@ -94,7 +94,7 @@ async function enter({ services, send, onEntered, onDone }: LoginTools, tokens: 
 }
 
 async function welcome(services: Services, user: User): Promise<void> {
-  const { mergeVisit } = await import('./merge-visit.lazy.js');
+  const { mergeVisit } = await import('#queries/merge-visit.lazy.js');
   // who may not transact has no cart
   if (!isGrownMinor(user)) await mergeVisit(services);
   services.flash.getState().show('success', loginText.welcome(user.name));

@@ -19,8 +19,6 @@ export const loginText = {
   forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   codeSent: (mobile: string, sends: number) =>
     sends > 1 ? `New code sent to ${maskMobile(mobile)}` : `Code sent to ${maskMobile(mobile)}`,
-  leftOut: (count: number) =>
-    `Your cart is full. ${count === 1 ? '1 scheme' : `${count} schemes`} of your visit did not fit and will be in the cart again when you log out.`,
   codeSentBefore: (mobile: string) => `A code was sent to ${maskMobile(mobile)} a moment ago`,
   mobile: 'Mobile number',
   password: 'Password',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartKey, cartWrites } from '#queries/cart.js';
 import { createServices, type Services } from '#api/services.js';
+import { cartKey, cartWrites } from './cart.js';
 import { mergeVisit } from './merge-visit.lazy.js';
 
 const CART = { encryptedCartId: 'cart_1' };

@@ -1,7 +1,7 @@
 import { mergeCarts } from '@prosperx/core/cart';
-import { cartKey, cartWrites } from '#queries/cart.js';
 import type { Services } from '#api/services.js';
-import { loginText } from './login.text.js';
+import { cartKey, cartWrites } from './cart.js';
+import { mergeVisitText } from './merge-visit.text.js';
 
 /** The cart of the visit becomes part of the own one, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */
 export async function mergeVisit({ api, queryClient, flash }: Services): Promise<void> {
@@ -15,5 +15,5 @@ export async function mergeVisit({ api, queryClient, flash }: Services): Promise
   if (!merged) return queryClient.invalidateQueries({ queryKey: cartKey });
   const { leftOut, ...cart } = merged;
   queryClient.setQueryData(cartKey, cart);
-  if (leftOut > 0) flash.getState().show('error', loginText.leftOut(leftOut));
+  if (leftOut > 0) flash.getState().show('error', mergeVisitText.leftOut(leftOut));
 }
