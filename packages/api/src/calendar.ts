@@ -11,7 +11,11 @@ import type { Db } from '#db/db.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import type { Logger } from '#log/logger.js';
 
-let known = exchangeCalendar(EXCHANGE_HOLIDAYS);
+let holidays = EXCHANGE_HOLIDAYS;
+let known = exchangeCalendar(holidays);
+
+/** The holidays that `calendar` has, oldest first. */
+export const knownHolidays = (): readonly string[] => holidays;
 
 /** The exchange's calendar, as this process read it last: the holidays of core's list, and the years that were imported. */
 export const calendar: ExchangeCalendar = {
@@ -27,12 +31,11 @@ export const calendar: ExchangeCalendar = {
 /** Reads the imported years; from now on `calendar` has them. */
 export async function readCalendar(db: Db): Promise<void> {
   const rows = await db.select({ date: exchangeHolidays.date }).from(exchangeHolidays);
-  known = exchangeCalendar(
-    withYearsOf(
-      EXCHANGE_HOLIDAYS,
-      rows.map(({ date }) => date),
-    ),
+  holidays = withYearsOf(
+    EXCHANGE_HOLIDAYS,
+    rows.map(({ date }) => date),
   );
+  known = exchangeCalendar(holidays);
 }
 
 /** Holidays are imported while servers run, at times three days before they are. */

@@ -1,5 +1,6 @@
 import { agentRoutes } from '#modules/agent/routes.js';
 import { bankRoutes } from '#modules/bank/routes.js';
+import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...failureReportRoutes,
   ...fileRoutes,
   ...fundRoutes,
+  ...calendarRoutes,
   ...cartRoutes,
   ...kycRoutes,
   ...mandateRoutes,

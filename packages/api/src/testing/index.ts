@@ -16,3 +16,4 @@ export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, le
 export { otherThan } from './login-codes.js';
 export { addMandate } from './running-sip.js';
 export { testKit, type TestKit } from './test-kit.js';
+export { withHolidays } from './with-holidays.js';

@@ -55,6 +55,15 @@ export const getFundCounts = endpoint({
   errors: [],
 });
 
+export const getExchangeHolidays = endpoint({
+  ...readPublic,
+  name: 'getExchangeHolidays',
+  path: '/api/v1/mf/get-exchange-holidays',
+  query: nothing,
+  reply: meta(z.array(dateCodec)),
+  errors: [],
+});
+
 export const getMostViewedFunds = endpoint({
   ...readPublic,
   name: 'getMostViewedFunds',

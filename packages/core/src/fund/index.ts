@@ -1,4 +1,12 @@
-export { getFundCounts, getFundDetail, getMostViewedFunds, getTopFunds, searchFunds, suggestFunds } from './api.js';
+export {
+  getExchangeHolidays,
+  getFundCounts,
+  getFundDetail,
+  getMostViewedFunds,
+  getTopFunds,
+  searchFunds,
+  suggestFunds,
+} from './api.js';
 export {
   ELSS_LOCK_IN_YEARS,
   FUND_TAGS,

@@ -37,6 +37,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getFundDetail: 'Returns all that is known of one fund, with its NAV history.',
   getTopFunds: 'Returns the best funds of each category by three-year return.',
   getFundCounts: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
+  getExchangeHolidays:
+    'Returns the weekdays from the first day of this year on, on which the exchange is closed, as far as they are named.',
   getMostViewedFunds: 'Returns the funds that were opened most often of late, most first.',
   // kyc
   getKycDetails:

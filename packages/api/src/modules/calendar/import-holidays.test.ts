@@ -1,9 +1,11 @@
+import { getExchangeHolidays } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendar, readCalendar } from '#calendar.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { describeWithDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { calendarLines, importHolidays, readHolidays } from './import-holidays.js';
 
@@ -63,6 +65,14 @@ describeWithDb('importHolidays', (given) => {
     await load(days.join('\n'));
     await readCalendar(given.db);
     expect([calendar.isOpen(businessDate('2026-12-28')), calendar.knownUntil]).toEqual([false, '2026-12-31']);
+  });
+
+  it('is what pages hear of, from this year on', async () => {
+    const holidays = () => testKit(given.db).client().call(getExchangeHolidays);
+    expect((await holidays())[0]).toBe('2026-01-15');
+    await load(OF_2027);
+    await readCalendar(given.db);
+    expect((await holidays()).slice(-2)).toEqual(['2027-01-26', '2027-03-22']);
   });
 
   it.each([

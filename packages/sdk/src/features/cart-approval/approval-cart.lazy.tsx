@@ -1,10 +1,9 @@
-import { secondInstalmentDate } from '@prosperx/core/sip';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
+import type { BusinessDate } from '@prosperx/core/time';
 import { errorMessage } from '#api/services.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -14,12 +13,11 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSecondInstalment } from '#queries/calendar.js';
 import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-approval.css?inline';
 import { approvalCartText } from './cart-approval.text.js';
-
-const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
 interface ApprovalItemProps {
   readonly item: CartItem | CartPack;
@@ -29,6 +27,7 @@ interface ApprovalItemProps {
 /** Shows what is invested in, how much and when. */
 function ApprovalItem({ item, today }: ApprovalItemProps) {
   const text = useWords(approvalCartText);
+  const secondInstalment = useSecondInstalment();
   const packName = 'packName' in item ? item.packName : null;
   return (
     <li className="cart-approval__item">
@@ -39,14 +38,14 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
           {packName !== null && <Money amount={amount} decimals={2} />}
         </div>
       ))}
-      <Facts facts={factsOf(item, today, text)} />
+      <Facts facts={factsOf(item, (sipDate) => secondInstalment(sipDate, today), text)} />
     </li>
   );
 }
 
 function factsOf(
   { investmentType, investmentDetail, totalAmount }: CartItem,
-  today: BusinessDate,
+  nextInstalment: (sipDate: number) => BusinessDate,
   text: typeof approvalCartText,
 ): Fact[] {
   const { sipDate = null, numOfInstallments } = investmentDetail[0] ?? {};
@@ -56,12 +55,9 @@ function factsOf(
   return [
     { term: text.sip, value },
     { term: text.sipDate, value: formatSipDate(sipDate, months) },
-    ...(months === 1 ? [] : [{ term: text.next, value: nextInstalment(sipDate, today, text) }]),
+    ...(months === 1 ? [] : [{ term: text.next, value: text.nextOn(formatDateShort(nextInstalment(sipDate))) }]),
   ];
 }
-
-const nextInstalment = (sipDate: number, today: BusinessDate, text: typeof approvalCartText) =>
-  text.nextOn(formatDateShort(secondInstalmentDate(sipDate, today, calendar)));
 
 interface ApprovalCartProps {
   readonly view: ApprovalView;

@@ -1,7 +1,7 @@
 import type { CartItem, CartPack } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { FIRST_GAP_DAYS, secondInstalmentDate } from '@prosperx/core/sip';
-import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
+import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
+import type { BusinessDate } from '@prosperx/core/time';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Icon, IconButton } from '#primitives/display/icon.js';
@@ -9,12 +9,11 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
+import { type SecondInstalment, useSecondInstalment } from '#queries/calendar.js';
 import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { RowFields } from './row-fields.js';
 import type { CartEdits } from './use-cart-edits.js';
-
-const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
 export interface CartRowProps {
   readonly row: EditedItem;
@@ -26,9 +25,10 @@ export interface CartRowProps {
 
 export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   const text = useWords(cartText);
+  const secondInstalment = useSecondInstalment();
   const { item } = row;
   const notes = [
-    nextInstalment(row, today, text),
+    nextInstalment(row, today, secondInstalment, text),
     isRepeated(
       edits.rows.map((other) => other.item),
       item,
@@ -54,10 +54,11 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
 function nextInstalment(
   { item, sipDate, months, errors }: EditedItem,
   today: BusinessDate | null,
+  secondInstalment: SecondInstalment,
   text: typeof cartText,
 ): string | null {
   if (item.investmentType !== 'SIP' || sipDate === null || !today || months === 1 || errors.sipDate) return null;
-  return text.nextInstalment(formatDateShort(secondInstalmentDate(sipDate, today, calendar)), FIRST_GAP_DAYS);
+  return text.nextInstalment(formatDateShort(secondInstalment(sipDate, today)), FIRST_GAP_DAYS);
 }
 
 function SchemeCell({ item }: { readonly item: CartItem }) {

@@ -1,7 +1,5 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { secondInstalmentDate } from '@prosperx/core/sip';
-import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -14,15 +12,15 @@ import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSecondInstalment } from '#queries/calendar.js';
 import { fundPageText } from './fund-detail.text.js';
 import { type InvestVerbs, quickAmounts } from './use-invest.js';
-
-const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
 /** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   const text = useWords(fundPageText);
   const { sipDate, lasts } = form.values;
+  const secondInstalment = useSecondInstalment();
   return (
     <>
       <SelectField
@@ -53,7 +51,7 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
               ? [
                   {
                     term: text.nextInstalment,
-                    value: formatDateShort(secondInstalmentDate(sipDate, fund.today, calendar)),
+                    value: formatDateShort(secondInstalment(sipDate, fund.today)),
                   },
                 ]
               : []),

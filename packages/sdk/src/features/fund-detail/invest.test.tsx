@@ -1,3 +1,4 @@
+import { withHolidays } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -83,6 +84,17 @@ describe('a SIP', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
     expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
+  });
+
+  it('falls due by the holidays that were imported since this page was built', async () => {
+    await withHolidays(server.kit.services.db, ['2026-12-21'], async () => {
+      const { user } = show();
+      const form = await panel();
+      await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
+      await waitFor(() =>
+        expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('22 Dec 2026'),
+      );
+    });
   });
 
   it('is refused below the minimum, above the maximum and without an amount, before anything is sent', async () => {

@@ -2,8 +2,7 @@ import { formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
-import { secondInstalmentDate } from '@prosperx/core/sip';
-import { businessDateAt, EXCHANGE_HOLIDAYS, exchangeCalendar, type Instant } from '@prosperx/core/time';
+import { businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
@@ -14,17 +13,14 @@ import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { type SecondInstalment, useSecondInstalment } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { ordersToPayText } from './order-summary.text.js';
 
-const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
-
-const secondOf = (sipDate: number, orderedAt: Instant) =>
-  secondInstalmentDate(sipDate, businessDateAt(orderedAt), calendar);
-
 /** Returns the facts of an order that it has. */
-function factsOf(order: Order, text: typeof ordersToPayText): Fact[] {
+function factsOf(order: Order, secondInstalment: SecondInstalment, text: typeof ordersToPayText): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
+  const orderedOn = businessDateAt(createdDate);
   const sip =
     sipDate === null
       ? []
@@ -32,13 +28,13 @@ function factsOf(order: Order, text: typeof ordersToPayText): Fact[] {
           { term: text.sipDate, value: formatSipDate(sipDate, months ?? UNTIL_CANCELLED) },
           { term: text.duration, value: text.durationOf(months) },
           ...(order.sip === null && months !== 1
-            ? [{ term: text.secondInstalment, value: formatDate(secondOf(sipDate, createdDate)) }]
+            ? [{ term: text.secondInstalment, value: formatDate(secondInstalment(sipDate, orderedOn)) }]
             : []),
         ];
   return [
     ...sip,
     { term: text.orderNumber, value: bseOrderNumber },
-    { term: text.orderDate, value: formatDate(businessDateAt(createdDate)) },
+    { term: text.orderDate, value: formatDate(orderedOn) },
     { term: text.remarks, value: remarks },
   ].filter(({ value }) => value);
 }
@@ -60,6 +56,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 
 function OrderCard({ order }: { readonly order: Order }) {
   const text = useWords(ordersToPayText);
+  const secondInstalment = useSecondInstalment();
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
@@ -71,7 +68,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   );
   return (
     <Accordion title={title}>
-      <Facts facts={factsOf(order, text)} />
+      <Facts facts={factsOf(order, secondInstalment, text)} />
       <OrderTimeline order={order} />
     </Accordion>
   );

@@ -1,0 +1,16 @@
+import { getExchangeHolidays as call } from '@prosperx/core/fund';
+import { businessDate, businessDateAt } from '@prosperx/core/time';
+import { knownHolidays } from '#calendar.js';
+import { serve, type Verb } from '#http/serve.js';
+
+/** Returns the holidays from this year on: a page works out the dates of instalments by them. */
+const getExchangeHolidays: Verb<typeof call> = ({ ctx: { clock } }) => {
+  const year = businessDateAt(clock.now()).slice(0, 4);
+  return Promise.resolve(
+    knownHolidays()
+      .filter((date) => date >= year)
+      .map(businessDate),
+  );
+};
+
+export const calendarRoutes = [serve(call, getExchangeHolidays, { cacheable: true })];
