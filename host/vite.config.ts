@@ -41,7 +41,7 @@ const groups: Group[] = [
   own('login', /login\.text|new-tab-link|session\.text/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip|mandate|payment|cart|pack|share|checkout|use-checkout|use-pending|pending)|use-redirect/,
+    /(core\/src|domain|queries)\/(order|sip|mandate|payment|cart|pack|share|calendar|checkout|use-checkout|use-pending|pending)|use-redirect/,
     3,
   ),
   own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
