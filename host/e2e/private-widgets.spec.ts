@@ -47,7 +47,7 @@ test.describe('a private widget on a registered page', () => {
     const body = `<px-portfolio api-base="${site.origin}" partner="nobody"></px-portfolio>`;
     const { registered } = await servePartnerPage(serve, { server: site.origin, body });
     await page.goto(registered);
-    await expect(page.getByRole('alert')).toContainText('This page is not registered');
+    await expect(page.getByRole('alert')).toContainText('This service isn’t available');
     await expect(page.getByRole('link', { name: 'Open it on its own site' })).toHaveAttribute(
       'href',
       `${site.origin}/v1/profile/portfolio`,
@@ -137,9 +137,9 @@ test.describe('on a page that is registered nowhere', () => {
     await listenForErrors(page);
     await page.goto(unregistered);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This page is not registered to show this part.');
+    await expect(alert).toContainText('This service isn’t available on this page right now.');
     expect(await errorHeard(page)).toMatchObject({
-      code: 'foreign_origin',
+      code: 'unregistered_origin',
       retryable: false,
     });
     await expectNoAxeViolations(page);

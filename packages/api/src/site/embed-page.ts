@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageRefusal } from '@prosperx/core/partner';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
@@ -8,9 +9,6 @@ import { pageHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
 import type { Services } from '#services.js';
 import { answerFile, readStatic } from './static-file.js';
-
-/** Why a page is shown no widget: its partner is not known, or it stands elsewhere. Told only to a page that says where it stands. */
-type Refusal = 'unknown_partner' | 'unregistered_origin';
 
 interface Registered {
   /** The origins that the policy of the page names: a port may be `*`. */
@@ -29,7 +27,8 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
   return { sources: [...exact, ...anyPort.map((origin) => `${origin}:*`)], origins: [...exact, ...greeted] };
 }
 
-const refusalOf = (sources: readonly string[], partner: string): Refusal =>
+/** Told only to a page that says where it stands. */
+const refusalOf = (sources: readonly string[], partner: string): PageRefusal =>
   sources.length === 0 && partner !== '' ? 'unknown_partner' : 'unregistered_origin';
 
 const attribute = (value: unknown) =>

@@ -134,10 +134,13 @@ describe('PxError', () => {
     expect(error.details.retryAfter).toBe(30);
   });
 
-  it.each(['unknown', 'unavailable', 'offline', 'timed_out'] as const)('has its own sentence for %s', (code) => {
-    const { message, retryable } = new PxError(code);
-    expect({ message, retryable }).toEqual({ message: errorText[code], retryable: errorKinds[code].retryable });
-  });
+  it.each(['unknown', 'unavailable', 'offline', 'unreachable', 'timed_out'] as const)(
+    'has its own sentence for %s',
+    (code) => {
+      const { message, retryable } = new PxError(code);
+      expect({ message, retryable }).toEqual({ message: errorText[code], retryable: errorKinds[code].retryable });
+    },
+  );
 
   it('has the sentence of the unknown for any other code', () => {
     expect(new PxError('cart_changed')).toMatchObject({ message: errorText.unknown, retryable: false });

@@ -1,11 +1,13 @@
 import type { ErrorCode } from './catalogue.js';
 import { transportErrorText } from './transport.text.js';
 
+/** A fault of the page or of its program: whoever reads it there can do nothing about it. Who made the page goes by the code. */
+const NOT_HERE = 'This service isn’t available on this page right now.';
+
 /** The words that a person reads, one sentence or two a code. Texts that the specification fixes are here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   ...transportErrorText,
-  not_connected: 'This shows here once this widget is connected to its server.',
-  unreachable: 'The server was not reached. Please try again.',
+  not_connected: NOT_HERE,
   not_found: 'This page or item does not exist any more.',
   bad_request: 'The request could not be read. Please reload the page and try again.',
   invalid_input: 'Some of the values are not valid. Check the marked fields.',
@@ -13,11 +15,11 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: 'Too many tries. Please wait a little and try again.',
   signed_out: 'Please log in to go on.',
   forbidden: 'You are not authorized to view this page',
-  foreign_origin: 'This page may not make this request. Open it on a registered site.',
-  client_header_missing: 'This request must be made by the ProsperX client.',
-  idempotency_key_missing: 'The request has no key that keeps it from being carried out twice.',
-  idempotency_key_reused: 'The key of this request was used before with other values.',
-  idempotency_in_flight: 'The same request is already being carried out. Please wait.',
+  foreign_origin: NOT_HERE,
+  client_header_missing: NOT_HERE,
+  idempotency_key_missing: NOT_HERE,
+  idempotency_key_reused: NOT_HERE,
+  idempotency_in_flight: 'We’re already working on this. Please wait a moment.',
   wrong_password: 'Please enter correct password',
   mapped_to_other_agent: 'User mapped to other agent',
   account_exists: 'There is an account with this mobile number already. Please log in with it.',

@@ -10,6 +10,7 @@ export const transportErrorText = {
   unknown: UNKNOWN_ERROR_TEXT,
   unavailable: 'The service is not available right now. Please try again in a few minutes.',
   offline: 'You seem to be offline. Check your connection and try again.',
+  unreachable: 'We couldn’t reach the server. Check your connection and try again.',
   timed_out: 'No answer came in time. Please try again.',
 } as const;
 

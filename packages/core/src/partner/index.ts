@@ -1,1 +1,1 @@
-export { checkPartnerPage } from './api.js';
+export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';

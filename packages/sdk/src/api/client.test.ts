@@ -31,7 +31,7 @@ describe('a call whose answer is lost', () => {
     expect((await api(getCurrentUser)).responseData.user?.name).toBe('Asha Rao');
     expect(sent).toHaveLength(2);
     const silent = network([lost]);
-    await expect(silent.api(getCurrentUser)).rejects.toMatchObject({ code: 'offline' });
+    await expect(silent.api(getCurrentUser)).rejects.toMatchObject({ code: 'unreachable' });
     expect(silent.sent).toHaveLength(2);
   });
 
@@ -39,7 +39,7 @@ describe('a call whose answer is lost', () => {
     const { api, sent } = network([lost, refused(409, 'idempotency_in_flight'), lost]);
     const body = { cartId: 'crt_1', version: 1 };
     await expect(api(createOrders, { body, idempotencyKey: 'one' } as never)).rejects.toMatchObject({
-      code: 'offline',
+      code: 'unreachable',
     });
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['one', 'one', 'one']);
   });
@@ -63,7 +63,7 @@ describe('a call whose answer is lost', () => {
   it('is not made again when it writes without a key', async () => {
     const { api, sent } = network([lost]);
     const body = { username: '9876500001', password: 'x' };
-    await expect(api(verifyPassword, { body })).rejects.toMatchObject({ code: 'offline' });
+    await expect(api(verifyPassword, { body })).rejects.toMatchObject({ code: 'unreachable' });
     expect(sent).toHaveLength(1);
   });
 
@@ -96,5 +96,17 @@ describe('a call whose answer is lost', () => {
     const { api, sent } = network([refused(401)]);
     await expect(api(getCurrentUser)).rejects.toMatchObject({ code: 'signed_out' });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a call whose token the page's function does not give", () => {
+  it('is not made, and the console says why', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const cause = new Error('no session here');
+    const { api, sent } = network([known], { getToken: () => Promise.reject(cause) });
+    await expect(api(getCurrentUser)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(sent).toHaveLength(0);
+    expect(said.mock.calls).toEqual([['prosperx: getToken failed:', cause]]);
+    said.mockRestore();
   });
 });

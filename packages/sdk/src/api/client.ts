@@ -10,6 +10,7 @@ import {
 } from '@prosperx/core/http';
 import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
+import { getTokenText } from './client.text.js';
 import { type CallHeaders, type PrivateCall, privateHeaders } from './private-headers.js';
 
 export interface ApiClientOptions {
@@ -122,8 +123,9 @@ const tokenOf = ({ getToken }: ApiClientOptions) =>
     setTimeout(reject, TOKEN_LIMIT);
     // asked at once: after the next wait the session may be another person's
     (async () => getToken?.())().then(resolve, reject);
-  }).catch((cause: unknown) => {
-    throw new PxError('unreachable', { cause });
+  }).catch((reason: unknown = getTokenText.silent) => {
+    console.warn(getTokenText.failed, reason);
+    throw new PxError('unreachable', { cause: new Error(getTokenText.failed, { cause: reason }) });
   });
 
 const NO_ANSWER = 500;
@@ -131,10 +133,12 @@ const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
 const IN_FLIGHT = 409;
 const A_MOMENT = 300;
 
+/** There is no navigator on a server. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 /** Returns how often a call that was lost on the way is sent again: a read once, a call with a key twice, since the server does it once all the same; none without a network. */
 function retryOf({ effect }: Endpoint, key: string | undefined) {
-  // there is no navigator on a server
-  const times = globalThis.navigator?.onLine === false ? 0 : effect === 'read' ? 1 : key ? 2 : 0;
+  const times = isOffline() ? 0 : effect === 'read' ? 1 : key ? 2 : 0;
   return {
     retry: times,
     retryStatusCodes: key ? [...TRY_AGAIN, IN_FLIGHT] : TRY_AGAIN,
@@ -196,9 +200,10 @@ async function failureToError(status: number, answer: unknown, headers?: Headers
   }
 }
 
-/** A request that got no answer. */
+/** A request that got no answer. Only where the browser knows that there is no network is it the person's own: else the server is away, or the page's policy is in the way. */
 function transportToError(cause: unknown): PxError {
   const name = cause instanceof Error ? cause.name : '';
   if (cause instanceof PxError) return cause;
-  return new PxError(name === 'TimeoutError' || name === 'AbortError' ? 'timed_out' : 'offline', { cause });
+  const isLate = name === 'TimeoutError' || name === 'AbortError';
+  return new PxError(isLate ? 'timed_out' : isOffline() ? 'offline' : 'unreachable', { cause });
 }

@@ -8,7 +8,7 @@ describe('errorMessageOr', () => {
   it('leaves the server its words, and has its own where there were none', () => {
     const said = new PxError('too_many_requests', { message: 'Too many tries.' });
     expect(errorMessageOr(said, 'Failed.')).toBe('Too many tries.');
-    for (const code of ['offline', 'timed_out', 'unavailable', 'unknown'] as const)
+    for (const code of ['offline', 'unreachable', 'timed_out', 'unavailable', 'unknown'] as const)
       expect(errorMessageOr(new PxError(code), 'Failed.')).toBe('Failed.');
     expect(errorMessageOr(new Error('whatever'), 'Failed.')).toBe('Failed.');
   });

@@ -8,7 +8,7 @@ import { useWidget } from './widget-context.js';
 export const isSessionExpired = (error: unknown): boolean => error instanceof PxError && error.code === 'signed_out';
 
 /** The codes of failures for which the server had no words: it was not reached, or broke down. */
-const WORDLESS: readonly ErrorCode[] = ['offline', 'timed_out', 'unavailable', 'unknown'];
+const WORDLESS: readonly ErrorCode[] = ['offline', 'unreachable', 'timed_out', 'unavailable', 'unknown'];
 
 /** Returns whether it is unknown what the server did. */
 export const isUnanswered = (error: unknown) => !(error instanceof PxError) || WORDLESS.includes(error.code);

@@ -67,10 +67,11 @@ function registryOf(page: Document & { [KEY]?: Registry }): Registry {
   return page[KEY];
 }
 
-/** The provider that elements of this server and partner share on this page. What is left out comes from `configure`. */
+/** The provider that elements of this server and partner share on this page. What is left out comes from `configure`; `apiBase: null` is no server. */
 export function sharedProvider(own: Pick<ProviderOptions, 'apiBase' | 'partner'>): Provider {
   const { providers, defaults } = registryOf(document);
-  const apiBase = (own.apiBase ?? defaults.apiBase)?.replace(/\/$/, '') ?? null;
+  const { apiBase: base = defaults.apiBase } = own;
+  const apiBase = base?.replace(/\/$/, '') ?? null;
   const partner = own.partner ?? defaults.partner ?? null;
   const key = JSON.stringify([apiBase, partner]);
   let provider = providers.get(key);

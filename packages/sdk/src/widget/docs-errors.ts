@@ -1,30 +1,147 @@
+import * as bank from '@prosperx/core/bank';
+import * as cart from '@prosperx/core/cart';
 import { type ErrorCode, errorKinds, errorText } from '@prosperx/core/errors';
-import { COMMON_ERRORS } from '@prosperx/core/http';
+import * as fund from '@prosperx/core/fund';
+import { COMMON_ERRORS, type Endpoint } from '@prosperx/core/http';
+import * as kyc from '@prosperx/core/kyc';
+import * as nominee from '@prosperx/core/nominee';
+import * as order from '@prosperx/core/order';
+import * as pack from '@prosperx/core/pack';
+import * as payment from '@prosperx/core/payment';
+import * as pincode from '@prosperx/core/pincode';
+import * as portfolio from '@prosperx/core/portfolio';
+import * as profile from '@prosperx/core/profile';
+import * as risk from '@prosperx/core/risk';
+import * as session from '@prosperx/core/session';
+import * as upload from '@prosperx/core/upload';
 import { table } from './docs.js';
 
-/** Why a frame holds no widget, as the page around it is told. The server, or its frame, says so itself but for the last. */
-const FRAME_CODES = {
-  unknown_widget: 'There is no widget of this name.',
-  unknown_partner: 'No partner of this id is registered.',
-  unregistered_origin: "This page's origin is not registered for the partner.",
-  version_unsupported: 'Loader and server are of versions that have no language in common.',
+/** The widgets that make calls whose failures are worth telling apart, by the names of the calls. */
+const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly Endpoint[]])[] = [
+  [['login'], [session.verifyPassword, session.sendLoginOtp, session.verifyLoginOtp, session.updatePassword]],
+  [['login'], [session.userLogin, session.chooseProfile]],
+  [['fund-detail'], [fund.getFundDetail]],
+  [['fund-detail', 'cart'], [cart.saveInvestment]],
+  [['packs', 'cart'], [pack.savePack]],
+  [['cart'], [cart.requestApproval, order.createOrders]],
+  [
+    ['order-summary', 'payment'],
+    [order.sendTransactionOtp, order.verifyTransactionOtp, payment.payOrders, payment.withdrawPayment],
+  ],
+  [
+    ['order-summary', 'payment'],
+    [order.getOrderDetails, payment.getPayment],
+  ],
+  [['order-summary'], [payment.sharePayment, payment.sharePaymentLink]],
+  [['order-result'], [order.getOrderList, payment.getReceipts]],
+  [['order-summary', 'order-result', 'cart'], [payment.handleInvalidExpiredOrders]],
+  [['portfolio'], [portfolio.getPortfolio]],
+  [
+    ['kyc-check', 'onboarding'],
+    [kyc.getKycDetails, kyc.requestKyc],
+  ],
+  [['onboarding'], [bank.searchIfsc, bank.verifyBankAccount, bank.uploadCancelledCheque, upload.uploadSignature]],
+  [['onboarding'], [profile.sendOnboardingOtp, profile.verifyOnboardingOtp, profile.saveProfile, profile.saveUser]],
+  [
+    ['profile', 'nominees'],
+    [profile.getProfileView, profile.sendProfileOtp, profile.verifyProfileOtp, nominee.updateNominees],
+  ],
+  [['profile'], [profile.updateProfile, profile.sendEmailLink, profile.exportMyData, profile.requestDeletion]],
+  [['profile', 'nominees', 'onboarding'], [pincode.getPincodeDetails]],
+  [['risk-profile'], [risk.getRiskAttempt, risk.getRiskQuestion, risk.saveRiskAnswer, risk.getRiskProfile]],
+];
+
+/** Every widget that is said to fire a code. */
+export const namedWidgets = new Set(CALLERS.flatMap(([widgets]) => widgets));
+
+/** The widgets that fire a code of some calls. */
+const widgetsWith = (code: ErrorCode) => [
+  ...new Set(CALLERS.flatMap(([widgets, calls]) => (calls.some(({ errors }) => errors.includes(code)) ? widgets : []))),
+];
+const firedBy = (code: ErrorCode) =>
+  widgetsWith(code)
+    .map((name) => `\`${name}\``)
+    .join(' ');
+
+interface Advice {
+  readonly meaning: string;
+  readonly todo: string;
+}
+
+/** Why a widget has no answer, or does not come at all. */
+const PLACE_CODES: Readonly<Record<string, Advice>> = {
+  not_connected: {
+    meaning: 'The widget needs a server and was given none, or an address that is none.',
+    todo: 'Set `api-base`, `configure()` or `apiBase`: the console names the widget.',
+  },
+  unreachable: {
+    meaning: 'The server, or `getToken`, gave no answer.',
+    todo: 'See `connect-src` and `frame-src` of your policy, and the console: it names a `getToken` that failed.',
+  },
+  timed_out: { meaning: 'No answer came in time.', todo: 'Nothing: the widget offers another try.' },
+  offline: { meaning: 'The browser says that it has no network.', todo: 'Nothing: the widget goes on by itself.' },
+  unknown_partner: { meaning: 'No partner of this id is registered.', todo: 'Correct `partner`.' },
+  unregistered_origin: {
+    meaning: "This page's origin is not registered for the partner.",
+    todo: 'Ask the operator to register the origin, as `check-page` sees it ([server.md](server.md)).',
+  },
+  unknown_widget: { meaning: 'Frames: there is no widget of this name.', todo: 'Correct `data-prosperx-widget`.' },
+  version_unsupported: {
+    meaning: 'Frames: loader and server have no version in common.',
+    todo: 'Load `/sdk/latest/embed.js`.',
+  },
+};
+
+const WAIT = 'The widget offers another try. Of your own calls: wait for `Retry-After`.';
+/** What a caller does about a failure that any call may answer with. */
+const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
+  unknown: 'Tell the operator the `requestId`.',
+  unavailable: WAIT,
+  too_many_requests: WAIT,
+  bad_request: 'Correct the call: JSON, its `Content-Type`, every parameter once.',
+  invalid_input: 'The widget marks the fields. Of your own calls: `fields` says which.',
+  too_large: 'Send less.',
+  signed_out: 'Show `<px-login>`, or give a fresh token by `getToken`.',
+  forbidden: 'The call is not for this role, such as an advisor.',
+  agent_not_allowed: 'The operator allows an advisor to transact.',
+  foreign_origin: 'Send the `Origin` of a registered page, or your key; a token goes with the partner who got it.',
+  client_header_missing: 'Send `X-PX-Client`.',
+  idempotency_key_missing: 'Send `Idempotency-Key`.',
+  idempotency_key_reused: 'Make a new key for what is another intent.',
+  idempotency_in_flight: 'Send the same again in a moment.',
 };
 
 const codes = Object.keys(errorKinds) as ErrorCode[];
 const again = (code: ErrorCode) => (errorKinds[code].retryable ? 'yes' : 'no');
+const isCalled = (code: ErrorCode) => !COMMON_ERRORS.includes(code) && widgetsWith(code).length > 0;
+const ofCalls = codes.filter(isCalled);
+const ofLaunch = session.launch.errors;
+const named: readonly string[] = [...COMMON_ERRORS, ...ofCalls, ...ofLaunch, ...Object.keys(PLACE_CODES)];
+const ofOthers = codes.filter((code) => !named.includes(code));
+const list = (some: readonly ErrorCode[]) => some.map((code) => `\`${code}\``).join(', ');
 
-const ofPage = codes.filter((code) => errorKinds[code].status === 0);
-const ofAnyCall = COMMON_ERRORS;
-const ofSomeCalls = codes.filter((code) => !ofPage.includes(code) && !ofAnyCall.includes(code));
-
-const lineOf = (code: ErrorCode) =>
-  `| \`${code}\` | ${errorKinds[code].status} | ${again(code)} | ${errorText[code]} |`;
-const answered = (some: readonly ErrorCode[]) => table(['Code', 'Status', 'Again?', 'Sentence'], some.map(lineOf));
+const common = COMMON_ERRORS.map(
+  (code) =>
+    `| \`${code}\` | ${errorKinds[code].status} | ${again(code)} | ${errorText[code]} | ${COMMON_ADVICE[code] ?? ''} |`,
+);
+const answered = ofCalls.map(
+  (code) => `| \`${code}\` | ${errorKinds[code].status} | ${again(code)} | ${errorText[code]} | ${firedBy(code)} |`,
+);
 
 /** The page of all error codes: `docs/errors.md`. */
 export const errorsPage = () => `# Error codes
 
-Written from the server's own list by \`npm run docs\`. A widget tells its page a code by \`px-error\` (React: \`onError\`; a frame: \`onEvent\`); a call of the server answers with it:
+Written from the server's own list by \`npm run docs\`. A widget tells its page each failure that it shows, by \`px-error\` (React: \`onError\`; a frame: \`onEvent\`):
+
+\`\`\`js
+document.addEventListener('px-error', ({ target, detail }) => {
+  const { code, message, retryable, requestId } = detail; // 'signed_out', 'Please log in to go on.', false, 'req_…'
+  console.log(target.localName, code, requestId);
+  if (code === 'signed_out') location.assign('/login');
+});
+\`\`\`
+
+The widget has said it to its reader and offers the way on: the page need do nothing but what the tables say. A call of your own server is answered
 
 \`\`\`json
 { "error": { "code": "otp_expired", "message": "${errorText.otp_expired}", "retryable": false, "requestId": "req_1" } }
@@ -32,31 +149,26 @@ Written from the server's own list by \`npm run docs\`. A widget tells its page 
 
 Go by \`code\`: sentences are for people and may change. "Again?" is \`retryable\`: the same may succeed later. \`requestId\`, also in the header \`X-Request-Id\`, is what the operator of the server looks for in the log. \`fields\` names each field that is wrong and why, \`retryAfter\` (and the header \`Retry-After\`) the seconds until another try makes sense.
 
-## Told by the page itself
+## No answer, or no widget in its place
 
-Nothing was answered, so there is no status.
-
-${table(
-  ['Code', 'Again?', 'Sentence'],
-  ofPage.map((code) => `| \`${code}\` | ${again(code)} | ${errorText[code]} |`),
-)}
-
-## Told by frames
-
-Besides \`unreachable\`, and the codes that the widget in the frame shows.
+Fired by every widget that needs the server, in the page and in a frame. Its reader is told that the service is not available, or offered another try; the code is for you.
 
 ${table(
-  ['Code', 'Meaning'],
-  Object.entries(FRAME_CODES).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+  ['Code', 'Meaning', 'What to do'],
+  Object.entries(PLACE_CODES).map(([code, { meaning, todo }]) => `| \`${code}\` | ${meaning} | ${todo} |`),
 )}
 
 ## Answered by any call
 
-${answered(ofAnyCall)}
+Fired by every widget that makes calls.
+
+${table(['Code', 'Status', 'Again?', 'Sentence', 'What to do'], common)}
 
 ## Answered by some calls
 
-\`/prosperx-api/openapi.json\` of the server names them call by call.
+The widget lets its reader correct it, or try again. \`/prosperx-api/openapi.json\` of the server names the codes call by call.
 
-${answered(ofSomeCalls)}
+${table(['Code', 'Status', 'Again?', 'Sentence', 'Fired by'], answered)}
+
+The launch of an advisor is answered with ${list(ofLaunch)}. What only pages of the site or servers of another make are answered with, and widgets have words for too: ${list(ofOthers)}.
 `;

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMMON_ERRORS } from '@prosperx/core/http';
 import { describe, expect, it } from 'vitest';
 import { widgets } from '#widgets.js';
 import { defineContract } from './contract.js';
+import { namedWidgets } from './docs-errors.js';
 import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
 import { toMarkdown } from './docs.js';
+import { toName } from './fields.js';
 
 const SDK = join(import.meta.dirname, '../..');
 const files = docsFiles(widgets.map(({ contract }) => contract));
@@ -12,6 +15,18 @@ const files = docsFiles(widgets.map(({ contract }) => contract));
 describe('the checked-in reference pages', () => {
   it.each([...files.keys()])('%s is current (npm run docs writes it)', (path) => {
     expect(existsSync(join(SDK, path)) && readFileSync(join(SDK, path), 'utf8')).toBe(files.get(path));
+  });
+
+  it('names widgets that there are as those that fire an error', () => {
+    const names = widgets.map(({ contract: { tag } }) => toName(tag));
+    expect([...namedWidgets].filter((name) => !names.includes(name))).toEqual([]);
+    expect(namedWidgets.size).toBeGreaterThan(10);
+  });
+
+  it('has a line with what to do for every failure that any call may answer with', () => {
+    const lines = files.get('docs/errors.md')?.split('\n') ?? [];
+    for (const code of COMMON_ERRORS)
+      expect(lines.filter((line) => line.startsWith(`| \`${code}\` |`) && !line.endsWith('|  |'))).toHaveLength(1);
   });
 
   it('has no page of a widget that is gone', () => {

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SipCalculator } from '#features/sip-calculator/sip-calculator.js';
+import { configure } from '#api/provider-registry.js';
+import { loginContract } from '#features/login/login.contract.js';
+import { Login } from '#features/login/login.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { registerElement } from './element.js';
+import { placedView } from './placed-view.lazy.js';
 
 registerElement(sipCalculatorContract, SipCalculator);
 
@@ -83,10 +87,29 @@ describe('an element', () => {
     expect(said).not.toMatch(/9000|77/);
   });
 
-  it('says on the console which value of an attribute does not fit', async () => {
+  it('says on the console which value of an attribute does not fit, and which name beside it nobody knows', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await place({ 'monthly-amount': 'abc' });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    expect(warn.mock.calls[0]?.[0]).toContain('"monthly-amount" does not fit: give a number from 100 up to 100000.');
+    await place({ 'monthly-amount': 'abc', wallet: '77' });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    const said = warn.mock.calls.flat().join('\n');
+    expect(said).toContain('"monthly-amount" does not fit: give a number from 100 up to 100000.');
+    expect(said).toContain('no attribute "wallet"');
+  });
+
+  it('whose server has an address that cannot be used asks none, not even the one of the page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    registerElement(loginContract, placedView(loginContract, Login) as typeof Login);
+    configure({ apiBase: 'https://invest.example' });
+    const login = document.createElement('px-login');
+    const failed = vi.fn();
+    login.addEventListener('px-error', (event) => failed((event as CustomEvent<{ code: string }>).detail.code));
+    login.setAttribute('api-base', 'invest.example');
+    document.body.append(login);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith('not_connected'));
+    expect(login.shadowRoot?.querySelector('input, iframe')).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(warn.mock.calls.flat().join()).toContain('"api-base" is "invest.example": give an origin');
+    configure({});
   });
 });

@@ -7,7 +7,7 @@ import { baseSheets, type Look } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
-import { makeHandlers, readText, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
+import { makeHandlers, readText, type Report, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
 import { ElementView, type ElementViewProps } from './widget-frame.js';
 
 // Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
@@ -51,7 +51,7 @@ function createShell(
 
   const render = oncePerTask(() => {
     if (!host.isConnected) return;
-    const context = contextOf(resolveFields(commonFields, given, report) as CommonProps);
+    const context = contextOf(commonOf(given, report));
     const props = { ...resolveFields(contract.props, given, report), ...handlers };
     host[R2WC_PROPS] = { root: host.shadowRoot, context, View, props };
     mount();
@@ -125,8 +125,14 @@ type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) =
 
 /** The common attributes of an element, checked. */
 interface CommonProps extends Look {
-  readonly apiBase?: string;
+  readonly apiBase?: string | null;
   readonly partner?: string;
+}
+
+/** An address that cannot be used stands for no server: least of all for that of `configure`. */
+function commonOf(given: Readonly<Record<string, unknown>>, report: Report): CommonProps {
+  const own = resolveFields(commonFields, given, report) as CommonProps;
+  return given['apiBase'] != null && own.apiBase === undefined ? { ...own, apiBase: null } : own;
 }
 
 /** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */

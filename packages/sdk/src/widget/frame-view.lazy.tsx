@@ -9,41 +9,52 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
 import { frameViewText, unconnectedText } from './frame-view.text.js';
-import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
+import { type FramedWidget, isRefusal, linkParams, toError, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 
 /** Shows what stands in the place of a view that cannot be in the page itself. */
 export function FrameView(widget: FramedWidget) {
-  return widget.registration === 'unconnected' ? <Unconnected tag={widget.contract.tag} /> : <Framed {...widget} />;
+  const { registration, contract } = widget;
+  if (registration === 'unconnected') return <Unconnected tag={contract.tag} />;
+  return isRefusal(registration) ? <Refused {...widget} /> : <Framed {...widget} />;
+}
+
+/** The server has said that it shows this page nothing: no browser would let a frame in either. */
+function Refused(widget: FramedWidget) {
+  const { notHere } = useWords(frameViewText);
+  const { fail } = useWidget();
+  const code = widget.registration;
+  useEffect(() => fail(toError({ code, message: notHere, retryable: false, requestId: null })), [code, fail, notHere]);
+  return <Missing {...widget} />;
 }
 
 /** A widget in a frame: same props, same events. Where the frame is refused, a way to the site. */
 function Framed(widget: FramedWidget) {
-  const { place, isMissing, retry } = useFramedWidget(widget);
+  const { place, missing, retry } = useFramedWidget(widget);
   return (
     <>
-      <div ref={place} hidden={isMissing} />
-      {isMissing && <Missing {...widget} onRetry={retry} />}
+      <div ref={place} hidden={missing !== null} />
+      {missing && <Missing {...widget} onRetry={missing.retryable ? retry : undefined} />}
     </>
   );
 }
 
-function Missing({ contract, registration, props, onRetry }: FramedWidget & { onRetry: () => void }) {
+/** `onRetry` is left out where another try would not help. */
+function Missing({ contract, props, onRetry }: FramedWidget & { readonly onRetry?: (() => void) | undefined }) {
   const bridgeWords = useWords(bridgeText);
   const frameViewWords = useWords(frameViewText);
   const widgetWords = useWords(widgetText);
   useStyles(linkCss);
   const link = useSiteLink({ to: siteOf(contract), params: linkParams(contract, props) });
-  const isForeign = registration === 'foreign';
   return (
     <div className="px-failure" role="alert">
       <p>
-        {isForeign ? frameViewWords.notHere : bridgeWords.notLoaded}{' '}
+        {onRetry ? bridgeWords.notLoaded : frameViewWords.notHere}{' '}
         <a className="px-link px-small" {...link}>
           {frameViewWords.open}
         </a>
       </p>
-      {!isForeign && <Button onClick={onRetry}>{widgetWords.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>{widgetWords.tryAgain}</Button>}
     </div>
   );
 }

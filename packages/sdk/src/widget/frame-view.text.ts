@@ -6,7 +6,7 @@ export const unconnectedText = {
 
 /** Where a private widget cannot be shown. */
 export const frameViewText = {
-  notHere: 'This page is not registered to show this part.',
+  notHere: 'This service isn’t available on this page right now.',
   open: 'Open it on its own site',
   /** For the page's owner, on the console. */
   notReached: (origin: string) =>

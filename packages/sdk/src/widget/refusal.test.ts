@@ -11,7 +11,7 @@ describe('refusal', () => {
       'apiBase',
       'localhost:1/',
       commonFields.apiBase,
-      '"api-base" is "localhost:1/": give an origin such as https://invest.example. It counts as missing.',
+      '"api-base" is "localhost:1/": give an origin such as https://invest.example. No server is asked.',
     ],
     ['theme', 'blue', commonFields.theme, '"theme" is "blue": give light or dark or auto. It counts as missing.'],
     [

@@ -17,6 +17,7 @@ export const refusalText = {
   upTo: (max: number) => ` up to ${max}`,
   byDefault: (value: unknown) => `The default ${JSON.stringify(value)} is used.`,
   missing: 'It counts as missing.',
+  noServer: 'No server is asked.',
 } as const;
 
 /** For the integrator, on the console: an attribute that means nothing. */

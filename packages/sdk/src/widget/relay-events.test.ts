@@ -49,6 +49,7 @@ describe('what a frame tells', () => {
     const { context, onReady, onMissing, tell } = setUp();
     const failure = { code: 'unavailable', message: 'Later.', retryable: true, requestId: 'req_1' };
     tell('px-error', { ...failure, code: 'timed_out' });
+    expect(onMissing).toHaveBeenCalledWith({ ...failure, code: 'timed_out' });
     expect([vi.mocked(onMissing).mock.calls.length, vi.mocked(context.fail).mock.calls.length]).toEqual([1, 0]);
     tell('px-ready');
     expect(onReady).toHaveBeenCalledOnce();

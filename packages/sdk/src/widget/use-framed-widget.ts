@@ -1,4 +1,5 @@
-import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
+import { errorText } from '@prosperx/core/errors';
+import { PAGE_REFUSALS } from '@prosperx/core/partner';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#api/widget-context.js';
 import type { MountedWidget } from '#bridge/host/host-types.js';
@@ -37,8 +38,8 @@ interface Relay {
   /** As they are at the time of the event. */
   readonly latest: { readonly current: { readonly props: object; readonly context: WidgetContext } };
   readonly onReady: () => void;
-  /** The frame's document did not come, or left. */
-  readonly onMissing: () => void;
+  /** The frame's document did not come, or left, or says why it shows no widget. */
+  readonly onMissing: (failure: WidgetFailure) => void;
   readonly signal: AbortSignal;
 }
 
@@ -66,7 +67,7 @@ export function relayEvents(place: Element, { contract, latest, onReady, onMissi
   });
   take('px-error', (failure: WidgetFailure) => {
     if (isReady) latest.current.context.fail(toError(failure));
-    else onMissing();
+    else onMissing(failure);
   });
   // Prevented: it is this page that goes there, if its owner does not prevent it in turn.
   take('px-navigate', ({ to, params }: { to: string; params: NavigateParams }) =>
@@ -74,31 +75,29 @@ export function relayEvents(place: Element, { contract, latest, onReady, onMissi
   );
 }
 
-const toError = ({ code, message, retryable, requestId }: WidgetFailure) =>
+/** A failure as something thrown, to be told by `fail`. */
+export const toError = ({ code, message, retryable, requestId }: WidgetFailure) =>
   Object.assign(new Error(message), { code, retryable, details: requestId === null ? {} : { requestId } });
-
-const codes: Readonly<Record<PageRegistration, ErrorCode>> = {
-  registered: 'timed_out',
-  foreign: 'foreign_origin',
-  unknown: 'unreachable',
-  unconnected: 'not_connected',
-};
 
 const warned = new Set<string>();
 
-/** Returns why no frame came, by what the server said of this page. One line on the console for each server that was not reached. */
-function missingError(
+/** Returns whether the server has said, by the page or by its frame, that this page is shown no private widget: another try would not help. */
+export const isRefusal = (code: string): boolean => REFUSALS.includes(code);
+const REFUSALS: readonly string[] = PAGE_REFUSALS;
+
+/** Returns why no frame came: as the frame says, else that the server was not reached. One line on the console for each server that was not reached. */
+function missingFailure(
+  failure: WidgetFailure,
   registration: PageRegistration,
   apiBase: string,
-  errorWords: typeof errorText,
-  frameViewWords: typeof frameViewText,
-): PxError {
-  const code = codes[registration];
+  words: { readonly errors: typeof errorText; readonly frames: typeof frameViewText },
+): WidgetFailure {
+  if (isRefusal(failure.code)) return { ...failure, message: words.frames.notHere, retryable: false };
   if (registration === 'unknown' && !warned.has(apiBase)) {
     warned.add(apiBase);
-    console.warn(frameViewWords.notReached(apiBase));
+    console.warn(words.frames.notReached(apiBase));
   }
-  return new PxError(code, { message: errorWords[code], retryable: registration !== 'foreign' });
+  return { ...failure, code: 'unreachable', message: words.errors.unreachable, retryable: true };
 }
 
 export interface FramedWidget {
@@ -108,7 +107,7 @@ export interface FramedWidget {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps the widget's frame in `place`. `isMissing`: it was refused or did not come in time; should it come later, it is shown. */
+/** Keeps the widget's frame in `place`. `missing`: it was refused or did not come in time; should it come later, it is shown. */
 export function useFramedWidget({ contract, registration, props }: FramedWidget) {
   const errorWords = useWords(errorText);
   const frameViewWords = useWords(frameViewText);
@@ -116,7 +115,7 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
   const { apiBase, partner, shared } = context;
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<WidgetFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const sent = JSON.stringify(framedProps(contract, props, context));
   const latest = useLatest({ props, context, sent, errorWords, frameViewWords });
@@ -128,11 +127,12 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
       contract,
       latest,
       signal: listening.signal,
-      onReady: () => setMissing(false),
-      onMissing: () => {
-        setMissing(true);
+      onReady: () => setMissing(null),
+      onMissing: (failure) => {
         const { context: page, errorWords: errors, frameViewWords: frames } = latest.current;
-        page.fail(missingError(registration, apiBase ?? '', errors, frames));
+        const told = missingFailure(failure, registration, apiBase ?? '', { errors, frames });
+        setMissing(told);
+        page.fail(toError(told));
       },
     });
     mounted.current = mountWidget(container, {
@@ -151,8 +151,8 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   useEffect(() => mounted.current?.update(JSON.parse(sent) as JsonObject), [sent]);
 
   const retry = () => {
-    setMissing(false);
+    setMissing(null);
     setAttempt((count) => count + 1);
   };
-  return { place: place as RefObject<HTMLDivElement>, isMissing, retry };
+  return { place: place as RefObject<HTMLDivElement>, missing, retry };
 }

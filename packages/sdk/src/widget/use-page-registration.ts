@@ -1,18 +1,18 @@
-import { checkPartnerPage } from '@prosperx/core/partner';
+import { checkPartnerPage, type PageRefusal } from '@prosperx/core/partner';
 import { useEffect, useState } from 'react';
 import { type Services, useServices } from '#api/services.js';
 import { useWidget, type WidgetContext } from '#api/widget-context.js';
 import { isOwnSite } from '#api/open-page.js';
 
-/** How the server knows the page around a widget; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
-export type PageRegistration = 'registered' | 'foreign' | 'unknown' | 'unconnected';
+/** How the server knows the page around a widget, or why it does not; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
+export type PageRegistration = 'registered' | PageRefusal | 'unknown' | 'unconnected';
 
 /** Asked once for each server and partner; a failed question is asked again by the next widget. */
 async function ask({ api, queryClient }: Services, partner: string | null): Promise<PageRegistration> {
   const queryFn = () => api(checkPartnerPage, { query: partner === null ? {} : { partner } });
   try {
     const { data } = await queryClient.fetchQuery({ queryKey: ['partner-page'], queryFn, staleTime: Infinity });
-    return data.registered ? 'registered' : 'foreign';
+    return data.reason ?? 'registered';
   } catch {
     return 'unknown';
   }

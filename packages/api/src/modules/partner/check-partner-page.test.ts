@@ -22,19 +22,21 @@ describeWithDb(
         .call(checkPartnerPage, { query: partner === undefined ? {} : { partner }, headers: { Origin: origin } });
 
     it.each([
-      ['https://red.example', 'redshop', true],
-      ['https://red.example', undefined, true],
-      ['https://red.example', 'bluebank', false],
-      ['https://red.example:8443', 'redshop', false],
-      ['https://red.example.evil.example', 'redshop', false],
-      ['http://127.0.0.1:4173', 'bluebank', true],
-      ['http://127.0.0.1:4173', 'greenapp', true],
-      ['http://127.0.0.1:4173', 'redshop', false],
-      ['https://blog.example', 'bluebank', false],
-      ['https://blog.example', undefined, false],
-      ['null', 'bluebank', false],
-    ])('%s for %s: %s', async (origin, partner, registered) => {
-      expect(await ask(origin, partner)).toEqual({ registered });
+      ['https://red.example', 'redshop', null],
+      ['https://red.example', undefined, null],
+      ['https://red.example', 'bluebank', 'unregistered_origin'],
+      ['https://red.example', 'nobody', 'unknown_partner'],
+      ['https://red.example', '', 'unknown_partner'],
+      ['https://red.example:8443', 'redshop', 'unregistered_origin'],
+      ['https://red.example.evil.example', 'redshop', 'unregistered_origin'],
+      ['http://127.0.0.1:4173', 'bluebank', null],
+      ['http://127.0.0.1:4173', 'greenapp', null],
+      ['http://127.0.0.1:4173', 'redshop', 'unregistered_origin'],
+      ['https://blog.example', 'bluebank', 'unregistered_origin'],
+      ['https://blog.example', undefined, 'unregistered_origin'],
+      ['null', 'bluebank', 'unregistered_origin'],
+    ])('%s for %s: %s', async (origin, partner, reason) => {
+      expect(await ask(origin, partner)).toEqual({ registered: reason === null, reason });
     });
 
     it('the answer may be read by every page, also by one that is not registered', async () => {

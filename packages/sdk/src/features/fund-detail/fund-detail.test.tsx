@@ -105,7 +105,7 @@ describe('a fund', () => {
     browser.network = false;
     const { user, failures } = show({}, { browser });
     expect(await screen.findByRole('heading', { name: 'This fund could not be shown' })).toBeTruthy();
-    await waitFor(() => expect(failures).toEqual(['offline']));
+    await waitFor(() => expect(failures).toEqual(['unreachable']));
     browser.network = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await page()).toBeTruthy();

@@ -183,5 +183,7 @@ export type InvestVerbs = ReturnType<typeof useInvest>;
 function isShutOut(error: unknown, apiBase: string | null): boolean {
   if (!(error instanceof PxError) || !apiBase) return false;
   if (error.code === 'foreign_origin') return true;
-  return error.code === 'offline' && new URL(apiBase).origin !== location.origin && navigator.onLine;
+  // what a browser throws for it; a page that has no token to give is another matter
+  const isUnanswered = error.code === 'unreachable' && error.cause instanceof TypeError;
+  return isUnanswered && new URL(apiBase).origin !== location.origin;
 }

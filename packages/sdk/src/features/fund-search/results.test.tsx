@@ -72,7 +72,7 @@ describe('results', () => {
     browser.network = false;
     const { user, failures } = renderWithServer(server, <FundSearch keywords="parag" />, { browser });
     expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
-    await waitFor(() => expect(failures).toEqual(['offline']));
+    await waitFor(() => expect(failures).toEqual(['unreachable']));
     browser.network = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await rows()).length).toBeGreaterThan(0);

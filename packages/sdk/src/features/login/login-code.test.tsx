@@ -171,11 +171,11 @@ describe('the code of the login', () => {
     await page.giveDetails(mobile);
     page.browser.lost = verifyLoginOtp;
     await page.setPassword(mobile, 'first one');
-    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     page.browser.lost = userLogin;
     await page.submit();
     await waitFor(() => expect(field('OTP').disabled).toBe(true));
-    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     page.browser.lost = null;
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: false, minor: false }));
@@ -187,7 +187,7 @@ describe('the code of the login', () => {
     await page.giveDetails(mobile);
     page.browser.lost = userLogin;
     await page.setPassword(mobile, 'first one');
-    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     page.browser.lost = null;
     await page.type('New password', 'first two');
     await page.type('Confirm password', 'first two');
@@ -211,7 +211,7 @@ describe('the code of the login', () => {
       return answer(request);
     }) as never);
     await page.setPassword('9876500003', 'another one');
-    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     expect(field('OTP').disabled).toBe(true);
     network.mockRestore();
     await page.submit();

@@ -89,7 +89,7 @@ describe('the nominees of a profile', () => {
     page.browser.network = false;
     await page.user.type(screen.getByLabelText('One-time password (OTP)'), '123456');
     await page.press('Verify and save');
-    expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     expect(page.field('Nominee name').value).toBe('Ravi Rao');
     await page.press('Discard');
     expect(screen.getByRole('button', { name: 'Add Nominee Details' })).toBeTruthy();

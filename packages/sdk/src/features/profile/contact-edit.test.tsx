@@ -140,7 +140,7 @@ describe('the contact details', () => {
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
     loseNetworkAfter('verify-profile-OTP', browser);
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+    await waitFor(() => expect(flash()).toMatch(/couldn’t reach the server/));
     expect(field('Address').value).toBe('14 Lake View Road 9');
     browser.network = true;
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -157,7 +157,7 @@ describe('the contact details', () => {
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
     browser.lost = verifyProfileOtp;
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     browser.lost = updateProfile;
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
@@ -173,7 +173,7 @@ describe('the contact details', () => {
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
     loseNetworkAfter('verify-profile-OTP', browser);
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    await waitFor(() => expect(flash()).toMatch(/^You seem to be offline/));
+    await waitFor(() => expect(flash()).toMatch(/couldn’t reach the server/));
     browser.network = true;
     server.kit.clock.advance(600_000);
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));

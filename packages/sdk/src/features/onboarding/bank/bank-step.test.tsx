@@ -121,7 +121,7 @@ describe('what the bank answers', () => {
     const page = await openBank();
     page.browser.lost = verifyBankAccount;
     await page.link('40020030005');
-    await waitFor(() => expect(page.flash()).toMatch(/^You seem to be offline/));
+    await waitFor(() => expect(page.flash()).toMatch(/couldn’t reach the server/));
     page.browser.lost = null;
     await page.press('Link bank account');
     expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);

@@ -186,7 +186,7 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
 
 /** Returns what the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
 function otpSentence(error: Error): string {
-  if (error instanceof PxError && (error.code === 'offline' || error.code === 'timed_out'))
+  if (error instanceof PxError && ['offline', 'unreachable', 'timed_out'].includes(error.code))
     return occupationStepText.otpUnreachable;
   return errorMessage(error).replace(/\.?$/, '.');
 }

@@ -1,0 +1,46 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineContract } from './contract.js';
+import { placedView } from './placed-view.lazy.js';
+import { ProsperXProvider, toReact } from './react.js';
+
+const contract = defineContract({
+  tag: 'px-test',
+  title: 'Test',
+  summary: 'Tests.',
+  visibility: 'private',
+  props: {},
+  events: {},
+  examples: [],
+});
+const Placed = toReact(
+  contract,
+  placedView(contract, () => <p>Private</p>),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a private widget on a page that the server does not know', () => {
+  it.each(['unknown_partner', 'unregistered_origin'])(
+    'tells the page %s, and its reader where to go',
+    async (reason) => {
+      const data = { registered: false, reason };
+      const answer = { meta: { message: 'success', statusCode: 200, error: null }, data };
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+      const onError = vi.fn();
+      render(
+        <ProsperXProvider apiBase="https://invest.example" partner="nobody" onError={onError}>
+          <Placed />
+        </ProsperXProvider>,
+      );
+      await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+      expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: reason, retryable: false });
+      expect(screen.getByRole('alert').textContent).toContain('This service isn’t available on this page right now.');
+      expect(screen.getByRole('link', { name: 'Open it on its own site' })).toBeTruthy();
+      expect(document.querySelector('iframe, button')).toBeNull();
+    },
+  );
+});
