@@ -13,6 +13,7 @@ const SCRIPTS = {
   'new-widget': 'scripts/new-widget.mjs',
   // of the database that DATABASE_URL or DATA_DIR names
   holidays: 'packages/api/scripts/holidays.ts',
+  import: 'packages/api/scripts/import.ts',
   backup: 'packages/api/scripts/backup.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',

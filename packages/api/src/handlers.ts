@@ -1,5 +1,5 @@
 import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
-import { publishNavs } from '#modules/fund/import-navs.js';
+import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';

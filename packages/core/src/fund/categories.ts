@@ -4,18 +4,18 @@ import type { FundCategory } from './schemas.js';
 export const SUB_CATEGORIES = {
   Equity: [
     ...['Large Cap', 'Large & Mid Cap', 'Mid Cap', 'Small Cap', 'Flexi Cap', 'Multi Cap', 'Focused', 'Value'],
-    ...['Contra', 'Dividend Yield', 'Sectoral/Thematic', 'Index'],
+    ...['Contra', 'Dividend Yield', 'Sectoral/Thematic', 'Index', 'ETF', 'Closed-ended Equity'],
   ],
   ELSS: ['ELSS'],
   'Fixed Income': [
     ...['Ultra Short Duration', 'Low Duration', 'Short Duration', 'Medium Duration', 'Medium to Long Duration'],
     ...['Long Duration', 'Dynamic Bond', 'Corporate Bond', 'Credit Risk', 'Banking and PSU', 'Gilt'],
-    ...['Gilt 10 Year Constant', 'Floater', 'Debt Index'],
+    ...['Gilt 10 Year Constant', 'Floater', 'Debt Index', 'Debt ETF', 'Fixed Maturity', 'Interval', 'Income'],
   ],
   Allocation: [
     ...['Aggressive Hybrid', 'Balanced Hybrid', 'Conservative Hybrid', 'Balanced Advantage', 'Multi Asset'],
     ...['Equity Savings', 'Arbitrage', 'Retirement', "Children's", 'Life Cycle', 'Fund of Funds'],
-    'Overseas Fund of Funds',
+    ...['Overseas Fund of Funds', 'Commodity ETF'],
   ],
   'Money Market/Liquid': ['Liquid', 'Overnight', 'Money Market'],
 } as const satisfies Record<FundCategory, readonly string[]>;

@@ -22,7 +22,8 @@ export const fundSummarySchema = z.object({
   subCategory: z.string(),
   plan: z.string(),
   option: z.string(),
-  riskometer: z.enum(RISK_LEVELS),
+  /** null where it is not known. */
+  riskometer: z.nullable(z.enum(RISK_LEVELS)),
   fundInvestmentObjective: z.string(),
   nav: navCodec,
   lastUpdatedNavDate: dateCodec,
@@ -51,6 +52,8 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   fundSizeCrores: percent,
   /** The day for which manager, size, limits and dates are known. */
   factsDate: z.nullable(dateCodec),
+  /** Its NAVs were made for trying things out, not published. */
+  navsModelled: z.boolean(),
   allowPurchase: z.boolean(),
   stpFlag: z.enum(['Y', 'N']),
   /** The days of the month on which instalments may fall. */

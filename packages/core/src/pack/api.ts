@@ -17,7 +17,8 @@ const packSchema = z.object({
       fundHouse: z.string(),
       category: z.string(),
       subCategory: z.string(),
-      riskometer: z.string(),
+      /** One of the levels of the riskometer; null where it is not known. */
+      riskometer: z.nullable(z.string()),
       /** Per cent of the amount. */
       weight: z.number(),
     }),

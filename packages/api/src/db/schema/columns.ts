@@ -58,6 +58,9 @@ export const sealed = customType<{ data: Sealed; driverData: string }>({ dataTyp
 
 export const lookup = customType<{ data: Lookup; driverData: string }>({ dataType: () => 'text' });
 
+/** Words with their weights and places, made by the database alone. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** Sorts rows in the order in which they were written. */
 export const sequence = customType<{
   data: number;

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { day, id, instant, nav, paise, units } from './columns.js';
+import { day, id, instant, nav, paise, tsvector, units } from './columns.js';
 
 /** Ready-made baskets of schemes ("mint packs"). */
 export const packs = pgTable('packs', {
@@ -41,19 +42,30 @@ export const schemes = pgTable(
   {
     id: id().primaryKey(),
     amfiCode: text().notNull().unique(),
+    /** Empty where AMFI names none: such a scheme is not listed. */
     isin: text().notNull(),
-    /** The code under which the exchange takes orders. */
-    bseCode: text().notNull(),
+    /** The code under which the exchange takes orders; null for a scheme that it does not take. */
+    bseCode: text(),
     name: text().notNull(),
     shortName: text().notNull(),
-    /** Name, house and category words in small letters, in which a search looks; `searchTextOf` makes them. */
+    /** House and category words in small letters, in which a search looks besides the name; `searchTextOf` makes them. */
     searchText: text().notNull(),
+    /** What a search matches: words of the name before all others. */
+    searchVector: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', regexp_replace(regexp_replace(lower(name), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', search_text), 'B')`,
+    ),
     fundHouse: text().notNull(),
     category: text().notNull(),
     subCategory: text().notNull(),
     plan: text().notNull(),
     option: text().notNull(),
-    riskometer: text().notNull(),
+    /** Stands in lists and searches: an open-ended regular plan that anybody can hold, and that lives. */
+    isListed: boolean().notNull().default(true),
+    /** The day of its last NAV, where that is long past. */
+    endedOn: day(),
+    /** Its NAVs were made by the sandbox, not published. */
+    navsModelled: boolean().notNull().default(false),
+    riskometer: text(),
     objective: text().notNull(),
     benchmark: text(),
     fundManager: text(),
@@ -91,12 +103,22 @@ export const schemes = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('schemes_name_trgm').using('gist', table.name.op('gist_trgm_ops')),
-    index('schemes_search_trgm').using('gist', table.searchText.op('gist_trgm_ops')),
+    // without a list of what is not sorted in yet, which every search after an import would read
+    index('schemes_search')
+      .using('gin', table.searchVector)
+      .with({ fastupdate: false })
+      .where(sql`is_listed`),
     index().on(table.category, table.subCategory),
     index().on(table.isin),
   ],
 );
+
+/** The words of all schemes that are listed: a word that is none of them is a slip. Counted again whenever schemes change. */
+export const searchWords = pgTable('search_words', {
+  word: text().primaryKey(),
+  /** The number of schemes that have it. */
+  uses: integer().notNull(),
+});
 
 /** It has no foreign key: that would be checked for each of the 80,000 rows of a first start, and schemes are never deleted. */
 export const navs = pgTable(

@@ -168,7 +168,15 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     ...[schema.agents, schema.partners, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
-    ...[schema.schemes, schema.navs, schema.fundViews, schema.packs, schema.packSchemes, schema.riskQuestionnaires],
+    ...[
+      schema.schemes,
+      schema.navs,
+      schema.searchWords,
+      schema.fundViews,
+      schema.packs,
+      schema.packSchemes,
+      schema.riskQuestionnaires,
+    ],
     ...[schema.pincodes, schema.ifscBranches],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SCHEMES })),
   ...[

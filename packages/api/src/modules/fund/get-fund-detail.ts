@@ -43,6 +43,7 @@ function detailOf(scheme: SchemeRow, stored: readonly NavPoint[]): FundDetail {
     lockInYears: scheme.lockInYears,
     fundSizeCrores: scheme.fundSizeCrores,
     factsDate: scheme.factsDate,
+    navsModelled: scheme.navsModelled,
     allowPurchase: scheme.allowPurchase,
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',
     sipDates: [...scheme.sipDates],

@@ -16,7 +16,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { collectingLogger, TEST_START, testClock, testCrypto } from '#testing/test-services.js';
 import { testConfig } from '#testing/test-config.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
-import { importNavs, publishNavs } from './import-navs.js';
+import { importNavs } from './import-navs.js';
+import { publishNavs } from './publish-navs.js';
 
 const [flexi, liquid] = ['101762', '100868'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],
@@ -151,6 +152,7 @@ describeWithDb('importNavs', (given) => {
       `${flexi.amfiCode};${flexi.isin};-;HDFC Flexi Cap Fund;Direct Plan;Growth;2299.5;16-Nov-2026`,
       `${liquid.amfiCode};${liquid.isin};-;HDFC Liquid Fund;Direct Plan;Growth;0;16-Nov-2026`,
     ].join('\r\n');
+    await given.db.update(schemes).set({ navsModelled: false });
     let answer = moved;
     const scheduler = evenings(amfiNavSource({ fetch: () => Promise.resolve(new Response(answer)) }));
     await scheduler.advanceTo(clock, instantAt(monday, '23:05'));

@@ -1,11 +1,11 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { addDays, businessDate, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import { enqueue } from '#queue/queue.js';
 import type { NavQuote } from '#providers/providers.js';
 import { deriveFigures } from './derive-figures.js';
 
@@ -44,15 +44,6 @@ const publishedBy = (day: BusinessDate) =>
 export async function scheduleNavs(tx: Db, day: BusinessDate, now: Instant): Promise<void> {
   await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: publishedBy(day), payload: { day } }], now);
 }
-
-/** The day's work. A source that fails leaves what is known as it is, and is asked again. */
-export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job) => {
-  const day = businessDate((job.payload as { day: string }).day);
-  // before anything can fail: a lost day must not be the last
-  await scheduleNavs(db, addDays(day, 1), clock.now());
-  const { changed, held } = await importNavs(db, await providers.navSource.quotesOn(day));
-  log.info('navs_imported', { day, changed, held: held.join(',') });
-};
 
 /** No fund doubles or halves in a day: a face value was changed or a figure is wrong, and a person must look at it. */
 const LARGEST_STEP = 2;

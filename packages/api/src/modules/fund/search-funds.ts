@@ -9,15 +9,16 @@ import {
   SUGGEST,
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
-import { and, asc, count, desc, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { conditionOf, correctedConditions, plainText, searchTerms } from './search-words.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 
-/** A scheme is shown once it has a NAV. */
-export const isShown = isNotNull(schemes.latestNav);
+/** A scheme is shown in lists and searches once it has a NAV. */
+export const isShown = sql`(${schemes.isListed} and ${schemes.latestNav} is not null)`;
 
 function tagsOf(category: FundCategory, tags: readonly string[]): FundSummary['tags'] {
   return [...(category === 'ELSS' ? [FUND_TAGS.taxSaver] : []), ...tags].map((tag) => ({ tag }));
@@ -36,7 +37,7 @@ export function fundSummary(scheme: SchemeRow, tags: readonly string[] = []): Fu
     subCategory: scheme.subCategory,
     plan: scheme.plan,
     option: scheme.option,
-    riskometer: scheme.riskometer as RiskLevel,
+    riskometer: scheme.riskometer as RiskLevel | null,
     fundInvestmentObjective: scheme.objective,
     nav: latestNav,
     lastUpdatedNavDate: latestNavDate,
@@ -49,46 +50,48 @@ export function fundSummary(scheme: SchemeRow, tags: readonly string[] = []): Fu
   };
 }
 
-/** Word distance from which names have nothing to do with the text; two slips in a word of six letters are nearer. */
-const TOO_FAR = 0.7;
-/** Many names are equally near to the name of a house: enough of them to sort by the rest of the name. */
-const CANDIDATES = 50;
+/** Those that are found first: options that grow, words of the name before others, of equals the largest, which most people mean. */
+const byMeaning = (query: SQL) => [
+  desc(sql`${schemes.option} = 'Growth'`),
+  sql`round(ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query})::numeric, 2) desc`,
+  sql`${schemes.fundSizeCrores} desc nulls last`,
+  asc(sql`length(${schemes.name})`),
+  asc(schemes.name),
+  asc(schemes.id),
+];
 
-/** Funds whose name holds something like the text, nearest first, of equally near ones the largest: it is what most people mean. */
+const queryOf = (conditions: readonly string[]): SQL => sql`to_tsquery('simple', ${conditions.join(' & ')})`;
+
+const matches = (query: SQL): SQL => sql`${isShown} and ${schemes.searchVector} @@ ${query}`;
+
+/** Reads what has all words of a text; where nothing has, what has them but for slips. */
+async function readMatches<Found>(
+  db: Db,
+  text: string,
+  read: (query: SQL) => Promise<Found | null>,
+): Promise<Found | null> {
+  const terms = searchTerms(text);
+  if (terms.length === 0) return null;
+  const found = await read(queryOf(terms.map(conditionOf)));
+  if (found !== null) return found;
+  const corrected = await correctedConditions(db, terms);
+  return corrected && read(queryOf(corrected));
+}
+
+/** Funds that have the words of a text in name, house or category, while it is typed. */
 export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, input }) => {
-  const text = plainText(input.text);
   if (input.text.trim().length < SUGGEST.minimumLength)
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
-  // this expression alone is what the index sorts by
-  const distance = sql<number>`${text}::text <<-> ${schemes.name}`;
-  const near = db
-    .select({ id: schemes.id, distance: distance.as('distance') })
-    .from(schemes)
-    .orderBy(asc(distance))
-    .limit(CANDIDATES)
-    .as('near');
-  const rows = await db
-    .select({ scheme: schemes })
-    .from(near)
-    .innerJoin(schemes, sql`${schemes.id} = ${near.id} and ${isShown}`)
-    .where(lte(near.distance, TOO_FAR))
-    .orderBy(
-      asc(near.distance),
-      sql`${schemes.fundSizeCrores} desc nulls last`,
-      sql`${schemes.name} <-> ${text}::text`,
-      asc(schemes.name),
-    )
-    .limit(SUGGEST.count);
-  return rows.map(({ scheme }) => fundSummary(scheme));
-};
-
-/** The words that people use for the categories besides their names. */
-const otherWords: Record<FundCategory, string> = {
-  Equity: 'equity shares stocks',
-  ELSS: 'elss tax saver saving savings 80c',
-  'Fixed Income': 'fixed income debt bond bonds',
-  Allocation: 'allocation hybrid balanced',
-  'Money Market/Liquid': 'money market liquid cash',
+  const rows = await readMatches(db, input.text, async (query) => {
+    const found = await db
+      .select()
+      .from(schemes)
+      .where(matches(query))
+      .orderBy(...byMeaning(query))
+      .limit(SUGGEST.count);
+    return found.length > 0 ? found : null;
+  });
+  return (rows ?? []).map((scheme) => fundSummary(scheme));
 };
 
 /** What people search for when they mean a whole category. */
@@ -103,53 +106,28 @@ const categoryNames: Readonly<Record<string, FundCategory | undefined>> = {
   },
 };
 
-/** A text in small letters and digits, words parted by one space. */
-function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** Returns what a search looks through: name, house, category and what people call it. It is kept with every scheme. */
-export function searchTextOf(scheme: {
-  name: string;
-  fundHouse: string;
-  category: FundCategory;
-  subCategory: string;
-}): string {
-  return plainText(`${scheme.name} ${scheme.fundHouse} ${scheme.subCategory} ${otherWords[scheme.category]}`);
-}
-
-/** Word similarity from which a word is taken for a slip of the finger: two letters of four that changed places. */
-const NEAR = 0.39;
-const MOST_WORDS = 8;
-
-// small letters and digits alone: nothing in a word means something to LIKE
-const holds = (word: string): SQL => sql`${schemes.searchText} like ${`%${word}%`}`;
-const holdsNearly = (word: string): SQL => sql`word_similarity(${word}, ${schemes.searchText}) >= ${NEAR}`;
-
 async function countFunds(db: Db, fits: SQL | undefined): Promise<number> {
   const [row] = await db.select({ count: count() }).from(schemes).where(fits);
   return row?.count ?? 0;
 }
 
-async function pageOf(db: Db, fits: SQL | undefined, text: string, page: number): Promise<FundSummary[]> {
-  const rows = await db
+interface Page {
+  readonly content: readonly SchemeRow[];
+  readonly totalElements: number;
+}
+
+async function pageOf(db: Db, fits: SQL, order: readonly SQL[], page: number): Promise<Page> {
+  const content = await db
     .select()
     .from(schemes)
     .where(fits)
-    .orderBy(
-      desc(sql`word_similarity(${text}, ${schemes.name})`),
-      desc(sql`word_similarity(${text}, ${schemes.searchText})`),
-      sql`${schemes.fundSizeCrores} desc nulls last`,
-      asc(schemes.name),
-      asc(schemes.id),
-    )
+    .orderBy(...order)
     .limit(SEARCH_PAGE_SIZE)
     .offset(page * SEARCH_PAGE_SIZE);
-  return rows.map((row) => fundSummary(row));
+  return { content, totalElements: await countFunds(db, fits) };
 }
+
+const NOTHING: Page = { content: [], totalElements: 0 };
 
 /**
  * Funds that have every word of the text in name, house or category; where none has, those that nearly have. All funds for an empty text.
@@ -157,12 +135,21 @@ async function pageOf(db: Db, fits: SQL | undefined, text: string, page: number)
  */
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.q);
-  const words = text === '' ? [] : text.split(' ').slice(0, MOST_WORDS);
-  const category = categoryNames[text];
-  const exact = category ? and(isShown, eq(schemes.category, category)) : and(isShown, ...words.map(holds));
-  const found = await countFunds(db, exact);
-  const fits = found > 0 ? exact : and(isShown, ...words.map(holdsNearly));
-  const totalElements = found > 0 ? found : await countFunds(db, fits);
-  const content = await pageOf(db, fits, text, input.PageNumber);
-  return { content, totalElements, totalPages: Math.ceil(totalElements / SEARCH_PAGE_SIZE) };
+  const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
+  const largest = [desc(sql`${schemes.option} = 'Growth'`), sql`${schemes.fundSizeCrores} desc nulls last`];
+  const order = [...largest, asc(schemes.name), asc(schemes.id)];
+  const all = () =>
+    pageOf(db, category ? sql`${isShown} and ${schemes.category} = ${category}` : isShown, order, input.PageNumber);
+  const { content, totalElements } =
+    category || text === ''
+      ? await all()
+      : ((await readMatches(db, text, async (query) => {
+          const page = await pageOf(db, matches(query), byMeaning(query), input.PageNumber);
+          return page.totalElements > 0 ? page : null;
+        })) ?? NOTHING);
+  return {
+    content: content.map((scheme) => fundSummary(scheme)),
+    totalElements,
+    totalPages: Math.ceil(totalElements / SEARCH_PAGE_SIZE),
+  };
 };

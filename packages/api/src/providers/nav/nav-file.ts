@@ -14,16 +14,15 @@ const TIMEOUT = 60_000;
 const LARGEST = 20_000_000;
 
 /** The daily file of the Association of Mutual Funds in India. It holds the last NAVs whatever day is asked for. */
-export function amfiNavSource({ url = AMFI_URL, fetch: get = fetch }: AmfiOptions = {}): NavSource {
-  return {
-    quotesOn: async () => {
-      const answer = await get(url, { signal: AbortSignal.timeout(TIMEOUT) });
-      if (!answer.ok) throw new NavFileError(`the NAV file was answered with ${answer.status}`);
-      const text = await answer.text();
-      if (text.length > LARGEST) throw new NavFileError(`a NAV file of ${text.length} characters`);
-      return parseNavFile(text).rows;
-    },
+export function amfiNavSource({ url = AMFI_URL, fetch: get = fetch }: AmfiOptions = {}) {
+  const fileOn = async (): Promise<string> => {
+    const answer = await get(url, { signal: AbortSignal.timeout(TIMEOUT) });
+    if (!answer.ok) throw new NavFileError(`the NAV file was answered with ${answer.status}`);
+    const text = await answer.text();
+    if (text.length > LARGEST) throw new NavFileError(`a NAV file of ${text.length} characters`);
+    return text;
   };
+  return { fileOn, quotesOn: async () => parseNavFile(await fileOn()).rows } satisfies NavSource;
 }
 
 const DECIMALS = 8;

@@ -51,13 +51,34 @@ const rules: readonly (readonly [RegExp, FundCategory, SubCategory])[] = [
   [/long (duration|term)/, 'Fixed Income', 'Long Duration'],
 ];
 
+const closed: readonly (readonly [RegExp, FundCategory, SubCategory])[] = [
+  [/elss/, 'ELSS', 'ELSS'],
+  [/^interval/, 'Fixed Income', 'Interval'],
+  [/^close ended.*growth/, 'Equity', 'Closed-ended Equity'],
+  [/^close ended/, 'Fixed Income', 'Fixed Maturity'],
+  [/(gold|silver) etf/, 'Allocation', 'Commodity ETF'],
+  [/debt etf/, 'Fixed Income', 'Debt ETF'],
+  [/etf/, 'Equity', 'ETF'],
+  // schemes from before the categories of 2017
+  [/\(gilt\)/, 'Fixed Income', 'Gilt'],
+  [/\(growth\)/, 'Equity', 'Closed-ended Equity'],
+  [/\(income\)/, 'Fixed Income', 'Income'],
+];
+
+const find = (text: string, among: typeof rules): Placing | null => {
+  const found = among.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : { category: found[1], subCategory: found[2] };
+};
+
 /**
  * The placing that a section line of AMFI's file names, in the vocabulary of before or after the circular of 26 February 2026.
  * null for what is not sold here: closed and interval schemes, funds traded on the exchange, and words that are not known.
  */
 export function placingOf(section: string): Placing | null {
   const text = section.toLowerCase();
-  if (!text.startsWith('open ended') || text.includes('etf')) return null;
-  const found = rules.find(([pattern]) => pattern.test(text));
-  return found === undefined ? null : { category: found[1], subCategory: found[2] };
+  return !text.startsWith('open ended') || text.includes('etf') ? null : find(text, rules);
 }
+
+/** The placing of any scheme, sold here or not; null for words that are not known. */
+export const anyPlacingOf = (section: string): Placing | null =>
+  placingOf(section) ?? find(section.toLowerCase(), closed);

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
-import { searchTextOf } from '#modules/fund/search-funds.js';
+import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
 import type { CatalogueScheme } from './scheme.js';
 
@@ -24,6 +24,7 @@ function rowOf(scheme: CatalogueScheme, now: Instant): typeof schemes.$inferInse
     searchText: searchTextOf(scheme),
     systematicPlans,
     sipDates: systematicPlans.find(({ frequency }) => frequency === 'MONTHLY')?.dates ?? [],
+    navsModelled: true,
     createdAt: now,
   };
 }
@@ -52,6 +53,7 @@ export async function seedCatalogue(db: Db, now: Instant, chosen: readonly Catal
     db,
     chosen.map(({ isin }) => catalogueId(isin)),
   );
+  await refreshSearchWords(db);
   await scheduleNavs(db, FIRST_DAY, now);
 }
 

@@ -89,6 +89,7 @@ export function NavCard({ fund }: NavCardProps) {
             <SpanReturn fund={fund} period={period} />
           </div>
           <NavChart points={points} />
+          {fund.navsModelled && <p className="fund-detail__note">{text.modelled}</p>}
           {missingBefore && <p className="fund-detail__note">{text.notBefore(formatDateShort(missingBefore))}</p>}
           <Segment
             label={text.period}

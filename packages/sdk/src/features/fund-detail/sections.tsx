@@ -93,14 +93,15 @@ export function Returns({ fund, level }: SectionsProps) {
   );
 }
 
-export function Risk({ fund, level }: SectionsProps) {
+export function Risk({ fund: { riskometer }, level }: SectionsProps) {
   const text = useWords(fundPageText);
+  if (riskometer === null) return null;
   return (
     <Section title={text.risk} level={level}>
       <Card>
         <div className="fund-detail__risk">
-          <Riskometer level={fund.riskometer} />
-          <p className="fund-detail__note">{text.riskNote[fund.riskometer]}</p>
+          <Riskometer level={riskometer} />
+          <p className="fund-detail__note">{text.riskNote[riskometer]}</p>
         </div>
       </Card>
     </Section>

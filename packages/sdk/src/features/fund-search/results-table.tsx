@@ -51,7 +51,11 @@ const columns = (tell: Open, invest: Open, text: typeof searchResultsText): read
     full: true,
     cell: (fund) => <Scheme fund={fund} onFollow={() => tell(fund)} />,
   },
-  { name: 'risk', title: text.risk, cell: ({ riskometer }) => <RiskBar level={riskometer} /> },
+  {
+    name: 'risk',
+    title: text.risk,
+    cell: ({ riskometer }) => (riskometer ? <RiskBar level={riskometer} /> : <Missing />),
+  },
   returns('1Y', text.oneYear, text.oneYearLong, ({ oneYearReturn }) => oneYearReturn),
   returns('3Y', text.threeYears, text.threeYearsLong, ({ threeYearReturn }) => threeYearReturn),
   returns('5Y', text.fiveYears, text.fiveYearsLong, ({ fiveYearReturn }) => fiveYearReturn),

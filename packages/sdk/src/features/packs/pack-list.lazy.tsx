@@ -90,4 +90,5 @@ const SchemeNote = ({ fund }: { readonly fund: PackFund }) => {
   );
 };
 
-const isRiskLevel = (level: string): level is RiskLevel => (RISK_LEVELS as readonly string[]).includes(level);
+const isRiskLevel = (level: string | null): level is RiskLevel =>
+  (RISK_LEVELS as readonly (string | null)[]).includes(level);

@@ -33,7 +33,8 @@ async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(orders.orderSetId, set.id));
-  const levels = rows.flatMap(({ riskometer }) => RISK_LEVELS.filter((level) => level === riskometer));
+  // a level that is not known may be the highest
+  const levels = rows.map(({ riskometer }) => RISK_LEVELS.find((level) => level === riskometer) ?? 'Very High');
   return levels.some((level) => isAboveRiskClass(level, riskClass));
 }
 

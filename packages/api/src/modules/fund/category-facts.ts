@@ -1,7 +1,7 @@
 import { ELSS_LOCK_IN_YEARS, type FundCategory, type RiskLevel, type SubCategory } from '@prosperx/core/fund';
 
 /** The aim of a fund by its sub-category alone, in our own words. */
-const objectives: Partial<Record<SubCategory, string>> = {
+const objectives: Record<SubCategory, string> = {
   'Large Cap': "Growth over the long run from shares of India's hundred largest companies.",
   'Large & Mid Cap':
     'Growth over the long run from large and medium-sized companies, at least a third of the money in each.',
@@ -47,14 +47,17 @@ const objectives: Partial<Record<SubCategory, string>> = {
   "Children's": 'Savings for a child, locked in for five years or until the child is of age.',
   'Fund of Funds': 'The return of the funds that it holds.',
   'Overseas Fund of Funds': 'Growth from funds that invest outside India.',
+  ETF: 'The return of its index before costs, in units that are traded on the exchange.',
+  'Debt ETF': 'The return of its index of bonds before costs, in units that are traded on the exchange.',
+  'Commodity ETF': 'The return of gold or silver before costs, in units that are traded on the exchange.',
+  'Closed-ended Equity': 'Growth from shares until a day that is set when the scheme begins.',
+  'Fixed Maturity': 'Income from debt that falls due by the day on which the scheme ends.',
+  Interval: 'Income from debt; units are bought and sold on some days of the year alone.',
+  Income: 'Income from debt.',
 };
 
-/** The sentence for a sub-category; throws when a pick has brought a new one. */
-export function objectiveOf(subCategory: SubCategory): string {
-  const sentence = objectives[subCategory];
-  if (sentence === undefined) throw new Error(`no objective for ${subCategory}`);
-  return sentence;
-}
+/** Returns the aim of the funds of a sub-category in a sentence. */
+export const objectiveOf = (subCategory: SubCategory): string => objectives[subCategory];
 
 /** Exit loads that regulation sets for a whole sub-category. Those of other funds are not in the reference data. */
 export function exitLoadOf(subCategory: SubCategory): string | null {

@@ -1,0 +1,168 @@
+import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
+import { ZERO_UNITS, rupees } from '@prosperx/core/money';
+import { addDays, type BusinessDate, type Instant } from '@prosperx/core/time';
+import { eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
+import { planOptionOf } from '#providers/nav/plan-option.js';
+import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
+import { lockInOf, objectiveOf } from './category-facts.js';
+import { importNavs } from './import-navs.js';
+import { refreshSearchWords, searchTextOf } from './search-words.js';
+
+/** Days without a NAV after which a scheme counts as ended: the file goes on listing it. */
+const SILENT_DAYS = 30;
+/** Rows a statement; one of 14,000 is slower than those together. */
+const BATCH = 1_000;
+
+/** What an import has changed. */
+export interface MarketReport {
+  /** The newest day of the file. */
+  readonly date: BusinessDate;
+  readonly added: number;
+  /** Known before, with another name, house, category or state now. */
+  readonly changed: number;
+  /** NAVs that are new or were revised. */
+  readonly navs: number;
+  readonly listed: number;
+  readonly ended: number;
+  /** The sandbox made the NAVs of these; they stay as they are. */
+  readonly modelled: number;
+  /** Rows without a usable NAV or date. */
+  readonly refused: number;
+  /** AMFI codes whose NAV jumped too far, or is dated after today: not stored. */
+  readonly held: readonly string[];
+  /** Sections of a vocabulary that is not known: their schemes are left out. */
+  readonly unknownSections: readonly string[];
+}
+
+type NewScheme = typeof schemes.$inferInsert;
+type Listed = Pick<NewScheme, (typeof FOLLOWED)[number]> & { readonly amfiCode: string };
+
+export interface ImportOptions {
+  /** A NAV of a later day is not stored. */
+  readonly today: BusinessDate;
+  readonly now: Instant;
+  /** Told how many of all schemes are done. */
+  readonly progress?: (done: number, all: number) => void;
+}
+
+/** The columns that follow the file; all others are facts from elsewhere. */
+const FOLLOWED = [
+  ...(['isin', 'name', 'shortName', 'searchText', 'fundHouse', 'category', 'subCategory'] as const),
+  ...(['plan', 'option', 'isListed', 'endedOn', 'objective', 'lockInYears'] as const),
+];
+
+const BRACKETS = /\s*\([^)]*\)?/g;
+
+/** The scheme that a row stands for; null where its section is of no vocabulary that is known. */
+function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
+  const placing = anyPlacingOf(row.section);
+  if (placing === null) return null;
+  const { name, plan, option, isOpen } = planOptionOf(row);
+  const isin = row.isin ?? row.reinvestmentIsin ?? '';
+  const endedOn = row.date < silentSince ? row.date : null;
+  const parts = [...(plan === 'Direct' ? ['Direct'] : []), ...(option === '' || option === 'Growth' ? [] : [option])];
+  const full = (text: string) => [text, ...parts].join(' - ');
+  return {
+    amfiCode: row.amfiCode,
+    isin,
+    name: full(name),
+    shortName: full(name.replace(BRACKETS, '').trim()),
+    searchText: searchTextOf({ ...placing, fundHouse: row.fundHouse }),
+    fundHouse: row.fundHouse,
+    ...placing,
+    plan,
+    option,
+    isListed: isOpen && isin !== '' && endedOn === null && plan === 'Regular' && placingOf(row.section) !== null,
+    endedOn,
+    objective: objectiveOf(placing.subCategory),
+    lockInYears: lockInOf(placing.category, placing.subCategory),
+  };
+}
+
+/** The same at every import, so that links and what people looked for go on working. */
+const idOf = (amfiCode: string) =>
+  `sch_${createHash('sha256').update(`amfi ${amfiCode}`).digest('base64url').slice(0, 22)}`;
+
+/** A scheme whose limits are not known takes no orders. */
+const WITHOUT_LIMITS = {
+  allowPurchase: false,
+  allowRedemption: false,
+  sipDates: [],
+  systematicPlans: [],
+  sipMultiple: rupees(1),
+  lumpsumMultiple: rupees(1),
+  maximum: INVESTMENT_MAXIMUM,
+  minimumRedemption: rupees(1),
+  redemptionMultiple: rupees(1),
+  minimumRedemptionUnits: ZERO_UNITS,
+  redemptionUnitsMultiple: ZERO_UNITS,
+} satisfies Partial<NewScheme>;
+
+function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
+}
+
+const isSame = (one: Listed, other: Listed) => FOLLOWED.every((column) => one[column] === other[column]);
+
+/** Adds schemes that are new, and lets those that are known follow the file. */
+async function storeSchemes(tx: Db, listed: readonly Listed[], { now, progress }: ImportOptions) {
+  const stored = await tx.select().from(schemes);
+  const known = new Map(stored.map((scheme) => [scheme.amfiCode, scheme]));
+  const isModelled = (scheme: Listed) => known.get(scheme.amfiCode)?.navsModelled === true;
+  const added = listed.filter((scheme) => !known.has(scheme.amfiCode));
+  const changed = listed.filter((scheme) => {
+    const before = known.get(scheme.amfiCode);
+    return before !== undefined && !before.navsModelled && !isSame(scheme, before);
+  });
+  let done = listed.length - added.length;
+  for (const batch of batches(added)) {
+    await tx
+      .insert(schemes)
+      .values(batch.map((scheme) => ({ ...WITHOUT_LIMITS, ...scheme, id: idOf(scheme.amfiCode), createdAt: now })));
+    progress?.((done += batch.length), listed.length);
+  }
+  for (const { amfiCode, ...scheme } of changed) {
+    await tx.update(schemes).set(scheme).where(eq(schemes.amfiCode, amfiCode));
+  }
+  const modelled = new Set(listed.filter(isModelled).map(({ amfiCode }) => amfiCode));
+  return { added: added.length, changed: changed.length, modelled };
+}
+
+/**
+ * Takes over AMFI's file of all schemes with their last NAVs: schemes that are new, what has changed of those that are known, and the
+ * NAVs, each of its own day. All or nothing. Throws `NavFileError` for what is not that file; then all stays as it is.
+ */
+export async function importMarket(db: Db, text: string, at: ImportOptions): Promise<MarketReport> {
+  const { rows, refused } = parseNavFile(text);
+  const past = rows.filter(({ date }) => date <= at.today);
+  const date = past.reduce((latest, row) => (row.date > latest ? row.date : latest), past[0]?.date ?? at.today);
+  const silentSince = addDays(date, -SILENT_DAYS);
+  const placed = past.map((row) => ({ row, scheme: schemeOf(row, silentSince) }));
+  // a file that names a scheme twice means the last one
+  const listed = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
+  return db.transaction(async (tx) => {
+    const { modelled, ...stored } = await storeSchemes(tx, listed, at);
+    const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
+    const { changed: navs, held } = await importNavs(tx, quotes);
+    at.progress?.(listed.length, listed.length);
+    if (stored.added + stored.changed > 0) await refreshSearchWords(tx);
+    const counts = await tx.execute<{ listed: string; ended: string }>(
+      sql`select count(*) filter (where is_listed) as listed, count(ended_on) as ended from schemes`,
+    );
+    return {
+      ...stored,
+      date,
+      navs,
+      listed: Number(counts.rows[0]?.listed),
+      ended: Number(counts.rows[0]?.ended),
+      modelled: modelled.size,
+      refused,
+      held: [...held, ...rows.filter((row) => row.date > at.today).map(({ amfiCode }) => amfiCode)],
+      unknownSections: [...new Set(placed.filter(({ scheme }) => !scheme).map(({ row }) => row.section))],
+    };
+  });
+}

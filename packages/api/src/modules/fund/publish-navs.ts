@@ -1,0 +1,28 @@
+import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
+import type { JobHandler } from '#queue/queue.js';
+import { importMarket } from './import-market.js';
+import { importNavs, scheduleNavs } from './import-navs.js';
+
+/**
+ * The day's work: takes over the NAVs, and schemes that are new, renamed or ended where the source knows of them. A source that fails
+ * leaves what is known as it is, and is asked again.
+ */
+export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job) => {
+  const { navSource } = providers;
+  const day = businessDate((job.payload as { day: string }).day);
+  const now = clock.now();
+  // before anything can fail: a lost day must not be the last
+  await scheduleNavs(db, addDays(day, 1), now);
+  if (navSource.fileOn) {
+    const report = await importMarket(db, await navSource.fileOn(day), { today: businessDateAt(now), now });
+    log.info('market_imported', {
+      ...report,
+      day,
+      held: report.held.join(','),
+      unknownSections: report.unknownSections.join(', '),
+    });
+  } else {
+    const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
+    log.info('navs_imported', { day, changed, held: held.join(',') });
+  }
+};

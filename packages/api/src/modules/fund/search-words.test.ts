@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conditionOf, editDistance, plainText, searchTerms } from './search-words.js';
+
+describe('editDistance', () => {
+  it.each([
+    ['hdfc', 'hdfc', 0],
+    ['hdcf', 'hdfc', 1],
+    ['prag', 'parag', 1],
+    ['tecnology', 'technology', 1],
+    ['nipon', 'nippon', 1],
+    ['axis', 'sbi', 3],
+    ['', 'sbi', 3],
+  ])('counts the slips from "%s" to "%s"', (one, other, steps) => {
+    expect(editDistance(one, other)).toBe(steps);
+  });
+
+  it('is the same both ways, and no more than the longer word', () => {
+    const word = fc.string({ maxLength: 9, unit: fc.constantFrom('a', 'b', 'c') });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const steps = editDistance(one, other);
+        expect(steps).toBe(editDistance(other, one));
+        expect(steps).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        expect(steps === 0).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('searchTerms', () => {
+  it.each([
+    ['HDFC Flexi-Cap Fund (Growth)', ['hdfc', 'flexicap']],
+    ['the best mid cap funds', ['midcap']],
+    ['UTI Nifty 50', ['uti', 'nifty50']],
+    ["HDFC Children's", ['hdfc', 'childrens']],
+    ['mutual fund', ['mutual', 'fund']],
+    ['%%%%', []],
+  ])('takes from "%s" what says which scheme is meant', (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms);
+  });
+
+  it('knows a word that is written together or apart, and what people write for others', () => {
+    expect(conditionOf('midcap')).toBe('(midcap:* | mid <-> cap)');
+    expect(conditionOf('ppfas')).toContain('parag');
+    expect(conditionOf('constructor')).toBe('constructor:*');
+  });
+
+  it('leaves nothing in a word that means something to a full-text query', () => {
+    fc.assert(fc.property(fc.string(), (text) => /^[\p{L}\p{N} ]*$/u.test(plainText(text))));
+  });
+});

@@ -1,0 +1,146 @@
+import type { FundCategory } from '@prosperx/core/fund';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { searchWords } from '#db/schema/index.js';
+
+/** A text in small letters and digits, words parted by one space. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words that people use for the categories besides their names. */
+const otherWords: Record<FundCategory, string> = {
+  Equity: 'equity shares stocks',
+  ELSS: 'elss tax saver saving savings 80c',
+  'Fixed Income': 'fixed income debt bond bonds',
+  Allocation: 'allocation hybrid balanced',
+  'Money Market/Liquid': 'money market liquid cash',
+};
+
+/** Returns what a search looks through besides the name: house, category and what people call it. It is kept with every scheme. */
+export function searchTextOf(scheme: { fundHouse: string; category: FundCategory; subCategory: string }): string {
+  return plainText(`${scheme.fundHouse} ${scheme.subCategory} ${otherWords[scheme.category]}`);
+}
+
+/** Words that every scheme has, or none that is sold: they say nothing about which one is meant. */
+const NOISE = new Set(
+  'fund funds mutual mf scheme schemes plan regular direct growth option and the of in best top buy sip'.split(' '),
+);
+
+/** What people write for something that names write in another way, as conditions of a full-text query. */
+const SYNONYMS: Readonly<Record<string, string | undefined>> = {
+  absl: '(aditya <-> birla)',
+  baf: '(balanced <-> advantage)',
+  bluechip: '(bluechip | blue <-> chip | large <-> cap)',
+  etf: '(etf:* | exchange <-> traded)',
+  fof: '(fof | fund <-> of <-> fund:*)',
+  gsec: '(gilt | gsec)',
+  idfc: '(idfc | bandhan)',
+  it: '(it | niftyit | technology)',
+  mofsl: 'motilal',
+  mosl: 'motilal',
+  pharma: '(pharma:* | healthcare)',
+  ppfas: '(parag <-> parikh | ppfas)',
+  psu: '(psu:* | public <-> sector)',
+  reliance: '(reliance | nippon)',
+  tech: '(tech:* | niftyit)',
+  term: '(term:* | duration)',
+  us: '(us | usa | nasdaq)',
+};
+
+/** Names write these together or apart: `Midcap` and `Mid Cap`, `Nifty50` and `Nifty 50`. */
+const SECOND_HALF = /^(?:cap|chip|\d+)$/;
+const JOINED = /^(large|mid|small|flexi|multi|blue|nifty)(cap|chip|\d+)$/;
+
+function pairsIn(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1) ?? '';
+    if (SECOND_HALF.test(word) && JOINED.test(before + word)) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const MOST_WORDS = 8;
+
+/** The words of a search text that say which scheme is meant; all of them where none does. */
+export function searchTerms(text: string): readonly string[] {
+  const words = pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !NOISE.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The condition of one word: the word itself, or what begins with it, as a full-text query. Words hold letters and digits alone. */
+export function conditionOf(word: string): string {
+  const known = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
+  if (known !== undefined) return known;
+  const [, first, second] = JOINED.exec(word) ?? [];
+  if (first !== undefined && second !== undefined) return `(${word}:* | ${first} <-> ${second})`;
+  return word.length > 1 ? `${word}:*` : word;
+}
+
+/** Steps from one word to another: a letter more, less or other, or two that changed places (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      let steps = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        steps = Math.min(steps, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(steps);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
+
+/** Slips that are forgiven in a word: none in a short one, where everything is near to everything. */
+const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+const MOST_CORRECTIONS = 3;
+
+interface Word {
+  readonly word: string;
+  readonly uses: number;
+}
+
+/** The words nearest to one that no scheme has, or to what they begin with; of equally near ones those of most schemes. */
+function nearestWords(slip: string, words: readonly Word[]): readonly string[] {
+  const most = slipsIn(slip);
+  if (most === 0) return [];
+  const near = words.flatMap(({ word, uses }) => {
+    if (word.length < slip.length - most) return [];
+    const beginnings = [word, word.slice(0, slip.length), word.slice(0, slip.length + 1)];
+    const steps = Math.min(...beginnings.map((beginning) => editDistance(slip, beginning)));
+    return steps <= most ? [{ word, uses, steps }] : [];
+  });
+  near.sort((one, other) => one.steps - other.steps || other.uses - one.uses);
+  return near.slice(0, MOST_CORRECTIONS).map(({ word }) => word);
+}
+
+/** Replaces the words that no scheme has by those nearest to them; null where one is near to none. */
+export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly string[] | null> {
+  const words = await db.select().from(searchWords);
+  const conditions = terms.map((term) => {
+    const isKnown =
+      Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || words.some(({ word }) => word.startsWith(term));
+    if (isKnown) return conditionOf(term);
+    const near = nearestWords(term, words);
+    return near.length === 0 ? null : `(${near.map(conditionOf).join(' | ')})`;
+  });
+  return conditions.every((condition) => condition !== null) ? conditions : null;
+}
+
+/** Counts the words of the listed schemes again. */
+export async function refreshSearchWords(db: Db): Promise<void> {
+  await db.delete(searchWords);
+  await db.execute(sql`
+    insert into search_words (word, uses)
+    select word, ndoc from ts_stat('select search_vector from schemes where is_listed')`);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { planOptionOf } from './plan-option.js';
+
+const of = (schemeName: string, plan = '', option = '') => planOptionOf({ schemeName, plan, option });
+
+describe('planOptionOf', () => {
+  it.each([
+    ['Regular Plan', 'Growth', 'Regular', 'Growth'],
+    ['Direct Plan', 'GROWTH OPTION', 'Direct', 'Growth'],
+    ['Regular Plan', 'Cumulative', 'Regular', 'Growth'],
+    ['Regular Plan', 'Monthly IDCW Payout', 'Regular', 'Monthly IDCW Payout'],
+    ['Regular Plan', 'IDCW (Payout/Reinvestment)', 'Regular', 'IDCW'],
+    [
+      'Regular Plan',
+      'Reinvestment of Income Distribution cum capital withdrawal option',
+      'Regular',
+      'IDCW Reinvestment',
+    ],
+    ['Regular Plan', 'HALF-YEARLY IDCW Option', 'Regular', 'Half yearly IDCW'],
+    ['Regular Plan', 'Dividend Option', 'Regular', 'IDCW'],
+    ['Regular Plan', 'Bonus Option', 'Regular', 'Bonus'],
+  ])('writes %s, %s as %s, %s', (plan, option, ourPlan, ourOption) => {
+    expect(of('First Fund', plan, option)).toEqual({
+      name: 'First Fund',
+      plan: ourPlan,
+      option: ourOption,
+      isOpen: true,
+    });
+  });
+
+  it.each([
+    ['First Mid Cap Fund - Direct Plan - Growth', 'First Mid Cap Fund', 'Direct', 'Growth'],
+    ['First Debt Fund - Regular Plan - Quarterly IDCW Payout', 'First Debt Fund', 'Regular', 'Quarterly IDCW Payout'],
+    ['First Liquid Fund  -  Growth', 'First Liquid Fund', 'Regular', 'Growth'],
+  ])('reads the name of the old layout: %s', (text, name, plan, option) => {
+    expect(of(text)).toEqual({ name, plan, option, isOpen: true });
+  });
+
+  it.each([
+    ['First Fund (Segregated - 06032020)', 'Regular Plan', 'Growth'],
+    ['First Fund', 'Regular Plan', 'Institutional Plan-Growth Option'],
+    ['First Fund', 'Regular Plan', 'Unclaimed Redemption Plan - Growth'],
+    ['First Fund', 'Regular Plan', 'Defined Maturity Date Option'],
+    // an option without a plan is of before 2013, when there was one plan
+    ['First Fund', '', 'Growth Option'],
+    ['First Fund', '', ''],
+  ])('does not take %s, %s, %s for one that anybody can hold', (name, plan, option) => {
+    expect(of(name, plan, option).isOpen).toBe(false);
+  });
+
+  it('mends a name that ends with a dash, and double spaces', () => {
+    expect(of('First  Liquid Fund -', 'Regular Plan', 'Growth').name).toBe('First Liquid Fund');
+  });
+});

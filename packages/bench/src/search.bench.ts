@@ -1,0 +1,59 @@
+// The whole market of 14,000 schemes: how long its import takes, and suggestions and searches next to a scan by LIKE, through HTTP handlers in this process over the same database.
+import { importMarket, marketFile, openFor, testKit } from '@prosperx/api/trust';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { businessDate } from '@prosperx/core/time';
+import { compare } from './compare.js';
+
+const API = 'http://localhost:8080/prosperx-api/api/v1/mf';
+const TYPED = ['parag', 'hdfc flexi', 'axis elss', 'nippon small', 'liquid', 'balanced adv', 'hdcf midcap'];
+const ROUNDS = 60;
+
+const opened = await openFor('pglite');
+if (!opened) throw new Error('there is no embedded database');
+const { db, close } = opened;
+const begun = performance.now();
+const report = await importMarket(db, marketFile(), { today: businessDate('2026-11-16'), now: Date.now() });
+const took = (performance.now() - begun) / 1000;
+console.log(`${report.added} schemes were imported in ${took.toFixed(1)} s; ${report.listed} are listed`);
+
+const { app } = testKit(db);
+const ask = async (path: string) => {
+  const response = await app.hono.request(`${API}/${path}`);
+  if (!response.ok) throw new Error(await response.text());
+  await response.text();
+};
+const suggest = (text: string) => ask(`suggest-mutual-fund?text=${encodeURIComponent(text)}`);
+const search = (text: string) => ask(`search-mutual-funds-by-text?q=${encodeURIComponent(text)}&PageNumber=0`);
+
+for (const [name, call] of Object.entries({ suggestions: suggest, searches: search })) {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const text of TYPED) {
+      const since = performance.now();
+      await call(text);
+      if (round > 0) times.push(performance.now() - since);
+    }
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+  const perSecond = Math.round((times.length * 1000) / times.reduce((sum, time) => sum + time, 0));
+  console.log(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${perSecond} a second one after another`);
+}
+
+const peer = new Hono().get('/suggest', async (c) => {
+  const pattern = `%${(c.req.query('text') ?? '').replaceAll(' ', '%')}%`;
+  const { rows } = await db.execute(sql`select * from schemes where name ilike ${pattern} order by name limit 10`);
+  return c.json(rows);
+});
+const scan = async (text: string) =>
+  void (await (await peer.request(`/suggest?text=${encodeURIComponent(text)}`)).text());
+const each = (call: (text: string) => Promise<void>) => async () => {
+  for (const text of TYPED) await call(text);
+};
+await compare(
+  `suggestions for ${TYPED.length} texts`,
+  { name: 'ours, which forgives slips and sorts by meaning,', run: each(suggest) },
+  { name: 'a scan by LIKE, which does neither,', run: each(scan) },
+);
+await close();
