@@ -8,6 +8,7 @@ import { fundRoutes } from '#modules/fund/routes.js';
 import type { Route } from '#http/serve.js';
 import { kycRoutes } from '#modules/kyc/routes.js';
 import { mandateRoutes } from '#modules/mandate/get-mandates.js';
+import { nfoRoutes } from '#modules/nfo/routes.js';
 import { orderRoutes } from '#modules/orders/routes.js';
 import { packRoutes } from '#modules/pack/packs.js';
 import { partnerRoutes } from '#modules/partner/check-partner-page.js';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...kycRoutes,
   ...mandateRoutes,
+  ...nfoRoutes,
   ...orderRoutes,
   ...packRoutes,
   ...partnerRoutes,

@@ -11,7 +11,7 @@ import { SANDBOX_PASSWORD, seedSandbox } from '#sandbox/seed/seed.js';
 import { testCrypto } from './test-services.js';
 
 const API = ['crypto', 'db', 'modules', 'sandbox'].map((folder) => `../${folder}`);
-const CORE = ['fund', 'money', 'order', 'time'].map((folder) => `../../../core/src/${folder}`);
+const CORE = ['fund', 'money', 'nfo', 'order', 'time'].map((folder) => `../../../core/src/${folder}`);
 
 /** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
 function seedHash(): string {

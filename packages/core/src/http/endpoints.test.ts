@@ -8,6 +8,7 @@ import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
 import * as kyc from '#kyc/index.js';
 import * as mandate from '#mandate/index.js';
+import * as nfo from '#nfo/index.js';
 import * as nominee from '#nominee/index.js';
 import * as order from '#order/index.js';
 import * as pack from '#pack/index.js';
@@ -27,7 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
 const subjects = [
-  ...[agent, bank, cart, failureReport, fund, kyc, mandate, nominee, order, pack, partner, payment],
+  ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
   ...[pincode, portfolio, profile, risk, sandbox, session, upload],
 ];
 const all = subjects.flatMap((subject) =>

@@ -46,6 +46,9 @@ export const summaries: Readonly<Record<string, string>> = {
   requestKyc: 'Begins a KYC with the identity provider; its page is opened next to ours or by the app shell.',
   // mandate
   getMandates: 'Returns the mandates of the account holder, newest first.',
+  // nfo
+  getNfos: 'Returns all new fund offers: open, upcoming, recently closed, and closed and listed.',
+  shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',
   // nominee
   updateNominees:
     'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',

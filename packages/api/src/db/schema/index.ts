@@ -22,6 +22,7 @@ export {
   ledgerEntries,
 } from './order.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
+export { nfos } from './nfo.js';
 export { fundViews, navs, schemes, searchWords, packs, packSchemes } from './fund.js';
 export {
   mandates,

@@ -172,6 +172,7 @@ export const otherTables: readonly OtherTable[] = [
       schema.schemes,
       schema.navs,
       schema.searchWords,
+      schema.nfos,
       schema.fundViews,
       schema.packs,
       schema.packSchemes,

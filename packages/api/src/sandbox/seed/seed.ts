@@ -5,6 +5,7 @@ import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { installQuestionnaires } from '#modules/risk/repository.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
+import { seedNfos } from '#sandbox/catalogue/seed-nfos.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
@@ -75,6 +76,7 @@ export const SANDBOX_PASSWORD = 'Prosper@123';
 // in an order in which everything that is pointed at is there
 const steps: readonly ((world: SeedWorld & { readonly schemes: readonly CatalogueScheme[] }) => Promise<void>)[] = [
   ({ db, now, schemes }) => seedCatalogue(db, now, schemes),
+  ({ db, now }) => seedNfos(db, now),
   ({ db, now }) => scheduleHousekeeping(db, now),
   ({ db }) => installQuestionnaires(db),
   seedPacks,

@@ -1,0 +1,112 @@
+import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
+import { businessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { auditEntries, nfos } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import { describeWithDb } from '#testing/engines.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
+import { importNfos } from './import-nfos.js';
+import { readNfoFile } from './nfo-file.js';
+
+const offer = {
+  schemeName: 'Axis Nifty Energy Index Fund',
+  amc: 'Axis Mutual Fund',
+  category: 'Index Fund - Equity',
+  nfoOpenDate: '2026-08-07',
+  nfoClosureDate: '2026-08-21',
+  allotmentDate: null as string | null,
+  isinRegularGrowth: 'INF846KA1572' as string | null,
+  isinDirectGrowth: 'INF846KA1580',
+  minimumLumpsumAmount: null as number | null,
+  minimumSipAmount: null,
+};
+const other = { ...offer, schemeName: 'ASK Liquid Fund', amc: 'ASK Mutual Fund', isinRegularGrowth: null };
+const second = { ...other, isinDirectGrowth: null };
+const file = (...items: object[]) =>
+  JSON.stringify({ source: 'Notices of the exchange (facts only)', asOfSuggested: '2026-08-22', items });
+
+describe('readNfoFile', () => {
+  it('reads offers, the name of their source and its day', () => {
+    const { source, asOf, items } = readNfoFile(file(offer, second));
+    expect([source, asOf, items.length]).toEqual(['Notices of the exchange', '2026-08-22', 2]);
+  });
+
+  it.each([
+    ['an error page', '<html>Document Moved</html>', 'The file is no JSON'],
+    ['a part of a file', file(offer).slice(0, -9), 'The file is no JSON'],
+    ['another list', '[]', 'The file: it is missing or of another kind'],
+    ['no offers', file(), 'The file: "items" has no offers'],
+    ['a missing name', file(offer, { ...second, schemeName: ' ' }), 'Offer 2 ( ): "schemeName" is missing'],
+    [
+      'a day that does not exist',
+      file({ ...offer, nfoClosureDate: '2026-02-30' }),
+      'Offer 1 (Axis Nifty Energy Index Fund): "nfoClosureDate" is no date such as 2026-08-24',
+    ],
+    [
+      'an ISIN of something else',
+      file({ ...offer, isinRegularGrowth: 'US0378331005' }),
+      '"isinRegularGrowth" is no ISIN',
+    ],
+    [
+      'an amount as text',
+      file({ ...offer, minimumSipAmount: '500' }),
+      '"minimumSipAmount" is missing or of another kind',
+    ],
+    ['a close before the opening', file({ ...offer, nfoClosureDate: '2026-08-06' }), 'closes before it opens'],
+    ['an allotment on the last day', file({ ...offer, allotmentDate: '2026-08-21' }), 'allots units before'],
+    ['an offer twice', file(offer, offer), 'Offer 2 (Axis Nifty Energy Index Fund) stands there twice'],
+    ['an ISIN twice', file(offer, other), 'Offer 2 (ASK Liquid Fund) stands there twice, or has the ISIN of another'],
+  ])('refuses %s, and names it', (_, json, words) => {
+    expect(() => readNfoFile(json)).toThrow(StartError);
+    expect(() => readNfoFile(json)).toThrow(words);
+    expect(() => readNfoFile(json)).toThrow('Nothing was imported.');
+  });
+});
+
+describeWithDb('importNfos', (given) => {
+  const clock = testClock();
+  const load = async (json: string) =>
+    (await importNfos({ db: given.db, clock, crypto: testCrypto }, readNfoFile(json))).lines;
+  const stored = () => given.db.select().from(nfos).where(eq(nfos.fundHouse, offer.amc));
+
+  it('adds what is new, says what changed, and changes nothing the second time', async () => {
+    expect(await load(file(offer))).toEqual(['1 offer added, 0 changed, 0 unchanged.']);
+    const [before] = await stored();
+    clock.advance(60_000);
+    expect(await load(file(offer, second))).toEqual(['1 offer added, 0 changed, 1 unchanged.']);
+    expect(await stored()).toEqual([before]);
+    const longer = { ...offer, nfoClosureDate: '2026-08-28', minimumLumpsumAmount: 500 };
+    expect(await load(file(longer))).toEqual([
+      '0 offers added, 1 changed, 0 unchanged.',
+      'changed: Axis Nifty Energy Index Fund: closes 2026-08-21 → 2026-08-28, minimumLumpsum unknown → 50000',
+    ]);
+    expect(await stored()).toMatchObject([{ id: before?.id, closes: '2026-08-28', createdAt: before?.createdAt }]);
+    expect(await given.db.$count(nfos)).toBe(2);
+    const audited = await given.db.select().from(auditEntries);
+    expect(audited.at(-1)).toMatchObject({ action: 'nfos.imported', details: { added: 0, changed: 1, unchanged: 0 } });
+  });
+
+  it('keeps what a newer file said', async () => {
+    await load(file(offer));
+    const older = JSON.stringify({ ...(JSON.parse(file(offer)) as object), asOfSuggested: '2026-08-01' });
+    expect(await load(older.replace('2026-08-21', '2026-08-25'))).toEqual([
+      '0 offers added, 0 changed, 1 unchanged.',
+      'kept: Axis Nifty Energy Index Fund: newer facts are known',
+    ]);
+    expect(await stored()).toMatchObject([{ closes: '2026-08-21', asOf: '2026-08-22' }]);
+  });
+
+  const folder = process.env['REFERENCE_DATA'];
+  it.skipIf(folder === undefined)('takes the real calendar over (REFERENCE_DATA)', async () => {
+    await given.db.delete(nfos);
+    const json = readFileSync(`${folder}/nfo/nfo-2026.json`, 'utf8');
+    expect(await load(json)).toEqual(['38 offers added, 0 changed, 0 unchanged.']);
+    expect(await load(json)).toEqual(['0 offers added, 0 changed, 38 unchanged.']);
+    const rows = await given.db.select().from(nfos);
+    const on = businessDate('2026-08-22');
+    const counts = NFO_CATEGORIES.map((category) => rows.filter((row) => nfoCategoryOn(row, on) === category).length);
+    expect(counts).toEqual([13, 1, 5, 19]);
+  });
+});

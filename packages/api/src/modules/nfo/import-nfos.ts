@@ -1,0 +1,100 @@
+import { addDays, type BusinessDate } from '@prosperx/core/time';
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { nfos } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+import { nfoText as text } from './nfo.text.js';
+import type { NfoFile, NfoOffer } from './nfo-file.js';
+
+type Row = typeof nfos.$inferSelect;
+type Facts = Omit<Row, 'id' | 'createdAt' | 'changedAt'>;
+
+/** The id of an offer: the same after every import and reset, so that shared links go on working. */
+export function nfoIdOf({ fundHouse, schemeName }: Pick<Row, 'fundHouse' | 'schemeName'>): string {
+  return `nfo_${createHash('sha256').update(`${fundHouse} ${schemeName}`).digest('base64url').slice(0, 22)}`;
+}
+
+function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number): Facts {
+  const moved = (date: BusinessDate) => addDays(date, movedDays);
+  return {
+    schemeName: offer.schemeName,
+    fundHouse: offer.amc,
+    category: offer.category,
+    opens: moved(offer.nfoOpenDate),
+    closes: moved(offer.nfoClosureDate),
+    allotted: offer.allotmentDate && moved(offer.allotmentDate),
+    isinRegularGrowth: offer.isinRegularGrowth,
+    isinDirectGrowth: offer.isinDirectGrowth,
+    minimumLumpsum: offer.minimumLumpsumAmount,
+    minimumSip: offer.minimumSipAmount,
+    source,
+    asOf,
+    movedDays,
+  };
+}
+
+/** What is said of a change; a new date of the source alone is none. */
+const TOLD = [
+  ...['category', 'opens', 'closes', 'allotted', 'isinRegularGrowth', 'isinDirectGrowth'],
+  ...['minimumLumpsum', 'minimumSip'],
+] as readonly (keyof Facts)[];
+
+const shown = (value: Facts[keyof Facts]) => (value === null ? text.unknown : String(value));
+
+const changesOf = (before: Facts, now: Facts) =>
+  TOLD.filter((field) => before[field] !== now[field]).map((field) =>
+    text.change(field, shown(before[field]), shown(now[field])),
+  );
+
+/** What an import did, and lines for people to read. */
+export interface NfoReport {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly lines: readonly string[];
+}
+
+/** Writes the offers of a file; one of which newer facts are known stays as it is, and so do those that the file does not name. */
+export async function storeNfos(tx: Db, file: NfoFile, now: number, movedDays = 0): Promise<NfoReport> {
+  const known = new Map((await tx.select().from(nfos)).map((row) => [row.id, row]));
+  let [added, changed, unchanged] = [0, 0, 0];
+  const lines: string[] = [];
+  for (const offer of file.items) {
+    const facts = factsOf(offer, file, movedDays);
+    const id = nfoIdOf(facts);
+    const before = known.get(id);
+    if (!before) {
+      added += 1;
+      await tx.insert(nfos).values({ ...facts, id, createdAt: now, changedAt: now });
+    } else if (before.asOf > facts.asOf) {
+      unchanged += 1;
+      lines.push(text.kept(facts.schemeName));
+    } else {
+      const changes = changesOf(before, facts);
+      if (changes.length > 0) lines.push(text.changed(facts.schemeName, changes.join(', ')));
+      if (changes.length > 0) changed += 1;
+      else unchanged += 1;
+      const changedAt = changes.length > 0 ? now : before.changedAt;
+      await tx
+        .update(nfos)
+        .set({ ...facts, changedAt })
+        .where(eq(nfos.id, id));
+    }
+  }
+  return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...lines] };
+}
+
+/** Takes a file's offers over, in one transaction, and returns what changed. */
+export async function importNfos(
+  { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
+  file: NfoFile,
+): Promise<NfoReport> {
+  return db.transaction(async (tx) => {
+    const report = await storeNfos(tx, file, clock.now());
+    const { lines: _, ...details } = report;
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'nfos.imported', details });
+    return report;
+  });
+}

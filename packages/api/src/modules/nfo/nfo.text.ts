@@ -1,0 +1,29 @@
+const nothing = 'Nothing was imported.';
+
+const faults: Readonly<Record<string, string | undefined>> = {
+  missing: 'is missing',
+  empty: 'has no offers',
+  not_a_date: 'is no date such as 2026-08-24',
+  not_an_isin: 'is no ISIN of a scheme, such as INF846KA1572',
+};
+
+const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
+
+export const nfoText = {
+  usage: 'Name the file: npm run nfos:import -w @prosperx/api -- FILE',
+  noFile: (file: string) => `${file} cannot be read.`,
+  noJson: `The file is no JSON: an error page, perhaps, or a part of a file. ${nothing}`,
+  file: 'The file',
+  offer: (at: number, name: string | null) => (name === null ? `Offer ${at}` : `Offer ${at} (${name})`),
+  badField: (place: string, field: PropertyKey | undefined, fault: string) =>
+    `${place}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}. ${nothing}`,
+  closesBeforeOpen: (place: string) => `${place} closes before it opens. ${nothing}`,
+  allotsBeforeClose: (place: string) => `${place} allots units before the day after its close. ${nothing}`,
+  twice: (place: string) => `${place} stands there twice, or has the ISIN of another. ${nothing}`,
+  counts: (added: number, changed: number, unchanged: number) =>
+    `${offers(added)} added, ${changed} changed, ${unchanged} unchanged.`,
+  changed: (name: string, changes: string) => `changed: ${name}: ${changes}`,
+  change: (field: string, before: string, now: string) => `${field} ${before} → ${now}`,
+  unknown: 'unknown',
+  kept: (name: string) => `kept: ${name}: newer facts are known`,
+};

@@ -1,0 +1,64 @@
+import { PxError } from '@prosperx/core/errors';
+import { MAX_SHARED_NFOS, nfoCategoryOn, type shareNfo as call } from '@prosperx/core/nfo';
+import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { businessDateAt } from '@prosperx/core/time';
+import { inArray } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { nfos } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
+
+/** The limit of messages that one advisor sends. */
+const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+
+/** Returns the offers of ids that are parted by commas, each once; throws where one is unknown, or where there are none or too many. */
+async function offersOf({ db, clock }: Context, schemeId: string): Promise<readonly SharedNfo[]> {
+  const ids = [...new Set(schemeId.split(',').filter((id) => id !== ''))];
+  if (ids.length === 0 || ids.length > MAX_SHARED_NFOS)
+    throw new PxError('invalid_input', { fields: { schemeId: 'invalid_count' } });
+  const found = new Map((await db.select().from(nfos).where(inArray(nfos.id, ids))).map((row) => [row.id, row]));
+  const today = businessDateAt(clock.now());
+  return ids.map((id) => {
+    const row = found.get(id);
+    if (!row) throw new PxError('scheme_unknown');
+    return { ...row, nfoCategory: nfoCategoryOn(row, today) };
+  });
+}
+
+const SHARED_PAGES = /^\/v1\/(?:nfos$|mutual-fund-detail\/)/;
+
+/** Returns the page that an address names, on this site whatever host it names, so that our message leads nobody elsewhere. */
+function linkOf({ config }: Context, shareUrl: string): string {
+  const { pathname = '', search = '' } = URL.parse(shareUrl, config.publicUrl) ?? {};
+  if (!SHARED_PAGES.test(pathname)) throw new PxError('invalid_input', { fields: { shareUrl: 'not_ours' } });
+  return `${config.publicUrl}${pathname}${search}`;
+}
+
+const inOneLine = (name: string | undefined) => name?.replace(/\s+/g, ' ').trim() || null;
+
+export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
+  const { type } = input;
+  const value = input.value.trim();
+  const wrong = type === 'email' ? checkShareEmail(value) : checkShareMobile(value);
+  if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
+  const advisor = await advisorOf(ctx);
+  const shared = {
+    customer: inOneLine(input.customer),
+    advisor: advisor.name,
+    nfos: await offersOf(ctx, input.schemeId),
+  };
+  const link = linkOf(ctx, input.shareUrl);
+  await consumeLimit(ctx, throttleKey(ctx, 'share-nfo', advisor.code), SHARES_AN_HOUR);
+  const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+  const words = (type === 'email' ? text.mail : text.message)(shared, link);
+  const message = { channel, to: value, subject: text.subject(shared), text: words, otp: null };
+  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+    throw new PxError('nfo_not_shared', { cause });
+  });
+  const details = { channel, offers: shared.nfos.length };
+  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'nfo_link.shared', details }));
+  return null;
+};

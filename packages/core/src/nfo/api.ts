@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { nfoListSchema } from './schemas.js';
+
+export const getNfos = endpoint({
+  name: 'getNfos',
+  method: 'GET',
+  path: '/api/v1/mf/NFO-details',
+  query: nothing,
+  body: null,
+  reply: meta(nfoListSchema),
+  errors: [],
+  access: ['public'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const shareNfo = endpoint({
+  name: 'shareNfo',
+  method: 'POST',
+  path: '/api/v1/mf/share-NFO',
+  query: nothing,
+  body: z.object({
+    type: z.enum(['email', 'mobile']),
+    /** The address, or the ten digits. */
+    value: z.string(),
+    /** The name by which the reader is addressed. */
+    customer: z.optional(z.string().check(z.maxLength(100))),
+    /** What the page says of the closing date; the message has the server's own. */
+    closeDate: z.optional(z.string()),
+    /** Ids of the offers, parted by commas. */
+    schemeId: z.string(),
+    /** The page of this site that the message leads to. */
+    shareUrl: z.string(),
+  }),
+  reply: operation(z.null()),
+  errors: ['scheme_unknown', 'nfo_not_shared', 'too_many_requests', 'invalid_input'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: ['value', 'customer'],
+});

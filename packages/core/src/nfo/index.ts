@@ -1,0 +1,19 @@
+export { getNfos, shareNfo } from './api.js';
+export {
+  isNfoShareable,
+  MAX_SHARED_NFOS,
+  NFO_CATEGORIES,
+  NFO_LISTED_AFTER_DAYS,
+  NFO_SORTS,
+  NFO_STATUSES,
+  type NfoCategory,
+  nfoCategoryOn,
+  type NfoCountdown,
+  nfoCountdown,
+  type NfoDates,
+  type NfoSort,
+  type NfoStatus,
+  readNfoStatuses,
+  sortNfos,
+} from './rules.js';
+export { type Nfo, type NfoList } from './schemas.js';

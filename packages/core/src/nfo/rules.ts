@@ -1,0 +1,94 @@
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  daysBetween,
+  type Instant,
+  minuteOfDay,
+} from '#time/business-date.js';
+
+/** The groups of new fund offers: open, upcoming, recently closed, closed and listed (specification, investing, section 3). */
+export const NFO_CATEGORIES = [1, 2, 3, 4] as const;
+export type NfoCategory = (typeof NFO_CATEGORIES)[number];
+
+/** The names of the groups in addresses. */
+export const NFO_STATUSES = { open: 1, upcoming: 2, closed: 3, 'closed-listed': 4 } as const satisfies Record<
+  string,
+  NfoCategory
+>;
+export type NfoStatus = keyof typeof NFO_STATUSES;
+
+/** The days of an offer: the first and the last on which it takes money, and the one on which units are allotted. */
+export interface NfoDates {
+  readonly opens: BusinessDate;
+  readonly closes: BusinessDate;
+  readonly allotted: BusinessDate | null;
+}
+
+/**
+ * The days after which an offer without a known date of allotment counts as listed: units are allotted within five business days of the
+ * close, and the scheme is sold again within five more (SEBI's regulations of mutual funds).
+ */
+export const NFO_LISTED_AFTER_DAYS = 15;
+
+/** Returns the group of an offer on a day. It is listed from the day on which its units are allotted. */
+export function nfoCategoryOn({ opens, closes, allotted }: NfoDates, today: BusinessDate): NfoCategory {
+  if (today < opens) return NFO_STATUSES.upcoming;
+  if (today <= closes) return NFO_STATUSES.open;
+  const listed = allotted ?? addDays(closes, NFO_LISTED_AFTER_DAYS);
+  return today < listed ? NFO_STATUSES.closed : NFO_STATUSES['closed-listed'];
+}
+
+/** The minute of the last day from which an offer takes no SIP any more; it takes lumpsums until midnight (exchange's notices of 2026). */
+const SIP_CUT_OFF_MINUTE = 15 * 60;
+
+/** What is next for an offer, and in how many days; on its last day, whether it takes a SIP still. */
+export type NfoCountdown =
+  | { readonly next: 'opens'; readonly days: number }
+  | { readonly next: 'closes'; readonly days: number; readonly takesSip: boolean };
+
+/** Returns what is next for an offer that is open or to come; null for one that has closed. */
+export function nfoCountdown({ opens, closes }: Omit<NfoDates, 'allotted'>, now: Instant): NfoCountdown | null {
+  const today = businessDateAt(now);
+  if (today < opens) return { next: 'opens', days: daysBetween(today, opens) };
+  if (today > closes) return null;
+  const takesSip = today < closes || minuteOfDay(now) < SIP_CUT_OFF_MINUTE;
+  return { next: 'closes', days: daysBetween(today, closes), takesSip };
+}
+
+/** Tells whether a link to an offer is worth sending: its reader can still take part. */
+export const isNfoShareable = (category: NfoCategory): boolean => category <= NFO_STATUSES.upcoming;
+
+/** The most offers that one message names. */
+export const MAX_SHARED_NFOS = 10;
+
+/** Orders of a list: launch or closing date, earliest or farthest first. */
+export const NFO_SORTS = ['launchEF', 'launchFF', 'closeEF', 'closeFF'] as const;
+export type NfoSort = (typeof NFO_SORTS)[number];
+
+/** What is nearest in each group: what closes first, what opens first, what closed last. */
+const NEAREST: Readonly<Record<NfoCategory, NfoSort>> = { 1: 'closeEF', 2: 'launchEF', 3: 'closeFF', 4: 'closeFF' };
+
+interface Sorted {
+  readonly nfoCategory: NfoCategory;
+  readonly schemeName: string;
+  readonly nfoOpenDate: Instant;
+  readonly nfoClousureDate: Instant;
+}
+
+/** Returns the offers of one group in an order; without one, the nearest first. Those of one day stand by name. */
+export function sortNfos<Item extends Sorted>(nfos: readonly Item[], sort?: NfoSort): readonly Item[] {
+  const orderOf = (item: Item) => sort ?? NEAREST[item.nfoCategory];
+  const keyOf = (item: Item) => (orderOf(item).startsWith('launch') ? item.nfoOpenDate : item.nfoClousureDate);
+  return [...nfos].sort((one, other) => {
+    const later = keyOf(one) - keyOf(other);
+    return (orderOf(one).endsWith('EF') ? later : -later) || one.schemeName.localeCompare(other.schemeName, 'en');
+  });
+}
+
+const isStatus = (text: string): text is NfoStatus => Object.hasOwn(NFO_STATUSES, text);
+
+/** Reads the groups that an address names, `open,upcoming`; what is no group is left out. */
+export function readNfoStatuses(text: string): readonly NfoStatus[] {
+  return [...new Set(text.split(',').filter(isStatus))];
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { NFO_CATEGORIES } from './rules.js';
+
+const nfoCategory = z.literal(NFO_CATEGORIES);
+
+/** Describes a new fund offer as lists show it. */
+export const nfoSchema = z.object({
+  /** The offer's own id, which stays when its scheme gets one. */
+  encryptedNfoId: z.string(),
+  /** The id under which the scheme is found and bought once units are allotted; null until it is in the catalogue. */
+  encryptedSchemeId: z.nullable(z.string()),
+  schemeName: z.string(),
+  fundHouse: z.string(),
+  /** What kind of scheme it is, in the words of the offer. */
+  category: z.string(),
+  nfoCategory,
+  /** The first moment of the first day. */
+  nfoOpenDate: instantCodec,
+  /** The last second of the last day; the field's spelling is the wire's. */
+  nfoClousureDate: instantCodec,
+  allotmentDate: z.nullable(dateCodec),
+  /** Of the regular plan with the growth option, which is what a distributor sells. */
+  isin: z.nullable(z.string()),
+  minimumLumpsumAmount: z.nullable(amountCodec),
+  minimumSipAmount: z.nullable(amountCodec),
+  /** Who says so, and the day up to which they had said it. */
+  source: z.string(),
+  asOf: dateCodec,
+  /** Days by which a sandbox has moved the dates of the offer; 0 where they are the real ones. */
+  movedDays: z.number(),
+});
+
+/** Describes all offers by groups, in the order of `NFO_CATEGORIES`; each of them is there. */
+export const nfoListSchema = z.object({
+  /** The server's time, by which the groups were made and days are counted. */
+  now: instantCodec,
+  groups: z.array(z.object({ nfoCategory, nfos: z.array(nfoSchema) })),
+});
+
+/** A value that `nfoSchema` has decoded. */
+export type Nfo = z.output<typeof nfoSchema>;
+/** A value that `nfoListSchema` has decoded. */
+export type NfoList = z.output<typeof nfoListSchema>;
