@@ -31,6 +31,7 @@ const every = {
 /** Each file finds the modules that those before it have loaded: half the work. */
 const together = { ...every, isolate: false };
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
+const sdkSetup = './packages/sdk/src/testing/setup.ts';
 
 /** Journeys that also run under Preact with a server; the other files with one do so in `npm run trust -- preact`. */
 const preactFlows = ['ordering.test.tsx', 'payment.test.tsx', 'login.test.tsx', 'portfolio.test.tsx'];
@@ -59,7 +60,14 @@ export default defineConfig({
       },
       {
         ...source,
-        test: { ...together, name: 'sdk-react', testTimeout: 30_000, include: sdkTests, environment: pageWithServer },
+        test: {
+          ...together,
+          name: 'sdk-react',
+          testTimeout: 30_000,
+          include: sdkTests,
+          environment: pageWithServer,
+          setupFiles: sdkSetup,
+        },
       },
       {
         resolve: { ...resolve, alias: preactAliases },
@@ -71,6 +79,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: sdkTests,
           environment: pageWithServer,
+          setupFiles: sdkSetup,
           server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
         },
       },

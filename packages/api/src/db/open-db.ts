@@ -41,8 +41,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** Connects to PostgreSQL and brings its schema up to date. */
-export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<OpenedDb> {
+function poolOf(databaseUrl: string): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartError(
       'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
@@ -53,6 +52,22 @@ export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRA
   pool.on('error', () => {});
   // One that breaks within a transaction fails its query, which is enough.
   pool.on('connect', (connection) => connection.on('error', () => {}));
+  return pool;
+}
+
+function overPostgres(pool: pg.Pool): OpenedDb {
+  const db = overPool(pool, { schema, casing: 'snake_case' }) as unknown as Db;
+  return { db, engine: 'postgres', close: () => pool.end() };
+}
+
+/** Returns a PostgreSQL whose schema is up to date already; it is connected to by the first query. */
+export function readyPostgres(databaseUrl: string): OpenedDb {
+  return overPostgres(poolOf(databaseUrl));
+}
+
+/** Connects to PostgreSQL and brings its schema up to date. */
+export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<OpenedDb> {
+  const pool = poolOf(databaseUrl);
   const client = await connect(pool);
   try {
     await bringUpToDate(client, migrationsFolder);
@@ -62,8 +77,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRA
     throw new StartError('The tables in the database named by DATABASE_URL cannot be brought up to date.', error);
   }
   client.release();
-  const db = overPool(pool, { schema, casing: 'snake_case' }) as unknown as Db;
-  return { db, engine: 'postgres', close: () => pool.end() };
+  return overPostgres(pool);
 }
 
 /** The folder of the SQL: it is the same seen from `src/db` and from the bundle in `dist`. */

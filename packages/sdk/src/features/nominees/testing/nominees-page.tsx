@@ -45,7 +45,8 @@ export async function showToNew(server: Server, props: WidgetProps<typeof nomine
         if (control.tagName === 'SELECT') await user.selectOptions(control, text);
         else {
           await user.clear(control);
-          if (text) await user.type(control, text);
+          // at once, since each key would draw the whole form
+          if (text) await user.paste(text);
         }
       }
     },

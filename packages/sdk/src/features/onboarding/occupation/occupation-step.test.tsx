@@ -25,7 +25,7 @@ const viewOf = ({ applicant: { client, ucc } }: Page) => client.call(getProfileV
 describe('the occupation step', () => {
   it('says what is missing, word for word', async () => {
     const page = await openOccupation();
-    await page.type('Aadhaar number', '1234');
+    await page.enter('Aadhaar number', '1234');
     await page.press('Continue');
     for (const sentence of [
       'Please enter your occupation type.',
@@ -67,7 +67,7 @@ describe('the occupation step', () => {
     expect(screen.getByText('Please select a country')).toBeTruthy();
     expect(screen.getByText('Please enter your tax identification number')).toBeTruthy();
     await page.user.selectOptions(field('Country of tax residence'), 'United States');
-    await page.type(/^Tax identification number/, '123-45-6789');
+    await page.enter(/^Tax identification number/, '123-45-6789');
     await page.press('Continue');
     await dialog('Confirm with OTP');
     expect((await viewOf(page)).fatca).toEqual({
@@ -86,14 +86,14 @@ describe('the occupation step', () => {
     await page.user.click(submit);
     expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
     const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-    await page.type('One-time password (OTP)', '12');
+    await page.enter('One-time password (OTP)', '12');
     await page.user.click(submit);
     expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
-    await page.type('One-time password (OTP)', code === '000000' ? '111111' : '000000');
+    await page.enter('One-time password (OTP)', code === '000000' ? '111111' : '000000');
     await page.user.click(submit);
     expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
     expect(page.onRegistered).not.toHaveBeenCalled();
-    await page.type('One-time password (OTP)', code);
+    await page.enter('One-time password (OTP)', code);
     await page.user.click(submit);
     await heading('Set up AutoPay later');
     expect(page.onRegistered).toHaveBeenCalledOnce();
@@ -125,7 +125,7 @@ describe('the occupation step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
     await page.press('Continue');
     await dialog('Confirm with OTP');
-    await page.type('One-time password (OTP)', code);
+    await page.enter('One-time password (OTP)', code);
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Set up AutoPay later');
   });
@@ -138,7 +138,7 @@ describe('the occupation step', () => {
     await dialog('Confirm with OTP');
     const code = await lastOtp(page.applicant.client, page.applicant.mobile);
     for (let guess = 0; guess < 6; guess += 1) {
-      await page.type('One-time password (OTP)', code === '000000' ? '000001' : '000000');
+      await page.enter('One-time password (OTP)', code === '000000' ? '000001' : '000000');
       await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
     }
@@ -146,7 +146,7 @@ describe('the occupation step', () => {
     server.kit.clock.advance(OTP_LIMITS.gap.within);
     await page.press('Continue');
     expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
-    await page.type('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
+    await page.enter('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Set up AutoPay later');
   });
@@ -179,14 +179,14 @@ describe('the occupation step', () => {
     await page.press('Continue');
     expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();
-    await page.type('Nominee name', 'Leela Rao');
+    await page.enter('Nominee name', 'Leela Rao');
     await page.user.selectOptions(field('Relationship'), 'Mother');
-    await page.type(/^Share/, '100');
-    await page.type('PAN', 'ABCPL1234K');
-    await page.type('Email', 'leela@example.com');
-    await page.type('Mobile number', '9876543210');
-    await page.type('Address', '1 Hill Road');
-    await page.type('Pincode', '411001');
+    await page.enter(/^Share/, '100');
+    await page.enter('PAN', 'ABCPL1234K');
+    await page.enter('Email', 'leela@example.com');
+    await page.enter('Mobile number', '9876543210');
+    await page.enter('Address', '1 Hill Road');
+    await page.enter('Pincode', '411001');
     await page.press('Continue');
     await dialog('Confirm with OTP');
     expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);

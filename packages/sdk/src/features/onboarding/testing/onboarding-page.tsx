@@ -29,15 +29,16 @@ export async function openOnboarding(server: Server, step: StepName | '' = '', g
   const onRegistered = vi.fn();
   const heard = { onMoved, onRedirected, onRegistered };
   const page = renderWithServer(server, <Onboarding step={step} {...heard} />, { browser });
-  const type = async (label: string | RegExp, text: string) => {
+  // at once, since each key would draw the whole form
+  const enter = async (label: string | RegExp, text: string) => {
     await page.user.clear(field(label));
-    await page.user.type(field(label), text);
+    await page.user.paste(text);
   };
   return {
     ...page,
     applicant,
     ...heard,
-    type,
+    enter,
     press: (name: string) => page.user.click(button(name)),
     flash: () => page.services.flash.getState().flash?.message,
   };
