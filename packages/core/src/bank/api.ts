@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileBody, meta, nothing } from '#http/index.js';
+import { profileViewSchema } from '#profile/schemas.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
@@ -86,6 +87,42 @@ export const uploadCancelledCheque = endpoint({
   access,
   effect: 'write',
   secrets: [],
+});
+
+export const changeBankAccount = endpoint({
+  name: 'changeBankAccount',
+  method: 'POST',
+  path: '/api/v2/profiles/change-bank-account/{ucc}',
+  query: z.object({ ucc: z.string() }),
+  body: z.object({
+    accNo: z.string(),
+    ifsc: z.string(),
+    bankAccountType: z.string(),
+    /** The ticket comes from verifyProfileOtp. */
+    ticket: z._default(z.string(), ''),
+  }),
+  reply: meta(
+    z.object({
+      profile: profileViewSchema,
+      /** The number of approved mandates that debit another account than the present one; they stay until they are cancelled. */
+      mandatesElsewhere: z.number(),
+    }),
+  ),
+  errors: [
+    'other_account',
+    'invalid_input',
+    'not_onboarded',
+    'otp_required',
+    'bank_account_wrong',
+    'ifsc_wrong',
+    'bank_account_inactive',
+    'bank_account_of_another',
+    'unavailable',
+    'too_many_requests',
+  ],
+  access,
+  effect: 'write',
+  secrets: ['accNo', 'ticket'],
 });
 
 /** A value that `branchSchema` has decoded. */

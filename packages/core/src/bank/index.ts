@@ -1,6 +1,7 @@
 export {
   type Branch,
   branchSchema,
+  changeBankAccount,
   checkBankAccountStatus,
   searchIfsc,
   uploadCancelledCheque,

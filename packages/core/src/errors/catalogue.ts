@@ -87,6 +87,7 @@ export const errorKinds = {
   bank_account_wrong: kind(422),
   ifsc_wrong: kind(422),
   bank_account_inactive: kind(422),
+  bank_account_of_another: kind(422),
   bank_server_down: kind(503, true),
   mandate_not_downloaded: kind(502, true),
   mandate_not_found: kind(502, true),

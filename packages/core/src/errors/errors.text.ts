@@ -80,6 +80,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   bank_account_wrong: 'Bank account linking failed , please enter correct account details',
   ifsc_wrong: 'Bank account linking failed , please enter correct IFSC Code',
   bank_account_inactive: 'Bank account linking failed , Because Bank Account is not Active',
+  bank_account_of_another: 'Your bank has another name for this account. Please enter an account in your own name.',
   bank_server_down: 'Your bank is not responding right now. You can continue without verification.',
   mandate_not_downloaded: 'Failed to download mandate. Please try again later',
   mandate_not_found: 'Failed to get registered mandate. Please try again later.',

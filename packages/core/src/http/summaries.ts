@@ -13,6 +13,8 @@ export const summaries: Readonly<Record<string, string>> = {
   searchIfsc: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   verifyBankAccount:
     'Deposits Rs 1 to learn who holds the account, and links it. `bank_server_down` lets the person go on without the check.',
+  changeBankAccount:
+    'Adds a bank account for a registered investor, or replaces theirs, once the bank has said that it is their own; by the ticket of an OTP. The exchange is notified.',
   checkBankAccountStatus: "Tells whether the account holder's bank account is linked.",
   uploadCancelledCheque:
     'Keeps the picture of a cancelled cheque and returns the number and IFSC that could be read from it.',

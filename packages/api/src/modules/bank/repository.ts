@@ -1,5 +1,4 @@
-import type { Branch } from '@prosperx/core/bank';
-import { PxError } from '@prosperx/core/errors';
+import type { BankAccountType, Branch } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -7,7 +6,7 @@ import { type Context, type Subject, withDb } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import { checkUnlocked } from '#modules/profile/repository.js';
+import { checkUnlocked, lockedProfile } from '#modules/profile/repository.js';
 import type { Services } from '#services.js';
 
 export interface Linked {
@@ -33,30 +32,38 @@ function rowOf({ crypto, clock }: Context, id: string, { account, branch, holder
   } satisfies Partial<Row>;
 }
 
-/** Makes an account the one of a profile. One after another for a profile: two at once would both become it. */
+/** Makes an account the one of a profile during onboarding. One after another for a profile: two at once would both become it. */
 export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
-  const accountHash = ctx.crypto.lookup('account', linked.account);
   await ctx.db.transaction(async (tx) => {
-    const [profile] = await tx
-      .update(profiles)
-      .set({ revision: sql`${profiles.revision} + 1` })
-      .where(eq(profiles.id, profileId))
-      .returning();
-    if (!profile) throw new PxError('signed_out');
-    checkUnlocked(profile);
-    const others = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
-    await tx.update(bankAccounts).set({ isDefault: false }).where(others);
-    const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
-    const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
-    const id = known?.id ?? newId('bnk');
-    const row = rowOf(ctx, id, linked);
-    await tx
-      .insert(bankAccounts)
-      .values({ id, profileId, accountHash, ...row, createdAt: ctx.clock.now() })
-      .onConflictDoUpdate({ target: bankAccounts.id, set: row });
-    const details = { verified: row.verifiedAt !== null };
-    await audit(withDb(ctx, tx), { action: 'bank_account.linked', details });
+    checkUnlocked(await lockedProfile(tx, profileId));
+    await replaceAccount(tx, ctx, profileId, linked);
   });
+}
+
+/** Makes an account the one of a profile, under its lock. `accountType` is left out where it is chosen later. */
+export async function replaceAccount(
+  tx: Db,
+  ctx: Context,
+  profileId: string,
+  { accountType, ...linked }: Linked & { readonly accountType?: BankAccountType },
+): Promise<void> {
+  const accountHash = ctx.crypto.lookup('account', linked.account);
+  await tx
+    .update(profiles)
+    .set({ revision: sql`${profiles.revision} + 1` })
+    .where(eq(profiles.id, profileId));
+  const others = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+  await tx.update(bankAccounts).set({ isDefault: false }).where(others);
+  const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
+  const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
+  const id = known?.id ?? newId('bnk');
+  const row = { ...rowOf(ctx, id, linked), ...(accountType && { accountType }) };
+  await tx
+    .insert(bankAccounts)
+    .values({ id, profileId, accountHash, ...row, createdAt: ctx.clock.now() })
+    .onConflictDoUpdate({ target: bankAccounts.id, set: row });
+  const details = { verified: row.verifiedAt !== null };
+  await audit(withDb(ctx, tx), { action: 'bank_account.linked', details });
 }
 
 interface LinkedAccount {

@@ -1,5 +1,6 @@
 import * as calls from '@prosperx/core/bank';
 import { serve } from '#http/serve.js';
+import { changeBankAccount } from './change-bank-account.js';
 import { searchIfsc } from './search-ifsc.js';
 import { uploadCancelledCheque } from './upload-cancelled-cheque.js';
 import { checkBankAccountStatus, verifyBankAccount } from './verify-bank-account.js';
@@ -9,4 +10,5 @@ export const bankRoutes = [
   serve(calls.verifyBankAccount, verifyBankAccount),
   serve(calls.checkBankAccountStatus, checkBankAccountStatus),
   serve(calls.uploadCancelledCheque, uploadCancelledCheque),
+  serve(calls.changeBankAccount, changeBankAccount),
 ];

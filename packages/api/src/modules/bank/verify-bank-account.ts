@@ -45,7 +45,8 @@ interface GivenAccount {
   readonly ifsc: string;
 }
 
-function tidied(input: { readonly accNo: string; readonly ifsc: string }): GivenAccount {
+/** Returns an account as it is asked about. Throws `invalid_input` for what has not its form. */
+export function tidied(input: { readonly accNo: string; readonly ifsc: string }): GivenAccount {
   const given = { account: input.accNo.trim(), ifsc: tidyIfsc(input.ifsc) };
   const wrong = { accNo: checkBankAccount(given.account), ifsc: checkIfsc(given.ifsc) };
   const fields = Object.entries(wrong).filter((entry): entry is [string, NonNullable<typeof wrong.ifsc>] => !!entry[1]);
@@ -90,6 +91,16 @@ async function knownHolder(
   return row ? ctx.crypto.open(bankAccounts.holderName, row) : null;
 }
 
+/** Returns the branch of an account and who holds it; a holder of null: the bank does not answer. Throws what the bank refuses. */
+export async function askHolder(ctx: Context, subject: Subject, name: string, given: GivenAccount) {
+  const branch = await branchOf(ctx, given.ifsc);
+  const known = await knownHolder(ctx, subject, given);
+  const answer =
+    known === null ? await ask(ctx, subject, name, given) : ({ kind: 'verified', holderName: known } as const);
+  if (answer.kind !== 'verified' && answer.kind !== 'serverDown') throw new PxError(failures[answer.kind]);
+  return { branch, holderName: answer.kind === 'verified' ? answer.holderName : null };
+}
+
 const namesOf = (name: string, holderName: string) => ({
   loggedInUserName: name,
   accountHolderName: holderName,
@@ -107,12 +118,7 @@ export const verifyBankAccount: Verb<typeof verifyCall> = async ({ ctx, input })
   if (linked?.holderName && linked.account === given.account && linked.ifsc === given.ifsc) {
     return { ...namesOf(name, linked.holderName), wasLinked: true };
   }
-  const branch = await branchOf(ctx, given.ifsc);
-  const known = await knownHolder(ctx, subject, given);
-  const answer =
-    known === null ? await ask(ctx, subject, name, given) : ({ kind: 'verified', holderName: known } as const);
-  if (answer.kind !== 'verified' && answer.kind !== 'serverDown') throw new PxError(failures[answer.kind]);
-  const holderName = answer.kind === 'verified' ? answer.holderName : null;
+  const { branch, holderName } = await askHolder(ctx, subject, name, given);
   await linkAccount(ctx, subject.profileId, { account: given.account, branch, holderName });
   if (holderName === null) throw new PxError(failures.serverDown);
   return { ...namesOf(name, holderName), wasLinked: false };

@@ -21,6 +21,11 @@ const changes = {
     what: 'the postal address of your account was changed',
     short: 'the postal address of your account was changed',
   },
+  bank: {
+    subject: 'Your ProsperX bank account was changed',
+    what: 'the bank account of your account was changed: redemptions go to the new one from now on. AutoPay mandates on the former bank account go on debiting it until you cancel them',
+    short: 'your bank account for redemptions was changed',
+  },
   nominees: {
     subject: 'Your ProsperX nominees were changed',
     what: 'the nominees of your account were changed or removed',

@@ -32,7 +32,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 };
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
-const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'nominees', 'deletion', 'deletion_withdrawn'];
+const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'bank', 'nominees', 'deletion', 'deletion_withdrawn'];
 
 interface OwnerNotice {
   readonly change: OwnerChange;

@@ -7,6 +7,7 @@ export const changeNames = {
   address: 'postal address',
   contact: 'contact details',
   nominees: 'nominees',
+  bank: 'bank account',
   and: ' and ',
 } as const;
 

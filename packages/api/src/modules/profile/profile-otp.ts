@@ -110,6 +110,7 @@ function namesOf(
 ): string {
   const text = changeNames;
   if ('nomineeOptFlag' in change) return text.nominees;
+  if ('accNo' in change) return text.bank;
   const { primaryEmail, address, pincode } = change;
   const differs = (value: unknown, kept: string | null) => value !== undefined && value !== kept;
   const names = [
