@@ -1,3 +1,5 @@
+import { linkReviewedAccount, refuseReviewedAccount, reviewBankAccount } from '#modules/bank/review-bank-account.js';
+import { moveRedemptions } from '#modules/bank/tell-exchange.js';
 import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
 import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
@@ -31,6 +33,11 @@ export const handlers: JobHandlers = {
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.ERASE_ACCOUNT]: eraseAccount,
   [kinds.ERASE_FILES]: eraseFiles,
+  [kinds.REDEMPTIONS_MOVE]: moveRedemptions,
+  // what a person decides
+  [kinds.REVIEW_BANK_ACCOUNT]: reviewBankAccount,
+  [kinds.LINK_BANK_ACCOUNT]: linkReviewedAccount,
+  [kinds.REFUSE_BANK_ACCOUNT]: refuseReviewedAccount,
   // messages to providers
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,

@@ -26,6 +26,12 @@ export const GIVE_UP_ORDER = 'order.give_up';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
 export const SETTLE_PAYMENT = 'payment.settle';
+/** Tells the exchange, on the day, that redemptions go to another account. */
+export const REDEMPTIONS_MOVE = 'account.redemptions_move';
+/** Waits for a person who compares the names of an account, and what follows from that. */
+export const REVIEW_BANK_ACCOUNT = 'account.review_bank_account';
+export const LINK_BANK_ACCOUNT = 'account.link_bank_account';
+export const REFUSE_BANK_ACCOUNT = 'account.refuse_bank_account';
 export const PUBLISH_NAVS = 'publish-navs';
 export const HOUSEKEEPING = 'housekeeping';
 export const ERASE_ACCOUNT = 'account.erase';
@@ -35,4 +41,10 @@ export const ERASE_FILES = 'account.erase_files';
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REGISTER_ORDER]: GIVE_UP_ORDER,
   [ALLOT_ORDER]: GIVE_UP_ORDER,
+  [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,
+};
+
+/** The job that follows when a person approves what a parked job of a kind asks them; others cannot be approved. */
+export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
+  [REVIEW_BANK_ACCOUNT]: LINK_BANK_ACCOUNT,
 };

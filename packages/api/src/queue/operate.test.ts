@@ -15,9 +15,13 @@ describe('readQueueCommand', () => {
     expect(readQueueCommand(['retry', '12'])).toEqual({ act: 'retry', seq: 12 });
     expect(readQueueCommand(['retry', 'all'])).toEqual({ act: 'retry', seq: 'all' });
     expect(readQueueCommand(['drop', '12'])).toEqual({ act: 'drop', seq: 12 });
+    expect(readQueueCommand(['approve', '12'])).toEqual({ act: 'approve', seq: 12 });
+    expect(readQueueCommand(['picture', 'fil_1', 'a.png'])).toEqual({ act: 'picture', file: 'fil_1', path: 'a.png' });
     for (const args of [
       ['drop', 'all'],
       ['drop'],
+      ['approve', 'all'],
+      ['picture', 'fil_1'],
       ['retry', '1', '2'],
       ['retry', '0'],
       ['show', '1'],
@@ -97,6 +101,9 @@ describeWithDb('npm run queue', (given) => {
     await expect(operate({ db: given.db, clock, crypto: testCrypto }, { act: 'drop', seq: done })).rejects.toThrow(
       'no parked job',
     );
+    const [parked] = await jobs();
+    const approve = operate({ db: given.db, clock, crypto: testCrypto }, { act: 'approve', seq: parked!.seq });
+    await expect(approve).rejects.toThrow('asks for an approval');
     await expect(operate({ db: given.db, clock, crypto: testCrypto }, { act: 'retry', seq: done })).rejects.toThrow(
       'no parked job',
     );

@@ -16,9 +16,11 @@ const times = (count: number, one: string, many: string) => `${count} ${count ==
 
 export const queueText = {
   usage:
-    'Give nothing, to see the queue, or: npm run queue -- retry ID, npm run queue -- retry all, npm run queue -- drop ID',
+    'Give nothing, to see the queue, or: npm run queue -- retry ID, npm run queue -- retry all, npm run queue -- approve ID, npm run queue -- drop ID, npm run queue -- picture FILE PATH',
   notParked: (seq: number) => `There is no parked job ${seq}: npm run queue shows those that are.`,
   retried: (count: number) => `${times(count, 'job is', 'jobs are')} tried again.`,
+  notApprovable: (seq: number) => `There is no parked job ${seq} that asks for an approval.`,
+  approved: (seq: number) => `Job ${seq} is approved.`,
   dropped: (seq: number) => `Job ${seq} is dropped: it is not done.`,
   head: row('kind', 'pending', 'unanswered', 'done', 'parked', 'dropped'),
   counts: ({ kind, pending, unanswered, done, parked, dropped }: Counts) =>
@@ -31,5 +33,7 @@ export const queueText = {
     ].join(', ');
     return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${new Date(dueAt).toISOString()}: ${lastError ?? 'no reason kept'}`;
   },
-  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back.',
+  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID.',
+  kept: (path: string) => `The picture is in ${path}. Delete it when you have decided.`,
+  noPicture: (file: string) => `There is no picture ${file}.`,
 };

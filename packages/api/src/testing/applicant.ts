@@ -6,6 +6,7 @@ import {
   verifyOnboardingOtp,
   verifyProfileOtp,
 } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, consents, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
 import { type FileKind, storeFile } from '#modules/files/store-file.js';
@@ -44,7 +45,9 @@ const PNG = Buffer.from(
 );
 
 /** Puts a PAN with a KYC, and a linked account, into the database: the calls that do it have tests of their own. */
-async function identify({ services: { db, crypto, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+async function identify(kit: TestKit, investor: TestInvestor): Promise<void> {
+  const { db, crypto } = kit.services;
+  const { profileId, ucc } = investor;
   const pan = `ABCPE${ucc.slice(-4)}F`;
   await db
     .update(profiles)
@@ -54,6 +57,12 @@ async function identify({ services: { db, crypto, clock } }: TestKit, { profileI
       kycStatus: 'KYC_VALIDATED_STATUS',
     })
     .where(eq(profiles.id, profileId));
+  await linkBank(kit, investor);
+}
+
+/** Puts a verified bank account into the database, to which redemptions go: the number ends in 543. */
+export async function linkBank({ services }: TestKit, { profileId, ucc }: TestInvestor): Promise<string> {
+  const { db, crypto, clock } = services;
   const account = '501009876543';
   const id = `bnk_${ucc}`;
   await db.insert(bankAccounts).values({
@@ -63,8 +72,10 @@ async function identify({ services: { db, crypto, clock } }: TestKit, { profileI
     accountHash: crypto.lookup('account', account),
     ...{ ifsc: 'HDFC0000001', bankName: 'HDFC Bank', isDefault: true },
     verifiedAt: clock.now(),
+    redemptionsFrom: businessDateAt(clock.now()),
     createdAt: clock.now(),
   });
+  return id;
 }
 
 async function judgeRisk({ services: { db, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {

@@ -36,6 +36,7 @@ export const anExchangeClient: ExchangeClient = {
   emailDeclaration: 'SE',
   mobileDeclaration: 'SP',
   bank: { account: '11415', type: 'SB', ifsc: 'HDFC0000001' },
+  otherBanks: [],
   nominees: [],
   form: new TextEncoder().encode('%PDF-1.7 form'),
 };

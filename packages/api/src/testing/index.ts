@@ -14,6 +14,7 @@ export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, lettersTo } from './investing.js';
 export { otherThan } from './login-codes.js';
+export { bmp } from './pictures.js';
 export { addMandate } from './running-sip.js';
 export { testKit, type TestKit } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';

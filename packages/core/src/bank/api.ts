@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, fileBody, meta, nothing } from '#http/index.js';
-import { profileViewSchema } from '#profile/schemas.js';
+import { dateCodec } from '#time/index.js';
+import { BANK_ACCOUNT_STATES, BANK_CHANGES } from './accounts.js';
+import { BANK_ACCOUNT_TYPES } from './rules.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
@@ -89,23 +91,80 @@ export const uploadCancelledCheque = endpoint({
   secrets: [],
 });
 
+/** Describes a bank account of an investor. A replaced one is among them as long as something depends on it. */
+const bankAccountSchema = z.object({
+  bankAccountId: z.string(),
+  /** The number, masked but for the first and last three characters. */
+  account: z.string(),
+  bankName: z.string(),
+  branchName: z.string(),
+  ifsc: z.string(),
+  bankAccountType: z.nullable(z.enum(BANK_ACCOUNT_TYPES)),
+  state: z.enum(BANK_ACCOUNT_STATES),
+  /** Payments are made from it unless another one is chosen. */
+  isDefault: z.boolean(),
+  /** Redemptions are credited to it now. */
+  isForRedemptions: z.boolean(),
+  /** The day from which redemptions will be credited to it; null where they are now, or will not be. */
+  redemptionsFrom: z.nullable(dateCodec),
+  /** The mandates in force or on their way that debit it, and the SIPs that go on by mandate. */
+  mandates: z.number(),
+  sips: z.number(),
+});
+
+const ofProfile = z.object({ ucc: z.string() });
+const accounts = z.array(bankAccountSchema);
+const newAccount = { accNo: z.string(), ifsc: z.string() };
+/** The ticket comes from verifyProfileOtp. */
+const ticket = z._default(z.string(), '');
+const refusedByBank = ['bank_account_wrong', 'ifsc_wrong', 'bank_account_inactive', 'bank_account_known'] as const;
+
+export const getBankAccounts = endpoint({
+  name: 'getBankAccounts',
+  method: 'GET',
+  path: '/api/v2/profiles/bank-accounts/{ucc}',
+  query: ofProfile,
+  body: null,
+  reply: meta(accounts),
+  errors: ['other_account'],
+  access,
+  effect: 'read',
+  secrets: [],
+});
+
+export const checkNewBankAccount = endpoint({
+  name: 'checkNewBankAccount',
+  method: 'POST',
+  path: '/api/v2/profiles/check-new-bank-account/{ucc}',
+  query: ofProfile,
+  body: z.object(newAccount),
+  reply: meta(
+    z.object({
+      /** The name of the PAN. */
+      onPan: z.string(),
+      /** The name that the bank holds; null when the bank did not answer. */
+      atBank: z.nullable(z.string()),
+      /** true when both are one name; otherwise a cancelled cheque is asked for, and a person decides. */
+      nameMatches: z.boolean(),
+    }),
+  ),
+  errors: ['other_account', 'invalid_input', 'not_onboarded', ...refusedByBank, 'too_many_requests'],
+  access,
+  effect: 'write',
+  secrets: ['accNo'],
+});
+
 export const changeBankAccount = endpoint({
   name: 'changeBankAccount',
   method: 'POST',
   path: '/api/v2/profiles/change-bank-account/{ucc}',
-  query: z.object({ ucc: z.string() }),
-  body: z.object({
-    accNo: z.string(),
-    ifsc: z.string(),
-    bankAccountType: z.string(),
-    /** The ticket comes from verifyProfileOtp. */
-    ticket: z._default(z.string(), ''),
-  }),
+  query: ofProfile,
+  body: z.object({ kind: z.enum(BANK_CHANGES), ...newAccount, bankAccountType: z.string(), ticket }),
   reply: meta(
     z.object({
-      profile: profileViewSchema,
-      /** The number of approved mandates that debit another account than the present one; they stay until they are cancelled. */
-      mandatesElsewhere: z.number(),
+      accounts,
+      /** true when nothing has changed yet: a person compares the names with the cancelled cheque first. */
+      isInReview: z.boolean(),
     }),
   ),
   errors: [
@@ -113,17 +172,35 @@ export const changeBankAccount = endpoint({
     'invalid_input',
     'not_onboarded',
     'otp_required',
-    'bank_account_wrong',
-    'ifsc_wrong',
-    'bank_account_inactive',
-    'bank_account_of_another',
-    'unavailable',
+    ...refusedByBank,
+    'bank_accounts_full',
     'too_many_requests',
   ],
   access,
   effect: 'write',
   secrets: ['accNo', 'ticket'],
 });
+
+export const updateBankAccount = endpoint({
+  name: 'updateBankAccount',
+  method: 'POST',
+  path: '/api/v2/profiles/update-bank-account/{ucc}',
+  query: ofProfile,
+  body: z.object({
+    bankAccountId: z.string(),
+    /** `default`: payments and redemptions use it from now on. `remove`: not the default one. */
+    action: z.enum(['default', 'remove']),
+    ticket,
+  }),
+  reply: meta(accounts),
+  errors: ['other_account', 'not_onboarded', 'otp_required', 'bank_account_unknown'],
+  access,
+  effect: 'write',
+  secrets: ['ticket'],
+});
+
+/** A value that `bankAccountSchema` has decoded. */
+export type BankAccount = z.output<typeof bankAccountSchema>;
 
 /** A value that `branchSchema` has decoded. */
 export type Branch = z.output<typeof branchSchema>;

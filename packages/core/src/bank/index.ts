@@ -1,9 +1,23 @@
 export {
+  BANK_ACCOUNT_STATES,
+  BANK_CHANGES,
+  type BankAccountState,
+  type BankChange,
+  COOLING_DAYS,
+  MOST_BANK_ACCOUNTS,
+  redemptionAccount,
+  redemptionsStart,
+} from './accounts.js';
+export {
+  type BankAccount,
   type Branch,
   branchSchema,
   changeBankAccount,
   checkBankAccountStatus,
+  checkNewBankAccount,
+  getBankAccounts,
   searchIfsc,
+  updateBankAccount,
   uploadCancelledCheque,
   verifyBankAccount,
 } from './api.js';

@@ -13,8 +13,12 @@ export const summaries: Readonly<Record<string, string>> = {
   searchIfsc: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   verifyBankAccount:
     'Deposits Rs 1 to learn who holds the account, and links it. `bank_server_down` lets the person go on without the check.',
+  getBankAccounts: 'Returns the bank accounts of an investor, their numbers masked, with what depends on each.',
+  checkNewBankAccount:
+    'Deposits Rs 1 to learn who holds another account of a registered investor; changes nothing. A cancelled cheque is needed where the name differs or the bank does not answer.',
   changeBankAccount:
-    'Adds a bank account for a registered investor, or replaces theirs, once the bank has said that it is their own; by the ticket of an OTP. The exchange is notified.',
+    'Adds a bank account for a registered investor, or replaces the default one, by the ticket of an OTP. The exchange is notified; redemptions go to a replacement after ten days.',
+  updateBankAccount: 'Makes a linked bank account the default one, or removes it, by the ticket of an OTP.',
   checkBankAccountStatus: "Tells whether the account holder's bank account is linked.",
   uploadCancelledCheque:
     'Keeps the picture of a cancelled cheque and returns the number and IFSC that could be read from it.',

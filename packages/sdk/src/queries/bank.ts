@@ -1,15 +1,23 @@
 import {
+  type BankAccount,
   type BankAccountKey,
+  changeBankAccount,
   checkIfsc,
+  checkNewBankAccount,
+  getBankAccounts,
   searchIfsc,
+  updateBankAccount,
   uploadCancelledCheque,
   verifyBankAccount,
 } from '@prosperx/core/bank';
 import { errorText, PxError } from '@prosperx/core/errors';
+import type { BodyOf } from '@prosperx/core/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { type Services, useServices } from '#api/services.js';
 import { type SendFile, uploadFetch } from '#api/upload.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
+import { profileViewKey } from './profile.js';
 
 /** What the bank said of an account that was linked. */
 export type LinkAnswer =
@@ -51,6 +59,7 @@ export function useVerifyAccount(reread: () => Promise<void>) {
 }
 
 export interface ReadFromCheque {
+  readonly cancelledChequeURL: string | null;
   readonly bankAccountNumber: string | null;
   readonly ifscCode: string | null;
 }
@@ -70,4 +79,57 @@ export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFr
     onRead(data);
     await reread();
   };
+}
+
+const bankAccountsKey = ['my', 'bank-accounts'] as const;
+const ownQuery = ({ session }: Services) => ({ ucc: session.getState().user?.encryptedId ?? '' });
+
+/** Returns the bank accounts of a registered investor, the default one first. */
+export function useBankAccounts() {
+  const services = useServices();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: bankAccountsKey,
+    queryFn: async () => (await services.api(getBankAccounts, { query: ownQuery(services) })).data,
+    enabled: user !== null,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Has the bank asked whose another account is; nothing is changed by it. */
+export function useCheckNewAccount() {
+  const services = useServices();
+  return useMutation({
+    mutationFn: async ({ bankAccountNumber: accNo, ifscCode: ifsc }: BankAccountKey) =>
+      (await services.api(checkNewBankAccount, { query: ownQuery(services), body: { accNo, ifsc } })).data,
+  });
+}
+
+/** Shows accounts as they are now, and reads anew what goes by them. */
+function showAccounts({ queryClient }: Services, accounts: readonly BankAccount[]): void {
+  queryClient.setQueryData(bankAccountsKey, accounts);
+  const reread = [profileViewKey, ['my', 'payment-choices']];
+  for (const queryKey of reread) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Gives another account, by the ticket of a code. Resolves to whether a person checks it first. */
+export async function giveBankAccount(
+  services: Services,
+  change: Omit<BodyOf<typeof changeBankAccount>, 'ticket'>,
+  ticket: string,
+): Promise<boolean> {
+  const body = { ...change, ticket };
+  const { accounts, isInReview } = (await services.api(changeBankAccount, { query: ownQuery(services), body })).data;
+  showAccounts(services, accounts);
+  return isInReview;
+}
+
+/** Makes an account the default one or removes it, by the ticket of a code. */
+export async function moveBankAccount(
+  services: Services,
+  change: Omit<BodyOf<typeof updateBankAccount>, 'ticket'>,
+  ticket: string,
+): Promise<void> {
+  const body = { ...change, ticket };
+  showAccounts(services, (await services.api(updateBankAccount, { query: ownQuery(services), body })).data);
 }

@@ -40,6 +40,7 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
     ['kyc-check', 'onboarding'],
     [kyc.getKycDetails, kyc.requestKyc],
   ],
+  [['profile'], [bank.getBankAccounts, bank.checkNewBankAccount, bank.changeBankAccount, bank.updateBankAccount]],
   [['onboarding'], [bank.searchIfsc, bank.verifyBankAccount, bank.uploadCancelledCheque, upload.uploadSignature]],
   [['onboarding'], [profile.sendOnboardingOtp, profile.verifyOnboardingOtp, profile.saveProfile, profile.saveUser]],
   [

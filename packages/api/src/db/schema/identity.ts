@@ -111,7 +111,14 @@ export const bankAccounts = pgTable(
     accountType: text({ enum: ['SB', 'CB'] }),
     /** The name that the bank holds. */
     holderName: sealed(),
+    /** What becomes of it after onboarding, where another one takes its place at once. */
+    state: text({ enum: ['active', 'review', 'replaced'] })
+      .notNull()
+      .default('active'),
+    /** Payments are made from it unless another one is chosen. */
     isDefault: boolean().notNull().default(false),
+    /** The day from which redemptions go to it, until the day of another one has come; null: they do not. */
+    redemptionsFrom: day(),
     verifiedAt: instant(),
     /** true when it is linked without a check, since the bank's server was down. */
     bypassedAt: instant(),

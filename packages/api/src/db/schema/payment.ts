@@ -33,6 +33,8 @@ export const payments = pgTable(
     /** The key of a transfer or cheque, which pays once: as its payer names it, and once it has come as the bank does. */
     instrumentKey: lookup(),
     mandateId: id(),
+    /** The account that it is made from; null where its payer was not asked for one, or has none. */
+    bankAccountId: id().references(() => bankAccounts.id),
     /** A path below /v1. */
     loopBackUrl: text().notNull(),
     failureReason: text(),

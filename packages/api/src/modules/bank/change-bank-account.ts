@@ -2,54 +2,122 @@ import {
   type BankAccountType,
   type changeBankAccount as call,
   checkBankAccountType,
+  type checkNewBankAccount as checkCall,
+  type getBankAccounts as listCall,
   isSameName,
+  MOST_BANK_ACCOUNTS,
+  type updateBankAccount as updateCall,
 } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import { type Context, withDb } from '#context.js';
-import { mandates } from '#db/schema/index.js';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { throwFieldErrors } from '#modules/profile/contact.js';
-import { viewProfile } from '#modules/profile/get-profile.js';
 import { notifyOwner } from '#modules/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#modules/profile/profile-otp.js';
-import { queueRegistration } from '#modules/profile/register-client.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#modules/profile/repository.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { defaultBankAccountRow, replaceAccount } from './repository.js';
-import { askHolder, tidied } from './verify-bank-account.js';
+import { makeDefault, readAccounts, viewAccounts } from './accounts.js';
+import { keepAccount } from './repository.js';
+import { checkGivenCheque, queueReview } from './review-bank-account.js';
+import { tellExchange } from './tell-exchange.js';
+import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
-async function mandatesElsewhere({ db }: Pick<Context, 'db'>, profileId: string): Promise<number> {
-  const bank = await defaultBankAccountRow(db, profileId);
-  const isElsewhere = or(isNull(mandates.bankAccountId), ne(mandates.bankAccountId, bank?.id ?? ''));
-  return db.$count(mandates, and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved'), isElsewhere));
+/** The account holder, who must be registered: before that, onboarding has a step for it. */
+function registered(ctx: Context, ucc: string): Subject {
+  const subject = ownProfile(ctx, ucc);
+  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
+  return subject;
 }
 
+export const getBankAccounts: Verb<typeof listCall> = ({ ctx, input }) =>
+  viewAccounts(ctx, ownProfile(ctx, input.ucc).profileId);
+
+/** Throws `bank_account_known` for an account that the profile has, and `bank_accounts_full` where there is no room for one more. */
+async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAccount, kind: 'add' | 'replace') {
+  const known = await readAccounts(db, profileId, businessDateAt(ctx.clock.now()));
+  const inUse = known.filter(({ row }) => row.state === 'active');
+  const accountHash = ctx.crypto.lookup('account', given.account);
+  const isKnown = inUse.some(({ row }) => row.accountHash === accountHash && row.ifsc === given.ifsc);
+  if (isKnown) throw new PxError('bank_account_known');
+  if (kind === 'add' && inUse.length >= MOST_BANK_ACCOUNTS) throw new PxError('bank_accounts_full');
+}
+
+/** Asks the bank whose account it is, by the name of the PAN. */
+async function ask(ctx: Context, subject: Subject, given: GivenAccount) {
+  const onPan = nameOnPan((await readProfile(ctx.db, subject.profileId)).profile);
+  const { branch, holderName } = await askHolder(ctx, subject, onPan, given);
+  return { branch, onPan, atBank: holderName, nameMatches: holderName !== null && isSameName(onPan, holderName) };
+}
+
+export const checkNewBankAccount: Verb<typeof checkCall> = async ({ ctx, input }) => {
+  const subject = registered(ctx, input.ucc);
+  const given = tidied(input);
+  await checkNew(ctx, ctx.db, subject.profileId, given, 'replace');
+  const { branch: _, ...answer } = await ask(ctx, subject, given);
+  return answer;
+};
+
 /**
- * Gives a registered investor another account, of which the bank must say that it is theirs: nobody is there to look at a cheque, and
- * redemptions go to it. The former one stays known, since its mandates go on.
+ * Gives a registered investor another account, at once where the bank names them as its holder, and else once a person has compared the
+ * names with the cheque. The account before stays as long as mandates, payments or redemptions need it.
  */
 export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
-  const subject = ownProfile(ctx, input.ucc);
+  const subject = registered(ctx, input.ucc);
   const { profileId, userId } = subject;
-  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
   const { ticket, ucc: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   await checkTicket(use);
   const given = tidied(input);
   throwFieldErrors({ bankAccountType: checkBankAccountType(input.bankAccountType) });
-  const name = nameOnPan((await readProfile(ctx.db, profileId)).profile);
-  const { branch, holderName } = await askHolder(ctx, subject, name, given);
-  if (holderName === null) throw new PxError('unavailable');
-  if (!isSameName(name, holderName)) throw new PxError('bank_account_of_another');
+  const { branch, atBank: holderName, nameMatches } = await ask(ctx, subject, given);
   await ctx.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+    await checkNew(ctx, tx, profileId, given, input.kind);
+    if (!nameMatches) await checkGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
-    await replaceAccount(tx, ctx, profileId, { account: given.account, branch, holderName, accountType });
-    await queueRegistration(tx, ctx, profileId);
-    await notifyOwner(tx, ctx, { change: 'bank', userId });
+    const state = nameMatches ? 'active' : 'review';
+    const row = await keepAccount(tx, ctx, profileId, {
+      account: given.account,
+      branch,
+      holderName,
+      accountType,
+      state,
+    });
+    if (!nameMatches) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind });
+    if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
+    await tellExchange(tx, ctx, profileId);
+    await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });
   });
-  return { profile: await viewProfile(ctx, profileId), mandatesElsewhere: await mandatesElsewhere(ctx, profileId) };
+  return { accounts: await viewAccounts(ctx, profileId), isInReview: !nameMatches };
+};
+
+/** Makes an account of a profile the default one, or removes one that is not. */
+export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input }) => {
+  const subject = registered(ctx, input.ucc);
+  const { profileId, userId } = subject;
+  const { ticket, ucc: _, ...content } = input;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
+  await checkTicket(use);
+  await ctx.db.transaction(async (tx) => {
+    await lockedProfile(tx, profileId);
+    if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+    const own = and(eq(bankAccounts.id, input.bankAccountId), eq(bankAccounts.profileId, profileId));
+    const [row] = await tx.select().from(bankAccounts).where(own);
+    const isOpen = row?.state === 'active' || (row?.state === 'review' && input.action === 'remove');
+    if (!row || row.isDefault || !isOpen) throw new PxError('bank_account_unknown');
+    if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
+    else await tx.update(bankAccounts).set({ state: 'replaced' }).where(own);
+    await tellExchange(tx, ctx, profileId);
+    const details = { action: input.action };
+    await audit(withDb(ctx, tx), { action: 'bank_account.updated', objectId: row.id, details });
+    await notifyOwner(tx, ctx, { change: input.action === 'default' ? 'bank' : 'bank_removed', userId });
+  });
+  return viewAccounts(ctx, profileId);
 };

@@ -1,5 +1,6 @@
-import type { BankAccountType, Branch } from '@prosperx/core/bank';
+import type { Branch } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, type Subject, withDb } from '#context.js';
@@ -8,6 +9,7 @@ import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import { checkUnlocked, lockedProfile } from '#modules/profile/repository.js';
 import type { Services } from '#services.js';
+import type { BankRow } from './accounts.js';
 
 export interface Linked {
   readonly account: string;
@@ -26,44 +28,49 @@ function rowOf({ crypto, clock }: Context, id: string, { account, branch, holder
     bankName: branch.bank,
     branchName: branch.branch,
     holderName: holderName === null ? null : crypto.seal(bankAccounts.holderName, id, holderName),
-    isDefault: true,
     verifiedAt: holderName === null ? null : now,
     bypassedAt: holderName === null ? now : null,
   } satisfies Partial<Row>;
 }
 
-/** Makes an account the one of a profile during onboarding. One after another for a profile: two at once would both become it. */
-export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    checkUnlocked(await lockedProfile(tx, profileId));
-    await replaceAccount(tx, ctx, profileId, linked);
-  });
-}
-
-/** Makes an account the one of a profile, under its lock. `accountType` is left out where it is chosen later. */
-export async function replaceAccount(
+/** Keeps an account of a profile, under its lock: one that was there before is taken up again, as new. `accountType` is left out where it is chosen later. */
+export async function keepAccount(
   tx: Db,
   ctx: Context,
   profileId: string,
-  { accountType, ...linked }: Linked & { readonly accountType?: BankAccountType },
-): Promise<void> {
+  { accountType, state, ...linked }: Linked & Pick<Row, 'accountType'> & { readonly state: BankRow['state'] },
+): Promise<BankRow> {
   const accountHash = ctx.crypto.lookup('account', linked.account);
-  await tx
-    .update(profiles)
-    .set({ revision: sql`${profiles.revision} + 1` })
-    .where(eq(profiles.id, profileId));
-  const others = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
-  await tx.update(bankAccounts).set({ isDefault: false }).where(others);
   const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
   const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
   const id = known?.id ?? newId('bnk');
-  const row = { ...rowOf(ctx, id, linked), ...(accountType && { accountType }) };
-  await tx
+  const createdAt = ctx.clock.now();
+  const row = { ...rowOf(ctx, id, linked), state, createdAt, ...(accountType && { accountType }) };
+  const [kept] = await tx
     .insert(bankAccounts)
-    .values({ id, profileId, accountHash, ...row, createdAt: ctx.clock.now() })
-    .onConflictDoUpdate({ target: bankAccounts.id, set: row });
-  const details = { verified: row.verifiedAt !== null };
-  await audit(withDb(ctx, tx), { action: 'bank_account.linked', details });
+    .values({ id, profileId, accountHash, ...row })
+    .onConflictDoUpdate({ target: bankAccounts.id, set: row })
+    .returning();
+  if (!kept) throw new Error('an account was not kept');
+  const details = { verified: row.verifiedAt !== null, state };
+  await audit(withDb(ctx, tx), { action: 'bank_account.linked', objectId: id, details });
+  return kept;
+}
+
+/** Makes an account the only one of a profile during onboarding. One after another for a profile: two at once would both become it. */
+export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    checkUnlocked(await lockedProfile(tx, profileId));
+    await tx
+      .update(profiles)
+      .set({ revision: sql`${profiles.revision} + 1` })
+      .where(eq(profiles.id, profileId));
+    const others = { isDefault: false, state: 'replaced' as const, redemptionsFrom: null };
+    await tx.update(bankAccounts).set(others).where(eq(bankAccounts.profileId, profileId));
+    const { id } = await keepAccount(tx, ctx, profileId, { ...linked, state: 'active' });
+    const redemptionsFrom = businessDateAt(ctx.clock.now());
+    await tx.update(bankAccounts).set({ isDefault: true, redemptionsFrom }).where(eq(bankAccounts.id, id));
+  });
 }
 
 interface LinkedAccount {

@@ -8,6 +8,7 @@ import {
 import { type Context, subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { receiveImage } from '#modules/files/upload-image.js';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { checkUnlocked } from '#modules/profile/repository.js';
 import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
 
@@ -29,9 +30,12 @@ async function readCheque(ctx: Context, picture: PictureOfCheque): Promise<ReadC
 
 /** Keeps the picture and answers what could be read from it. */
 export const uploadCancelledCheque: Verb<typeof call> = async ({ ctx, input }) => {
-  checkUnlocked(subjectOf(ctx));
+  const subject = subjectOf(ctx);
+  // of a registered investor it belongs to an account that they are about to give
+  const isForAnother = isRegisteredWithBse(subject);
+  if (!isForAnother) checkUnlocked(subject);
   const cancelledChequeURL = await receiveImage(ctx, {
-    kind: 'cheque',
+    kind: isForAnother ? 'new_cheque' : 'cheque',
     bytes: input.file,
     failsWith: 'cheque_not_stored',
   });

@@ -40,7 +40,7 @@ const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, Erro
   serverDown: 'bank_server_down',
 };
 
-interface GivenAccount {
+export interface GivenAccount {
   readonly account: string;
   readonly ifsc: string;
 }

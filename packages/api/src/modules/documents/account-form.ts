@@ -28,7 +28,7 @@ export interface FormPicture {
 }
 
 export interface AccountFormParts {
-  readonly client: Omit<ExchangeClient, 'form'>;
+  readonly client: Omit<ExchangeClient, 'form' | 'otherBanks'>;
   /** null while it is not decided. */
   readonly nomineesWanted: boolean | null;
   readonly signature: FormPicture | null;

@@ -57,4 +57,4 @@ export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
 }
 
 /** The kinds of files. An owner has one of every kind but `other`: the newest replaces the one before. */
-export type FileKind = 'cheque' | 'signature' | 'account_form' | 'other';
+export type FileKind = 'cheque' | 'new_cheque' | 'signature' | 'account_form' | 'other';

@@ -1,3 +1,4 @@
+import { MOST_BANK_ACCOUNTS } from '@prosperx/core/bank';
 import {
   type DeclarationFlag,
   type Fatca,
@@ -10,12 +11,13 @@ import {
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
+import { readAccounts } from '#modules/bank/accounts.js';
 import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { nameOnPan, openFatca, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
+import { type BankRow, nameOnPan, openFatca, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
 
-type ClientFacts = Omit<ExchangeClient, 'form'>;
+type ClientFacts = Omit<ExchangeClient, 'form' | 'otherBanks'>;
 
 const partOf: Readonly<Record<RefusedPart, (client: ClientFacts) => unknown>> = {
   identity: ({ name, pan }) => [name, pan],
@@ -40,8 +42,7 @@ const INDIAN: Fatca = { birthPlace: '', birthCountry: INDIA, taxResidence: INDIA
 /** Stands in for investors registered before these were asked for: service, and the lowest income. */
 const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
 
-function bankOf({ crypto }: Pick<Services, 'crypto'>, { bank }: ProfileRows): ExchangeClient['bank'] {
-  if (!bank) return null;
+function bankOf({ crypto }: Pick<Services, 'crypto'>, bank: BankRow): NonNullable<ExchangeClient['bank']> {
   return {
     account: crypto.open(bankAccounts.account, bank),
     type: bank.accountType ?? DEFAULTS.account,
@@ -63,11 +64,7 @@ function contactOf({ crypto }: Pick<Services, 'crypto'>, { profile, user }: Prof
 }
 
 /** Returns what the exchange gets of a profile: read and opened when it is sent. */
-export function clientOf(
-  services: Pick<Services, 'crypto'>,
-  rows: ProfileRows,
-  clientRef: string,
-): Omit<ExchangeClient, 'form'> {
+export function clientOf(services: Pick<Services, 'crypto'>, rows: ProfileRows, clientRef: string): ClientFacts {
   const { profile } = rows;
   return {
     clientRef,
@@ -82,9 +79,23 @@ export function clientOf(
     incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? DEFAULTS.incomeSlab,
     fatca: openFatca(services.crypto, profile) ?? INDIAN,
     ...contactOf(services, rows),
-    bank: bankOf(services, rows),
+    bank: rows.bank && bankOf(services, rows.bank),
     nominees: openNominees(services.crypto, profile),
   };
+}
+
+/** Returns the accounts that the exchange knows a profile by: first that of redemptions, then all others that are in use. */
+export async function banksAtExchange(
+  services: Pick<Services, 'db' | 'crypto' | 'clock'>,
+  profileId: string,
+): Promise<Pick<ExchangeClient, 'bank' | 'otherBanks'>> {
+  const known = await readAccounts(services.db, profileId, businessDateAt(services.clock.now()));
+  const inUse = known.filter(({ row, isForRedemptions }) => row.state !== 'review' || isForRedemptions);
+  const [bank = null, ...otherBanks] = inUse
+    .sort((one, other) => Number(other.isForRedemptions) - Number(one.isForRedemptions))
+    .slice(0, MOST_BANK_ACCOUNTS)
+    .map(({ row }) => bankOf(services, row));
+  return { bank, otherBanks };
 }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
@@ -102,7 +113,7 @@ async function signatureOf({ db, providers }: Needs, profileId: string): Promise
 export async function accountFormOf(
   services: Needs,
   { id, fatcaDeclaredAt, nomineesWanted }: ProfileRow,
-  client: Omit<ExchangeClient, 'form'>,
+  client: ClientFacts,
 ): Promise<Uint8Array> {
   return makeAccountForm({
     client,

@@ -74,11 +74,11 @@ async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]
 async function accountsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
   return rows.map((row) => {
-    const { ifsc, bankName, branchName, accountType, isDefault } = row;
+    const { ifsc, bankName, branchName, accountType, state, isDefault, redemptionsFrom } = row;
     return {
       accountNumber: crypto.open(bankAccounts.account, row),
       holderName: crypto.open(bankAccounts.holderName, row),
-      ...{ ifsc, bankName, branchName, accountType, isDefault },
+      ...{ ifsc, bankName, branchName, accountType, state, isDefault, redemptionsFrom },
       verifiedAt: isoOf(row.verifiedAt),
     };
   });

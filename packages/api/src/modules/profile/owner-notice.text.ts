@@ -1,4 +1,5 @@
 import { formatMoment } from '@prosperx/core/format';
+import { COOLING_DAYS } from '@prosperx/core/bank';
 import { helpDesk } from '@prosperx/core/disclosure';
 import { DELETION_DAYS } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
@@ -23,8 +24,23 @@ const changes = {
   },
   bank: {
     subject: 'Your ProsperX bank account was changed',
-    what: 'the bank account of your account was changed: redemptions go to the new one from now on. AutoPay mandates on the former bank account go on debiting it until you cancel them',
-    short: 'your bank account for redemptions was changed',
+    what: `the default bank account of your ProsperX account was changed. Redemptions are credited to a newly added account after ${COOLING_DAYS} days, and to your previous account until then. AutoPay mandates stay on the account they were set up for until you cancel them`,
+    short: 'your default bank account was changed',
+  },
+  bank_added: {
+    subject: 'A bank account was added to your ProsperX account',
+    what: 'a bank account was added to your ProsperX account. Your default account stays the same',
+    short: 'a bank account was added to your account',
+  },
+  bank_removed: {
+    subject: 'A bank account was removed from your ProsperX account',
+    what: 'a bank account was removed from your ProsperX account',
+    short: 'a bank account was removed from your account',
+  },
+  bank_refused: {
+    subject: 'Your new bank account could not be verified',
+    what: 'we could not verify that the bank account you entered is yours, so it was not added. Your bank accounts stay as they were; you can enter another account in your own name in your profile',
+    short: 'your new bank account could not be verified and was not added',
   },
   nominees: {
     subject: 'Your ProsperX nominees were changed',

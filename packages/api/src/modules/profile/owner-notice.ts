@@ -7,6 +7,7 @@ import { queue, users } from '#db/schema/index.js';
 import { runSoon } from '#queue/worker.js';
 import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { Services } from '#services.js';
 import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
 
 interface Notice {
@@ -32,7 +33,10 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 };
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
-const BY_SMS_TOO: readonly OwnerChange[] = ['email', 'bank', 'nominees', 'deletion', 'deletion_withdrawn'];
+const BY_SMS_TOO: readonly OwnerChange[] = [
+  ...(['email', 'bank', 'bank_added', 'bank_removed', 'bank_refused'] as const),
+  ...(['nominees', 'deletion', 'deletion_withdrawn'] as const),
+];
 
 interface OwnerNotice {
   readonly change: OwnerChange;
@@ -42,12 +46,21 @@ interface OwnerNotice {
 }
 
 /** Notifies the owner of a change, in its transaction. */
-export async function notifyOwner(tx: Db, ctx: Context, { change, userId, formerEmail }: OwnerNotice): Promise<void> {
-  const at = ctx.clock.now();
+export async function notifyOwner(tx: Db, ctx: Context, notice: OwnerNotice): Promise<void> {
+  runSoon(ctx, await enqueueNotice(tx, ctx, notice));
+}
+
+/** The same for a job. Returns the letters. */
+export async function enqueueNotice(
+  tx: Db,
+  { clock, crypto }: Pick<Services, 'clock' | 'crypto'>,
+  { change, userId, formerEmail }: OwnerNotice,
+) {
+  const at = clock.now();
   const letter = (channel: Notice['channel'], recipient?: string) => {
     const payload: Notice = { change, channel, userId, at };
     const ref = newId('mail');
-    const sealed = recipient === undefined ? undefined : ctx.crypto.seal(queue.recipient, ref, recipient);
+    const sealed = recipient === undefined ? undefined : crypto.seal(queue.recipient, ref, recipient);
     return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };
   };
   const letters = [
@@ -56,5 +69,5 @@ export async function notifyOwner(tx: Db, ctx: Context, { change, userId, former
     ...(BY_SMS_TOO.includes(change) ? [letter('sms')] : []),
   ];
   await enqueue(tx, letters, at);
-  runSoon(ctx, letters);
+  return letters;
 }

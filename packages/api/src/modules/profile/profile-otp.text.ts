@@ -8,6 +8,7 @@ export const changeNames = {
   contact: 'contact details',
   nominees: 'nominees',
   bank: 'bank account',
+  bankTo: (ending: string) => `bank account to the one ending ${ending}`,
   and: ' and ',
 } as const;
 

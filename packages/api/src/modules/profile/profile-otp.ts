@@ -102,6 +102,9 @@ export function changeHash({ crypto }: Pick<Context, 'crypto'>, change: object):
   return crypto.lookup('profile-change', JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
+/** The digits of an account number that a message names. */
+const SHOWN_DIGITS = 4;
+
 /** Returns what a change is about, in the words of its message; '' for what no call changes. */
 function namesOf(
   { crypto }: Context,
@@ -110,7 +113,8 @@ function namesOf(
 ): string {
   const text = changeNames;
   if ('nomineeOptFlag' in change) return text.nominees;
-  if ('accNo' in change) return text.bank;
+  if ('bankAccountId' in change) return text.bank;
+  if ('accNo' in change) return text.bankTo(String(change['accNo']).slice(-SHOWN_DIGITS));
   const { primaryEmail, address, pincode } = change;
   const differs = (value: unknown, kept: string | null) => value !== undefined && value !== kept;
   const names = [

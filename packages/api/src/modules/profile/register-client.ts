@@ -19,7 +19,7 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { runSoon } from '#queue/worker.js';
 import type { Services } from '#services.js';
-import { accountFormOf, clientOf, refusedHashOf } from './exchange-client.js';
+import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
 import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistrationLetter } from './registration-letter.js';
@@ -49,7 +49,8 @@ export async function queueRegistration(tx: Db, ctx: Context, profileId: string)
   runSoon(ctx, [await enqueueRegistration(tx, ctx, profileId)]);
 }
 
-async function enqueueRegistration(tx: Db, { clock }: Pick<Services, 'clock'>, profileId: string) {
+/** The same for a job, which needs no answer to leave before it. */
+export async function enqueueRegistration(tx: Db, { clock }: Pick<Services, 'clock'>, profileId: string) {
   const ref = newId('reg');
   await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
   const message = { kind: REGISTER_CLIENT, ref, payload: { profileId } };
@@ -67,9 +68,13 @@ export const registerClient: JobHandler = async (services, message) => {
   if (rows.profile.registrationRef !== ref) return;
   const client = clientOf(services, rows, ref);
   const { exchange } = services.providers;
+  const banks = await banksAtExchange(services, profileId);
   const answer = await sendOnce(services, message, {
     ask: () => exchange.findClient(ref),
-    send: async () => exchange.registerClient({ ...client, form: await accountFormOf(services, rows.profile, client) }),
+    send: async () => {
+      const form = await accountFormOf(services, rows.profile, { ...client, ...banks });
+      return exchange.registerClient({ ...client, ...banks, form });
+    },
   });
   await keepAnswer(services, profileId, client, answer);
 };

@@ -83,6 +83,12 @@ export interface Exchange extends ClientRegistry {
   allotment(clientRef: string): Promise<AllotmentAnswer>;
 }
 
+interface BankOfClient {
+  readonly account: string;
+  readonly type: 'SB' | 'CB';
+  readonly ifsc: string;
+}
+
 /** The fields of an investor that the exchange gets; '' and null where one is not known. */
 export interface ExchangeClient {
   /** Ours, unique, and the name under which it is asked again. */
@@ -108,7 +114,10 @@ export interface ExchangeClient {
   readonly mobile: string;
   readonly emailDeclaration: DeclarationFlag;
   readonly mobileDeclaration: DeclarationFlag;
-  readonly bank: { readonly account: string; readonly type: 'SB' | 'CB'; readonly ifsc: string } | null;
+  /** The account that redemptions are paid to. */
+  readonly bank: BankOfClient | null;
+  /** The others that orders may be paid from, at most four. */
+  readonly otherBanks: readonly BankOfClient[];
   readonly nominees: readonly NomineeDraft[];
   /** The account-opening form as a PDF, signature and FATCA declaration included. */
   readonly form: Uint8Array;

@@ -1,6 +1,6 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import { type Fatca, INDIA, type RegistrationState } from '@prosperx/core/profile';
-import type { BusinessDate, Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -95,6 +95,7 @@ async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfil
     branchName: bank.branch ?? '',
     accountType: 'SB',
     isDefault: true,
+    redemptionsFrom: businessDateAt(now),
     verifiedAt: now,
     createdAt: now,
   });

@@ -23,14 +23,17 @@ interface ProfileOtpDialogProps {
   readonly otp: ReturnType<typeof useProfileOtp>;
   readonly title: string;
   readonly submit: string;
+  /** Stands above the boxes. */
+  readonly notice?: ReactNode;
 }
 
 /** Asks for the code by which a change of the profile is confirmed. */
-export const ProfileOtpDialog = ({ otp, title, submit }: ProfileOtpDialogProps) => (
+export const ProfileOtpDialog = ({ otp, title, submit, notice }: ProfileOtpDialogProps) => (
   <OtpDialog
     sent={otp.sent}
     title={title}
     submit={submit}
+    notice={notice}
     busy={otp.isBusy}
     error={otp.error}
     onGive={otp.give}

@@ -1,8 +1,6 @@
-import { bankAccountTypeText } from '@prosperx/core/bank';
 import { incomeSlabText, isRegisteredWithBse, occupationText, type ProfileView } from '@prosperx/core/profile';
 import { isEntity } from '@prosperx/core/session';
 import { useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -12,7 +10,9 @@ import { Card, Facts } from '#primitives/display/card.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
+import { BankTab } from './bank-tab.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
+import { Picture } from './picture.js';
 import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
 import { profileText } from './profile.text.js';
@@ -59,37 +59,13 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
       >
         <div className="profile__panel">
           {selected === 'personal' && <PersonalTab profile={profile} onSaved={() => saved('personal')} />}
-          {selected === 'bank' && <BankTab profile={profile} />}
+          {selected === 'bank' && <BankTab profile={profile} onSaved={() => saved('bank')} />}
           {selected === 'employment' && <EmploymentTab profile={profile} />}
           {selected === 'nominee' && <NomineePanel profile={profile} asks={asks} onSaved={() => saved('nominee')} />}
         </div>
       </Tabs>
       <FlashOutlet />
     </div>
-  );
-}
-
-/** The account into which money is paid out; its number comes masked. */
-function BankTab({ profile }: { readonly profile: ProfileView }) {
-  const bankAccountTypeWords = useWords(bankAccountTypeText);
-  const text = useWords(profileText);
-  const { bankAccountNumber, bankAccountType, bankName, branchName, ifscCode, cancelledChequeURL } = profile;
-  return (
-    <>
-      <Card flush>
-        <Facts
-          facts={[
-            { term: text.account, value: given(bankAccountNumber) },
-            { term: text.accountType, value: given(bankAccountType && bankAccountTypeWords[bankAccountType]) },
-            { term: text.bank, value: given(bankName) },
-            { term: text.branch, value: given(branchName) },
-            { term: text.ifsc, value: given(ifscCode) },
-          ]}
-        />
-      </Card>
-      <Picture title={text.cheque} alt={text.chequeAlt} path={cancelledChequeURL} />
-      <Activated profile={profile} />
-    </>
   );
 }
 
@@ -129,30 +105,5 @@ function Activated({ profile }: { readonly profile: ProfileView }) {
     <Banner tone="info" title={text.activatedTitle}>
       {text.activated} {text.noAdvisor} <HelpDesk />
     </Banner>
-  );
-}
-
-interface PictureProps {
-  readonly title: string;
-  readonly alt: string;
-  /** Path on the server, good for some minutes; null: there is none. */
-  readonly path: string | null;
-}
-
-/** A picture that the investor uploaded. */
-function Picture({ title, alt, path }: PictureProps) {
-  const text = useWords(profileText);
-  const { apiBase } = useWidget();
-  const [lost, setLost] = useState<string | null>(null);
-  const isLost = path !== null && lost === path;
-  return (
-    <figure className="profile__picture">
-      <figcaption>{title}</figcaption>
-      {path !== null && !isLost ? (
-        <img src={`${apiBase ?? ''}${path}`} alt={alt} onError={() => setLost(path)} />
-      ) : (
-        <p className="profile__missing">{isLost ? text.pictureGone : text.noPicture}</p>
-      )}
-    </figure>
   );
 }

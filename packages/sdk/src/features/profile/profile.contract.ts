@@ -4,7 +4,7 @@ export const profileContract = defineContract({
   tag: 'px-profile',
   title: 'Profile',
   summary:
-    'Shows who an investor is, their bank account, employment and nominees; contact details and nominees are changed by OTP.',
+    'Shows who an investor is, their bank account, employment and nominees; contact details, bank accounts and nominees are changed by OTP.',
   visibility: 'private',
   page: '/profile',
   props: {
@@ -22,7 +22,7 @@ export const profileContract = defineContract({
     },
     saved: {
       describe: 'A change is saved.',
-      detail: { section: { type: 'text', describe: 'What was changed: personal or nominee.' } },
+      detail: { section: { type: 'text', describe: 'What was changed: personal, bank or nominee.' } },
     },
   },
   examples: [

@@ -38,12 +38,16 @@ describe('the profile', () => {
     expect(await valueOf('Account number')).toBe('501••••567');
     expect(await valueOf('Account type')).toBe('Savings');
     expect(await valueOf('Branch')).toBe('Fort, Mumbai');
+    expect(
+      screen.getByText(/^Used for payments and redemptions. AutoPay debits this account: 1 mandate, 4 SIPs.$/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/contact your advisor/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Employment Details' }));
+    expect(await valueOf('Occupation type')).toBe('Service');
     const closed = screen.getByText(/cannot be updated now. Please contact your advisor/);
     expect(closed.textContent).toMatch(
       /Don’t have an advisor\? Call 1800 123 4567 .* or write to help@prosperx\.example/,
     );
-    await user.click(screen.getByRole('tab', { name: 'Employment Details' }));
-    expect(await valueOf('Occupation type')).toBe('Service');
     expect(await valueOf('Income range')).toBe('10 to 25 lakhs');
     expect(onSelected.mock.calls).toEqual([[{ section: 'bank' }], [{ section: 'employment' }]]);
   });

@@ -159,9 +159,16 @@ function personPlaces(client: ExchangeClient): Places {
 /** NEFT as the way in which dividends are paid. */
 const BY_NEFT = '04';
 
-function bankPlaces({ bank, name }: ExchangeClient): Places {
+/** Places of the first account's type, and from one account to the next: type, number, MICR, IFSC, whether it is the default. */
+const BANKS = { first: 42, each: 5 } as const;
+
+function bankPlaces({ bank, otherBanks, name }: ExchangeClient): Places {
   if (!bank) return {};
-  return { 42: bank.type, 43: bank.account, 45: bank.ifsc, 46: 'Y', 67: name.slice(0, 35), 68: BY_NEFT };
+  const places = [bank, ...otherBanks].map(({ type, account, ifsc }, index) => {
+    const at = BANKS.first + index * BANKS.each;
+    return { [at]: type, [at + 1]: account, [at + 3]: ifsc, [at + 4]: index === 0 ? 'Y' : 'N' };
+  });
+  return Object.assign({ 67: name.slice(0, 35), 68: BY_NEFT }, ...places) as Places;
 }
 
 function contactPlaces(client: ExchangeClient): Places {

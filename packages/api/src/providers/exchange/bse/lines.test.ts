@@ -33,6 +33,13 @@ describe('clientLine', () => {
     expect(line.slice(106, 112)).toEqual(['', '', '', '', '', '']);
   });
 
+  it('the line names the account of redemptions as the default one, and others after it, five fields each', () => {
+    const otherBanks = [{ account: '22222', type: 'CB' as const, ifsc: 'SBIN0000300' }];
+    const line = parts(clientLine({ ...anExchangeClient, otherBanks }));
+    expect(line.slice(42, 47)).toEqual(['SB', '11415', '', 'HDFC0000001', 'Y']);
+    expect(line.slice(47, 52)).toEqual(['CB', '22222', '', 'SBIN0000300', 'N']);
+  });
+
   it('the line gives a single name twice, since first and last are both asked for', () => {
     expect(parts(clientLine({ ...anExchangeClient, name: 'Madonna' })).slice(2, 5)).toEqual(['Madonna', '', 'Madonna']);
   });

@@ -1,15 +1,10 @@
-import {
-  BANK_ACCOUNT_TYPES,
-  bankAccountTypeText,
-  bankErrorText,
-  type Branch,
-  tidyBankAccount,
-  tidyIfsc,
-} from '@prosperx/core/bank';
+import { BANK_ACCOUNT_TYPES, bankAccountTypeText, tidyBankAccount } from '@prosperx/core/bank';
 import { errorText } from '@prosperx/core/errors';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { usePicture } from '#api/upload.js';
+import { IfscField } from '#domain/profile/ifsc-field.js';
+import { ifscText } from '#domain/profile/ifsc.text.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
@@ -28,10 +23,11 @@ const nothing = () => undefined;
 /** The account that is linked, its number masked. */
 function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: ProfileView }) {
   const text = useWords(bankText);
+  const ifscWords = useWords(ifscText);
   const { data: found } = bank.branch;
   const branch = found
-    ? text.branch(found.bank, found.branch, found.city)
-    : text.branch(view.bankName ?? '', view.branchName ?? '', '');
+    ? ifscWords.branch(found.bank, found.branch, found.city)
+    : ifscWords.branch(view.bankName ?? '', view.branchName ?? '', '');
   return (
     <>
       <div className="onboarding__whole">
@@ -46,23 +42,22 @@ function SavedAccount({ bank, view }: { readonly bank: Bank; readonly view: Prof
           figures
         />
       </div>
-      <TextField label={text.ifsc} value={view.ifscCode ?? ''} onInput={nothing} confirmed={branch} readOnly figures />
+      <TextField
+        label={ifscWords.ifsc}
+        value={view.ifscCode ?? ''}
+        onInput={nothing}
+        confirmed={branch}
+        readOnly
+        figures
+      />
     </>
   );
 }
 
-/** Says that an IFSC is not found, or that its branch cannot be named. */
-function hintOf(found: Branch | null | undefined, text: typeof bankText): string | undefined {
-  if (!found) return text.ifscHint;
-  return found.branch ? undefined : text.branchUnknown(found.bank);
-}
-
 /** An account that is typed; its branch stands below the IFSC. */
 function AccountFields({ bank }: { readonly bank: Bank }) {
-  const bankErrorWords = useWords(bankErrorText);
   const text = useWords(bankText);
   const { form, branch } = bank;
-  const found = branch.data;
   return (
     <>
       <div className="onboarding__whole">
@@ -76,18 +71,7 @@ function AccountFields({ bank }: { readonly bank: Bank }) {
           figures
         />
       </div>
-      <TextField
-        {...form.field('ifscCode')}
-        label={text.ifsc}
-        accept={tidyIfsc}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        confirmed={found?.branch ? text.branch(found.bank, found.branch, found.city) : undefined}
-        hint={branch.isError ? text.ifscUnchecked : hintOf(found, text)}
-        error={form.errorOf('ifscCode') ?? (found === null ? bankErrorWords.ifsc_invalid : undefined)}
-        figures
-      />
+      <IfscField field={form.field('ifscCode')} branch={branch} />
     </>
   );
 }

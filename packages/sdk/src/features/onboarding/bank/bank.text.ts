@@ -14,12 +14,6 @@ export const bankText = {
   chequeUnread: 'We could not read the account number and IFSC. Please enter them.',
   chequeHint: 'A clear photo or scan showing the account number, IFSC and your name',
   account: 'Bank account number',
-  ifsc: 'IFSC',
-  ifscHint: '11 characters, printed on your cheque',
-  ifscUnchecked: 'The IFSC could not be looked up right now. It will be checked when you link the account.',
-  branchUnknown: (bank: string) =>
-    `${bank}. We could not find this branch. Your bank will verify it when you link the account.`,
-  branch: (bank: string, branch: string, city: string) => [bank, branch, city].filter(Boolean).join(', '),
   type: 'Account type',
   link: 'Link bank account',
   linked: 'Account Link successfully!!',

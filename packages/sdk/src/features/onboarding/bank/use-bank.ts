@@ -6,16 +6,16 @@ import {
   checkBankAccountType,
   checkIfsc,
 } from '@prosperx/core/bank';
-import { type ErrorCode, errorText, errorTextIn, PxError } from '@prosperx/core/errors';
+import { errorText, errorTextIn } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer, useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useFileUpload } from '#api/upload.js';
+import { bankRefusals, bankRefusalText } from '#domain/profile/bank-refusals.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { refusedFields } from '#features/onboarding/use-onboarding.js';
-import { type FieldCodes, type Form, useForm } from '#primitives/form/use-form.js';
+import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type LinkAnswer, type ReadFromCheque, useBranch, useSendCheque, useVerifyAccount } from '#queries/bank.js';
@@ -72,29 +72,7 @@ const valuesOf = (view: ProfileView): Values => ({
   cheque: view.cancelledChequeURL ?? '',
 });
 
-/** What the bank says of a field. */
-const refusalText = {
-  bank_account_wrong: errorText.bank_account_wrong,
-  ifsc_wrong: errorText.ifsc_wrong,
-  bank_account_inactive: errorText.bank_account_inactive,
-};
-
-const textOf = (code: string): string => errorTextIn(code, bankErrorText, refusalText);
-
-/** The field that a refusal of the bank is about. */
-const FIELDS: Partial<Record<ErrorCode, 'bankAccountNumber' | 'ifscCode'>> = {
-  bank_account_wrong: 'bankAccountNumber',
-  bank_account_inactive: 'bankAccountNumber',
-  ifsc_wrong: 'ifscCode',
-};
-
-/** The fields that a refusal marks: what the bank says of one, or what the server says of its form. */
-function refusalsOf(error: Error): Pick<FieldCodes<Values>, 'bankAccountNumber' | 'ifscCode'> {
-  if (!(error instanceof PxError)) return {};
-  const { accNo, ifsc } = refusedFields(error);
-  const field = FIELDS[error.code];
-  return field ? { [field]: error.code } : { bankAccountNumber: accNo, ifscCode: ifsc };
-}
+const textOf = (code: string): string => errorTextIn(code, bankErrorText, bankRefusalText);
 
 /** Returns whether somebody who comes back had begun to type another account than the one that is linked. */
 function isOtherBegun(found: Partial<Values> | null, view: ProfileView): boolean {
@@ -158,7 +136,7 @@ function useLinking(
           if (answer.kind === 'verified' || answer.kind === 'other_name') say('success', bankWords.linked);
         },
         onError: (error) => {
-          form.refuse(refusalsOf(error));
+          form.refuse(bankRefusals(error));
           say('error', errorMessage(error));
         },
       },

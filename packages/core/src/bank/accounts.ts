@@ -1,0 +1,41 @@
+import { addDays, type BusinessDate } from '#time/index.js';
+
+/** The most accounts that an investor has at once: those that the exchange's client master has room for. */
+export const MOST_BANK_ACCOUNTS = 5;
+
+/** The changes by which a registered investor gives another account: beside the present ones, or in place of the default one. */
+export const BANK_CHANGES = ['add', 'replace'] as const;
+/** One of `BANK_CHANGES`. */
+export type BankChange = (typeof BANK_CHANGES)[number];
+
+/** The states of an account: in use, with a person who compares its names, or replaced and kept while something depends on it. */
+export const BANK_ACCOUNT_STATES = ['active', 'review', 'replaced'] as const;
+/** One of `BANK_ACCOUNT_STATES`. */
+export type BankAccountState = (typeof BANK_ACCOUNT_STATES)[number];
+
+/**
+ * The days for which redemptions still go to the account before (AMFI's best practice on changes of bank details): a stranger who got
+ * hold of phone and password gains nothing at once, and its owner has been told meanwhile.
+ */
+export const COOLING_DAYS = 10;
+
+/** Returns the day from which redemptions go to an account that becomes the default `today` and is known since `addedOn`. */
+export function redemptionsStart(addedOn: BusinessDate, today: BusinessDate): BusinessDate {
+  const cooled = addDays(addedOn, COOLING_DAYS);
+  return cooled > today ? cooled : today;
+}
+
+interface RedeemedTo {
+  /** null: redemptions never go to it. */
+  readonly redemptionsFrom: BusinessDate | null;
+}
+
+/** Returns the account to which redemptions go on a day: the one whose day has come last. undefined: there is none. */
+export function redemptionAccount<Account extends RedeemedTo>(
+  accounts: readonly Account[],
+  today: BusinessDate,
+): Account | undefined {
+  const dayOf = ({ redemptionsFrom }: Account) => redemptionsFrom ?? '';
+  const begun = accounts.filter((account) => account.redemptionsFrom !== null && account.redemptionsFrom <= today);
+  return begun.reduce<Account | undefined>((last, one) => (last && dayOf(last) >= dayOf(one) ? last : one), undefined);
+}

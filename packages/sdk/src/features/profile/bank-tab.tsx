@@ -1,0 +1,213 @@
+import { type BankAccount, bankAccountTypeText } from '@prosperx/core/bank';
+import { formatDate } from '@prosperx/core/format';
+import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
+import { Badge } from '#primitives/display/badge.js';
+import { Button } from '#primitives/display/button.js';
+import { Card, Facts } from '#primitives/display/card.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Row } from '#primitives/display/stack.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { moveBankAccount, useBankAccounts } from '#queries/bank.js';
+import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { useDraft } from '#session/use-draft.js';
+import { bankAccountsText } from './bank-accounts.text.js';
+import { given, isIndividual } from './personal-tab.js';
+import { Picture } from './picture.js';
+import { profileText } from './profile.text.js';
+import { type NewAccount, noAccount } from './use-new-account.js';
+
+const NewAccountForm = lazy(async () => (await import('./new-account.lazy.js')).NewAccountForm);
+
+interface BankTabProps {
+  readonly profile: ProfileView;
+  readonly onSaved: () => void;
+}
+
+/** The accounts from which is paid and into which money is paid out; their numbers come masked. */
+export function BankTab({ profile, onSaved }: BankTabProps) {
+  const text = useWords(profileText);
+  const bankWords = useWords(bankAccountsText);
+  const accounts = useBankAccounts();
+  const cheque = <Picture title={text.cheque} alt={text.chequeAlt} path={profile.cancelledChequeURL} />;
+  if (!isRegisteredWithBse(profile))
+    return (
+      <>
+        <Card flush>
+          <AccountFacts
+            account={profile.bankAccountNumber}
+            type={profile.bankAccountType}
+            bank={profile.bankName}
+            branch={profile.branchName}
+            ifsc={profile.ifscCode}
+          />
+        </Card>
+        {cheque}
+        {isIndividual(profile) && <ContinueOnboarding />}
+      </>
+    );
+  return (
+    <>
+      <QueryState query={accounts} failed={bankWords.failed} keepsData>
+        {(all) => <Accounts profile={profile} accounts={all} onSaved={onSaved} />}
+      </QueryState>
+      {cheque}
+    </>
+  );
+}
+
+interface AccountFactsProps {
+  readonly account: string | null;
+  readonly type: keyof typeof bankAccountTypeText | null;
+  readonly bank: string | null;
+  readonly branch: string | null;
+  readonly ifsc: string | null;
+}
+
+function AccountFacts({ account, type, bank, branch, ifsc }: AccountFactsProps) {
+  const typeWords = useWords(bankAccountTypeText);
+  const text = useWords(profileText);
+  return (
+    <Facts
+      facts={[
+        { term: text.account, value: given(account) },
+        { term: text.accountType, value: given(type && typeWords[type]) },
+        { term: text.bank, value: given(bank) },
+        { term: text.branch, value: given(branch) },
+        { term: text.ifsc, value: given(ifsc) },
+      ]}
+    />
+  );
+}
+
+interface AccountsProps extends BankTabProps {
+  readonly accounts: readonly BankAccount[];
+}
+
+function Accounts({ profile, accounts, onSaved }: AccountsProps) {
+  const text = useWords(bankAccountsText);
+  const draft = useDraft<Partial<NewAccount>>('bank-account', noAccount);
+  const [isOpen, setOpen] = useState(draft.found !== null);
+  usePreload(NewAccountForm);
+  const shown = useFocusFirst<HTMLDivElement>(isOpen);
+  const stop = () => {
+    draft.keep(null);
+    setOpen(false);
+  };
+  const done = () => {
+    setOpen(false);
+    onSaved();
+  };
+  const mayChange = isIndividual(profile);
+  if (isOpen && mayChange)
+    return (
+      <div ref={shown}>
+        <NewAccountForm fallback={<SkeletonRows />} {...{ profile, accounts, draft }} onStop={stop} onDone={done} />
+      </div>
+    );
+  return (
+    <div ref={shown} className="profile__contact">
+      {accounts.map((account) => (
+        <Account key={account.bankAccountId} {...{ profile, account, accounts, mayChange, onSaved }} />
+      ))}
+      {mayChange && <Button onClick={() => setOpen(true)}>{text.change}</Button>}
+    </div>
+  );
+}
+
+/** What is known of the use of an account, a sentence each. */
+function usesOf(account: BankAccount, accounts: readonly BankAccount[], text: typeof bankAccountsText): string[] {
+  const { state, isDefault, isForRedemptions, redemptionsFrom, mandates, sips } = account;
+  const next = accounts.find((other) => other.redemptionsFrom !== null)?.redemptionsFrom ?? null;
+  if (state === 'review') return [text.inReview];
+  const redemptions = next ? text.forRedemptions(formatDate(next)) : text.forRedemptionsOnly;
+  const asDefault = redemptionsFrom ? text.forPayments(formatDate(redemptionsFrom)) : text.forBoth;
+  return [
+    ...(isDefault ? [asDefault] : isForRedemptions ? [redemptions] : state === 'active' ? [text.also] : []),
+    ...(mandates + sips > 0 ? [text.autoPay(mandates, sips)] : []),
+    ...(state === 'replaced' ? [text.kept] : []),
+  ];
+}
+
+interface AccountProps extends AccountsProps {
+  readonly account: BankAccount;
+  readonly mayChange: boolean;
+}
+
+/** One account: what it is used for, and what can be done with it. */
+function Account({ profile, account, accounts, mayChange, onSaved }: AccountProps) {
+  const text = useWords(bankAccountsText);
+  const name = text.named(account.bankName, account.account);
+  return (
+    <Card title={account.bankName || text.account} action={<State account={account} />}>
+      <AccountFacts
+        account={account.account}
+        type={account.bankAccountType}
+        bank={account.bankName}
+        branch={account.branchName}
+        ifsc={account.ifsc}
+      />
+      <p className="profile__uses">{usesOf(account, accounts, text).join(' ')}</p>
+      {mayChange && !account.isDefault && account.state !== 'replaced' && (
+        <Moves {...{ profile, account, name, onSaved }} />
+      )}
+    </Card>
+  );
+}
+
+function State({ account: { isDefault, state } }: { readonly account: BankAccount }) {
+  const text = useWords(bankAccountsText);
+  if (isDefault) return <Badge tone="success">{text.default}</Badge>;
+  if (state === 'review') return <Badge tone="warning">{text.review}</Badge>;
+  return state === 'replaced' ? <Badge tone="disabled">{text.replaced}</Badge> : null;
+}
+
+interface MovesProps extends BankTabProps {
+  readonly account: BankAccount;
+  readonly name: string;
+}
+
+/** Makes an account the default one, or removes it, once a code says so. */
+function Moves({ profile, account, name, onSaved }: MovesProps) {
+  const text = useWords(bankAccountsText);
+  const services = useServices();
+  const otp = useProfileOtp('edit', profile.primaryMobile);
+  const [action, setAction] = useState<'default' | 'remove'>('default');
+  const { bankAccountId, state } = account;
+  const ask = (chosen: 'default' | 'remove') => {
+    setAction(chosen);
+    const change = { bankAccountId, action: chosen };
+    const carryOut = async (ticket: string) => {
+      await moveBankAccount(services, change, ticket);
+      services.flash.getState().show('success', chosen === 'default' ? text.defaultDone : text.removeDone);
+      onSaved();
+    };
+    otp.ask(carryOut, (error) => tellFailure(services, error), change);
+  };
+  const isDefault = action === 'default';
+  return (
+    <Row>
+      {state === 'active' && (
+        <Button size="sm" busy={otp.isBusy} onClick={() => ask('default')}>
+          {text.makeDefault}
+        </Button>
+      )}
+      <Button size="sm" variant="danger-ghost" busy={otp.isBusy} onClick={() => ask('remove')}>
+        {text.remove}
+      </Button>
+      <ProfileOtpDialog
+        otp={otp}
+        title={isDefault ? text.defaultTitle : text.removeTitle}
+        notice={<p>{isDefault ? text.defaultNotice(name) : text.removeNotice(name)}</p>}
+        submit={text.confirm}
+      />
+    </Row>
+  );
+}
