@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,3 +105,12 @@ describeWithDb(
   },
   'seeded',
 );
+
+describe('readKeys', () => {
+  it('makes the keys of a sandbox once, in a file that its owner alone reads', async () => {
+    const environment = { DATA_DIR: join(dataDir, 'new') };
+    const made = await readKeys(environment, readSettings(environment));
+    expect((await stat(join(dataDir, 'new', 'keys.json'))).mode & 0o777).toBe(0o600);
+    expect(await readKeys(environment, readSettings(environment))).toEqual(made);
+  });
+});
