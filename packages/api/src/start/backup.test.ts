@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { businessDate } from '@prosperx/core/time';
+import { and, lt, notInArray, sql } from 'drizzle-orm';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
 import type { Db, OpenedDb } from '#db/db.js';
-import { navs, sessions } from '#db/schema/index.js';
+import { ledgerEntries, navs, sessions } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { FileStore } from '#providers/providers.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -25,11 +26,10 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
   };
 }
 
-/** Each table with a hash of all that is in it; NAVs, of which there are 80,000, are counted. */
+/** Each table with a hash of all that is in it. */
 async function contentOf(db: Db): Promise<Record<string, string>> {
-  const content: Record<string, string> = { navs: String((await db.$count(navs)) || '') };
+  const content: Record<string, string> = {};
   for (const table of await tablesInOrder(db)) {
-    if (table === 'navs') continue;
     const { rows } = await db.execute<{ hash: string }>(
       sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.identifier(table)} t`,
     );
@@ -48,6 +48,11 @@ describeOnEachEngine(
     beforeAll(async () => {
       parent = await mkdtemp(join(tmpdir(), 'px-backup-'));
       folder = join(parent, 'monday');
+      // a part of the NAVs is several parts of a backup; allotments need theirs
+      const held = given.db.select({ id: ledgerEntries.schemeId }).from(ledgerEntries);
+      await given.db
+        .delete(navs)
+        .where(and(lt(navs.date, businessDate('2026-09-01')), notInArray(navs.schemeId, held)));
       const kit = testKit(given.db);
       await newCheckout(kit);
       await given.db.execute(

@@ -63,7 +63,19 @@ interface Loading {
   readonly manifest: Manifest;
 }
 
+/** Returns the columns of a table but those that the database works out itself. */
+async function columnsOf(tx: Db, table: string) {
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select column_name::text as name from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`,
+  );
+  return sql.join(
+    rows.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+}
+
 async function loadTable({ tx, crypto, folder, manifest }: Loading, table: string): Promise<void> {
+  const columns = await columnsOf(tx, table);
   const { rows, parts } = manifest.tables[table] ?? { rows: 0, parts: [] };
   let loaded = 0;
   for (const [part, hash] of parts.entries()) {
@@ -72,7 +84,7 @@ async function loadTable({ tx, crypto, folder, manifest }: Loading, table: strin
     const text = (await decompress(crypto.openBytes(bytes, aboutPart(table, part)))).toString();
     const lines = text.split('\n');
     await tx.execute(
-      sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(',')}]`}::json)`,
+      sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(',')}]`}::json)`,
     );
     loaded += lines.length;
   }
