@@ -32,7 +32,8 @@ const groups: Group[] = [
     test: /layout\/server-regions\.lazy|search-options-list\.lazy|registration-state/,
   },
   // what pages share, by subject
-  own('form', /primitives\/form/, 3),
+  // a picture is asked for by later steps alone
+  own('form', /primitives\/form\/(?!upload)/, 3),
   own(
     'widget',
     /core\/src\/time|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api|widget|theme|session)|host\/src\/(layout|pages\/pages\.text)/,

@@ -21,7 +21,7 @@ const PAGES = [
   ['packs', ['buying.lazy', 'pack-list.lazy'], 175_000],
   ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 188_000],
   ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 169_000],
-  ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 186_000],
+  ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 187_000],
   ['upi-payment', ['buying.lazy'], 166_000],
   ['thank-you', ['thank-you.lazy', 'result.lazy'], 172_000],
   ['payment-error', ['payment-error.lazy', 'result.lazy'], 171_000],
@@ -31,7 +31,7 @@ const PAGES = [
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 178_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 172_000],
   ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 177_000],
-  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 189_000],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 189_500],
   ['help', ['help.lazy'], 167_000],
   ['privacy-policy', ['privacy-policy.lazy'], 159_000],
 ];

@@ -24,6 +24,8 @@ export const payOrders = endpoint({
      * the schema accepts it.
      */
     paymentMode: z.nullish(z.number()),
+    /** The account that is paid from, one of getPaymentChoices; absent: the default one. A mandate has its own. */
+    bankAccountId: z.optional(z.string()),
     /** The UPI id to which the request is sent; absent for an app that is opened by link or QR code. */
     vpaId: z.optional(z.string()),
     /** The UTR of a transfer by NEFT or RTGS. */
@@ -51,6 +53,7 @@ export const payOrders = endpoint({
     'payment_link_invalid',
     'order_unknown',
     'mandate_missing',
+    'bank_account_unknown',
     'cart_changed',
     'not_onboarded',
     'kyc_refused',
@@ -122,6 +125,8 @@ export const getPaymentChoices = endpoint({
     z.object({
       /** The account number is masked but for the first and last three characters; null where none is linked. */
       bank: z.nullable(z.object({ name: z.string(), account: z.string() })),
+      /** All accounts that may be paid from, the default one first. */
+      banks: z.array(z.object({ bankAccountId: z.string(), name: z.string(), account: z.string() })),
       /** The approved mandate with the highest limit; null where there is none. */
       mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec })),
       beneficiary: z.object({

@@ -15,7 +15,10 @@ import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
 const CART_FLOW = '1';
 
 /** How a person wants to pay; which mandate is debited, the server knows. */
-type PaymentChoice = Exclude<PaymentInstrument, { mode: 'mandate' }> | { readonly mode: 'mandate' };
+type PaymentChoice = (Exclude<PaymentInstrument, { mode: 'mandate' }> | { readonly mode: 'mandate' }) & {
+  /** The account that is paid from; left out: the default one. */
+  readonly bankAccountId?: string | undefined;
+};
 
 interface CodeSent {
   /** Masked mobile. */
@@ -76,6 +79,7 @@ function usePay(link: PaymentLink) {
         paymentMode: PAYMENT_MODES[choice.mode],
         loopBackUrl: link.loopBackUrl,
         ...fieldsOf(choice),
+        bankAccountId: choice.bankAccountId,
       };
       const intent = await intentOf('pay', set.endedPayments, body);
       const { data } = await api(payOrders, { idempotencyKey: intentKey(intent), body });

@@ -1,4 +1,5 @@
 import type { Branch } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -95,19 +96,31 @@ export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount
   return isLinked ? linked.account : accNo;
 }
 
-/** The account that a profile pays from; undefined where none is linked. */
-export async function defaultBankAccountRow(db: Db, profileId: string) {
-  const [bank] = await db
+/** Returns the accounts that a profile may pay from, the default one first. */
+export function payableAccounts(db: Db, profileId: string): Promise<BankRow[]> {
+  return db
     .select()
     .from(bankAccounts)
-    .where(eq(bankAccounts.profileId, profileId))
-    .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt))
-    .limit(1);
-  return bank;
+    .where(and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.state, 'active')))
+    .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt));
 }
 
-/** The bank that a profile pays from, its account masked; null where none is linked. */
-export async function defaultBankAccount({ db, crypto }: Pick<Services, 'db' | 'crypto'>, profileId: string) {
-  const bank = await defaultBankAccountRow(db, profileId);
-  return bank ? { name: bank.bankName, account: maskAccount(crypto.open(bankAccounts.account, bank)) } : null;
+/** Returns the account that a payment is made from: the one that is named, else the default one. Throws `bank_account_unknown` for one that is not the payer's, or not in use any more. */
+export async function payingAccount(db: Db, profileId: string, bankAccountId: string | null): Promise<BankRow | null> {
+  const accounts = await payableAccounts(db, profileId);
+  if (bankAccountId === null) return accounts[0] ?? null;
+  const named = accounts.find(({ id }) => id === bankAccountId);
+  if (!named) throw new PxError('bank_account_unknown');
+  return named;
+}
+
+/** Returns an account by its id, in use or not. */
+export async function accountOf(db: Db, bankAccountId: string): Promise<BankRow | null> {
+  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+  return row ?? null;
+}
+
+/** Returns how an account is named to its owner: the bank, and the masked number. */
+export function namedAccount(crypto: Services['crypto'], row: BankRow) {
+  return { name: row.bankName, account: maskAccount(crypto.open(bankAccounts.account, row)) };
 }

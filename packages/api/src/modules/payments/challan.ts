@@ -7,9 +7,9 @@ import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { calendar } from '#calendar.js';
-import { orders, paymentOrders, schemes } from '#db/schema/index.js';
+import { orders, paymentOrders, type PaymentRow, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { defaultBankAccount } from '#modules/bank/repository.js';
+import { accountOf, namedAccount, payingAccount } from '#modules/bank/repository.js';
 import { challanText, challanText as text } from './challan.text.js';
 import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
@@ -46,7 +46,7 @@ async function challanOf({ db, crypto, clock }: Services, paymentId: string): Pr
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(paymentOrders.paymentId, payment.id))
     .orderBy(asc(orders.id));
-  const bank = await defaultBankAccount({ db, crypto }, profile.id);
+  const bank = await bankOf({ db, crypto }, payment);
   return challanPdf({
     pxOrderNumber: set.pxOrderNumber,
     name: profile.name,
@@ -59,6 +59,12 @@ async function challanOf({ db, crypto, clock }: Services, paymentId: string): Pr
     orders: rows.map(({ scheme, kind, amount }) => ({ scheme, amount, isSip: kind === 'sip' })),
     madeAt: payment.createdAt,
   });
+}
+
+/** The bank that a payment is made from, its account masked. */
+async function bankOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, { bankAccountId, profileId }: PaymentRow) {
+  const row = await (bankAccountId === null ? payingAccount(db, profileId, null) : accountOf(db, bankAccountId));
+  return row ? namedAccount(crypto, row) : null;
 }
 
 /** Answers the links of `getChallan`. The document is made when it is read. */

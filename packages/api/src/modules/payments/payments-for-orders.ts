@@ -17,6 +17,7 @@ export const paymentsForOrders: PaymentsPort = {
       set: { id: order.orderSetId, profileId: order.profileId },
       orders: [order],
       instrument: { mode: 'mandate', mandateId },
+      bankAccountId: null,
       loopBackUrl: NO_WAY_BACK,
     });
     return { action: 'payment.started', objectId: id, details: { orders: 1, amount, mode: 'mandate' } };

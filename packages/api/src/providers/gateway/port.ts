@@ -7,6 +7,8 @@ export interface PaymentRequest {
   readonly amount: Paise;
   /** The way of paying, with what its payer entered. */
   readonly instrument: PaymentInstrument;
+  /** The account that it must come from, since mutual funds take no money of third parties; null where none is linked. */
+  readonly payer: { readonly account: string; readonly ifsc: string } | null;
   /** Absolute path to which the payer's browser comes back. */
   readonly returnUrl: string;
 }

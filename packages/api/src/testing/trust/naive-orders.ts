@@ -96,7 +96,7 @@ async function payAtOnce(ctx: Context, set: OrderSetRow): Promise<string> {
   const [id, now] = [newId('pay'), ctx.clock.now()];
   const amount = addPaise(...rows.map((order) => order.amount));
   const instrument = { mode: 'mandate', mandateId: '' } as const;
-  await ctx.providers.gateway.start({ clientRef: id, amount, instrument, returnUrl: '' });
+  await ctx.providers.gateway.start({ clientRef: id, amount, instrument, payer: null, returnUrl: '' });
   await ctx.db.insert(payments).values({
     ...{ id, clientRef: id, orderSetId: set.id, profileId: set.profileId, mode: 'mandate', amount, state: 'paid' },
     ...{ loopBackUrl: '', createdAt: now, changedAt: now },

@@ -10,6 +10,7 @@ import {
 } from '@prosperx/core/payment';
 import { useEffect, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
@@ -18,25 +19,34 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js';
 import type { PaymentLink } from '#queries/order.js';
+import { usePayingAccount } from '#queries/paying-account.js';
 import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { ordersToPayText } from './order-summary.text.js';
 
+const PayFrom = lazy(async () => (await import('#domain/payment/pay-from.lazy.js')).PayFrom);
+
 /** The ways to pay that there are, with what the chosen one asks. */
 export function PayModes({ form }: { readonly form: PayFormState }) {
   const text = useWords(ordersToPayText);
   const cards = useCards(form);
+  const { banks } = usePayingAccount();
   // one that comes later would move the others under a finger
   if (!form.isKnown) return <SkeletonRow />;
-  return <RadioCards legend={text.howToPay} cards={cards} value={form.mode} onPick={form.setMode} />;
+  return (
+    <>
+      <RadioCards legend={text.howToPay} cards={cards} value={form.mode} onPick={form.setMode} />
+      {banks.length > 1 && form.mode !== 'mandate' && <PayFrom />}
+    </>
+  );
 }
 
 function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
   const text = useWords(ordersToPayText);
   const words = useAudienceWords();
-  const { choices, mandate, covers, overUpi } = form;
-  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : null;
+  const { mandate, covers, overUpi } = form;
+  const { named: own } = usePayingAccount();
   const limit = mandate ? formatMoney(mandate.limit, 0) : '';
   const card = (value: PaymentMode, note: string, icon: string, more: object = {}) => ({
     ...{ value, title: text.modes[value], text: note, icon },
@@ -93,6 +103,7 @@ function Upi({ form, own }: { readonly form: PayFormState; readonly own: string 
 export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const paymentErrorWords = useWords(paymentErrorText);
   const { data: choices, isPending } = usePaymentChoices();
+  const { bankAccountId } = usePayingAccount();
   const { navigate } = useWidget();
   const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
   const [upiBy, setUpiBy] = useState(rememberedUpiBy);
@@ -116,8 +127,8 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     checkout.confirm(() => {
       if (mode === 'neft' || mode === 'cheque')
         navigate(`/${mode}-payment`, { loopBackUrl: link.loopBackUrl, paymentUrl: link.text });
-      else if (mode === 'upi') checkout.pay({ mode, vpa: upiBy === 'id' ? vpa.trim() : null });
-      else checkout.pay({ mode });
+      else if (mode === 'upi') checkout.pay({ mode, vpa: upiBy === 'id' ? vpa.trim() : null, bankAccountId });
+      else checkout.pay(mode === 'mandate' ? { mode } : { mode, bankAccountId });
     });
   };
   const sentenceOf = (code: PaymentErrorCode | null, isDue: boolean) =>

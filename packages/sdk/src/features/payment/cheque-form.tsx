@@ -10,7 +10,9 @@ import {
 } from '@prosperx/core/payment';
 import { addDays, businessDate } from '@prosperx/core/time';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
+import { PayFrom } from '#domain/payment/pay-from.lazy.js';
 import { todayByReader } from '#api/today.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -38,12 +40,14 @@ export function ChequeForm({ checkout }: ModeFormProps) {
     textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ number, date }) =>
       checkout.confirm(() =>
-        checkout.pay({ mode: 'cheque', chequeNumber: number, chequeDate: businessDate(date) }, (fields) =>
-          form.refuse({ number: fields['chequeNumber'], date: fields['chequeDate'] }),
+        checkout.pay(
+          { mode: 'cheque', chequeNumber: number, chequeDate: businessDate(date), bankAccountId },
+          (fields) => form.refuse({ number: fields['chequeNumber'], date: fields['chequeDate'] }),
         ),
       ),
   });
-  const own = choices?.bank ? `${choices.bank.name} ${choices.bank.account}` : text.registered(words);
+  const { named, bankAccountId } = usePayingAccount();
+  const own = named ?? text.registered(words);
   return (
     <>
       <section className="payment__card" aria-label={text.title}>
@@ -56,6 +60,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
             ...(choices ? [{ term: text.by, value: formatDate(choices.depositBy) }] : []),
           ]}
         />
+        <PayFrom />
         <p>{text.oneCheque(words)}</p>
         <Banner tone="info">
           {checkout.amount > CHEQUE_NOTE_ABOVE ? text.noteAbove(formatMoney(CHEQUE_NOTE_ABOVE, 0)) : text.note}

@@ -6,6 +6,7 @@ import {
   tidyUtr,
   VPA_LENGTH,
 } from '@prosperx/core/payment';
+import { PayFrom } from '#domain/payment/pay-from.lazy.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,6 +14,7 @@ import { CopyButton } from '#primitives/display/copy-button.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
@@ -24,6 +26,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
   const payWords = useWords(payText);
   const neftWords = payWords.neft;
   const { data: choices } = usePaymentChoices();
+  const { named, bankAccountId } = usePayingAccount();
   const words = useAudienceWords();
   const form = useForm({
     initial: { utr: '' },
@@ -31,7 +34,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
     textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ utr }) =>
       checkout.confirm(() =>
-        checkout.pay({ mode: 'neft', utr: tidyUtr(utr) }, (fields) =>
+        checkout.pay({ mode: 'neft', utr: tidyUtr(utr), bankAccountId }, (fields) =>
           form.refuse({ utr: fields['neftReferenceNumber'] }),
         ),
       ),
@@ -40,7 +43,8 @@ export function NeftForm({ checkout }: ModeFormProps) {
     <>
       <section className="payment__card" aria-label={neftWords.title}>
         <h2>{neftWords.title}</h2>
-        {choices && <p>{neftWords.from(words, choices.bank && `${choices.bank.name} ${choices.bank.account}`)}</p>}
+        {choices && <p>{neftWords.from(words, named)}</p>}
+        <PayFrom />
         <dl className="payment__account">
           {choices &&
             FIELDS.map((field) => (
@@ -80,11 +84,12 @@ export function UpiForm({ checkout }: ModeFormProps) {
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const upiWords = payWords.upi;
+  const { bankAccountId } = usePayingAccount();
   const form = useForm({
     initial: { vpa: '' },
     check: ({ vpa }) => ({ vpa: checkVpa(vpa) }),
     textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
-    onSubmit: ({ vpa }) => checkout.confirm(() => checkout.pay({ mode: 'upi', vpa: vpa.trim() })),
+    onSubmit: ({ vpa }) => checkout.confirm(() => checkout.pay({ mode: 'upi', vpa: vpa.trim(), bankAccountId })),
   });
   return (
     <>
@@ -99,6 +104,7 @@ export function UpiForm({ checkout }: ModeFormProps) {
           spellCheck={false}
           maxLength={VPA_LENGTH}
         />
+        <PayFrom />
         {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
         <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy} idle={!form.isValid}>
           {payWords.confirm}

@@ -7,15 +7,18 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import { BankTab } from './bank-tab.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import { Picture } from './picture.js';
 import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
 import { profileText } from './profile.text.js';
+
+const BankTab = lazy(async () => (await import('./bank-tab.lazy.js')).BankTab);
 
 export interface HubProps extends ProfileProps {
   readonly profile: ProfileView;
@@ -59,7 +62,9 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
       >
         <div className="profile__panel">
           {selected === 'personal' && <PersonalTab profile={profile} onSaved={() => saved('personal')} />}
-          {selected === 'bank' && <BankTab profile={profile} onSaved={() => saved('bank')} />}
+          {selected === 'bank' && (
+            <BankTab fallback={<SkeletonRows />} profile={profile} onSaved={() => saved('bank')} />
+          )}
           {selected === 'employment' && <EmploymentTab profile={profile} />}
           {selected === 'nominee' && <NomineePanel profile={profile} asks={asks} onSaved={() => saved('nominee')} />}
         </div>

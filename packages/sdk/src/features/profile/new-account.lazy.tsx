@@ -17,8 +17,10 @@ import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Draft } from '#session/use-draft.js';
-import { bankAccountsText, newAccountText } from './bank-accounts.text.js';
-import { type BankAnswer, type NewAccount, useNewAccount } from './use-new-account.js';
+import { bankAccountsText } from './bank-accounts.text.js';
+import type { NewAccount } from './new-account.js';
+import { newAccountText } from './new-account.text.js';
+import { type BankAnswer, useNewAccount } from './use-new-account.js';
 
 interface NewAccountFormProps {
   readonly profile: ProfileView;

@@ -1,7 +1,5 @@
 import {
   type BankAccountKey,
-  type BankAccountType,
-  type BankChange,
   checkBankAccount,
   checkBankAccountType,
   checkIfsc,
@@ -17,21 +15,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { giveBankAccount, useBranch, useCheckNewAccount, useSendCheque } from '#queries/bank.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { Draft } from '#session/use-draft.js';
-import { newAccountMessage, newAccountText } from './bank-accounts.text.js';
-
-export interface NewAccount {
-  readonly kind: BankChange | '';
-  readonly bankAccountNumber: string;
-  readonly again: string;
-  readonly ifscCode: string;
-  readonly bankAccountType: BankAccountType | '';
-  /** The address of the picture; the field itself sends it. */
-  readonly cheque: string;
-}
-
-export const noAccount: NewAccount = {
-  ...{ kind: '', bankAccountNumber: '', again: '', ifscCode: '', bankAccountType: '', cheque: '' },
-};
+import { type NewAccount, noAccount } from './new-account.js';
+import { newAccountMessage, newAccountText } from './new-account.text.js';
 
 /** What the bank said of an account. */
 export interface BankAnswer {

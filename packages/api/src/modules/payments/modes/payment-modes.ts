@@ -25,15 +25,18 @@ import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, type PaymentRow, payments } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { defaultBankAccount, defaultBankAccountRow } from '#modules/bank/repository.js';
+import { namedAccount, payableAccounts } from '#modules/bank/repository.js';
 import { usableMandate } from '#modules/mandate/repository.js';
 
 export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
   const mandate = await usableMandate(ctx.db, profileId, ZERO_PAISE, businessDateAt(now));
+  const accounts = await payableAccounts(ctx.db, profileId);
+  const banks = accounts.map((row) => ({ bankAccountId: row.id, ...namedAccount(ctx.crypto, row) }));
   return {
-    bank: await defaultBankAccount(ctx, profileId),
+    bank: banks[0] ?? null,
+    banks,
     mandate: mandate ? { mandateId: mandate.id, limit: mandate.limit } : null,
     beneficiary: ctx.providers.gateway.beneficiary,
     depositBy: depositDay(now, calendar),
@@ -52,9 +55,8 @@ export async function claimKeyOf(
   tx: Db,
   crypto: Crypto,
   profileId: string,
-  instrument: PaymentInstrument,
+  { instrument, account }: { readonly instrument: PaymentInstrument; readonly account: Lookup | '' },
 ): Promise<Lookup | null> {
-  const account = (await defaultBankAccountRow(tx, profileId))?.accountHash ?? '';
   const claim = paymentClaimKey(instrument, { profileId, account });
   if (claim === null) return null;
   const key = crypto.lookup(kindOf(instrument), claim);

@@ -14,6 +14,8 @@ import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import {
+  bankAccounts,
+  mandates,
   type OrderRow,
   orders,
   type OrderSetRow,
@@ -28,6 +30,7 @@ import { typeOf, wantedOf } from '#modules/orders/order-kind.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
+import { payingAccount } from '#modules/bank/repository.js';
 import { claimKeyOf, instrumentUsed, readInstrument } from '#modules/payments/modes/payment-modes.js';
 import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
 import { enqueue } from '#queue/queue.js';
@@ -40,6 +43,8 @@ interface NewPayment {
   readonly set: Pick<OrderSetRow, 'id' | 'profileId'>;
   readonly orders: readonly Pick<OrderRow, 'id' | 'amount'>[];
   readonly instrument: PaymentInstrument;
+  /** The account that is paid from; null: the default one, or that of the mandate. */
+  readonly bankAccountId: string | null;
   /** The path below /v1 that the payer comes back to. */
   readonly loopBackUrl: string;
 }
@@ -54,13 +59,15 @@ export async function addPayment(
   const { set, instrument, loopBackUrl } = wanted;
   const orderIds = wanted.orders.map(({ id }) => id);
   const id = newId('pay');
+  const bank = await accountOf(tx, wanted);
   const payment = {
     id,
     orderSetId: set.id,
     profileId: set.profileId,
     mode: instrument.mode,
     instrument: crypto.seal(payments.instrument, id, JSON.stringify(instrument)),
-    instrumentKey: await claimKeyOf(tx, crypto, set.profileId, instrument),
+    instrumentKey: await claimKeyOf(tx, crypto, set.profileId, { instrument, account: bank?.accountHash ?? '' }),
+    bankAccountId: bank?.id ?? null,
     mandateId: instrument.mode === 'mandate' ? instrument.mandateId : null,
     amount: addPaise(...wanted.orders.map(({ amount }) => amount)),
     state: 'created' as const,
@@ -79,6 +86,17 @@ export async function addPayment(
   return payment;
 }
 
+/** Returns the account that a payment is made from: a mandate debits its own, whatever is the default one. */
+async function accountOf(tx: Db, { set: { profileId }, instrument, bankAccountId }: NewPayment) {
+  if (instrument.mode !== 'mandate') return payingAccount(tx, profileId, bankAccountId);
+  const [row] = await tx
+    .select({ bank: bankAccounts })
+    .from(mandates)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, mandates.bankAccountId))
+    .where(eq(mandates.id, instrument.mandateId));
+  return row?.bank ?? payingAccount(tx, profileId, null);
+}
+
 type Input = InputOf<typeof call>;
 
 /** Starts a payment in the transaction that keeps the answer. The payer is led over our own page, which brings the payment to the gateway. */
@@ -92,7 +110,8 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
   const rows = await payableOrders(ctx, set, input);
   await checkStillPermitted(ctx, rows);
-  const payment = await addPayment(ctx, ctx.db, { set, orders: rows, instrument, loopBackUrl });
+  const bankAccountId = input.bankAccountId ?? null;
+  const payment = await addPayment(ctx, ctx.db, { set, orders: rows, instrument, bankAccountId, loopBackUrl });
   await audit(ctx, {
     action: 'payment.started',
     objectId: payment.id,

@@ -5,7 +5,8 @@ import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { orderSets, type PaymentRow, payments } from '#db/schema/index.js';
+import { bankAccounts, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
+import { accountOf } from '#modules/bank/repository.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
@@ -29,7 +30,7 @@ export const startPayment: JobHandler = async (services, message) => {
       ask: () => gateway.find(ref),
       send: async () => {
         const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now());
-        return isTooLate ? null : gateway.start(requestOf(services, payment));
+        return isTooLate ? null : gateway.start(await requestOf(services, payment));
       },
     });
     if (start === null) {
@@ -56,12 +57,19 @@ export const startPayment: JobHandler = async (services, message) => {
   }
 };
 
-function requestOf({ crypto }: Services, payment: PaymentRow): PaymentRequest {
+async function payerOf({ db, crypto }: Services, { bankAccountId }: PaymentRow): Promise<PaymentRequest['payer']> {
+  if (bankAccountId === null) return null;
+  const bank = await accountOf(db, bankAccountId);
+  return bank ? { account: crypto.open(bankAccounts.account, bank), ifsc: bank.ifsc } : null;
+}
+
+async function requestOf(services: Services, payment: PaymentRow): Promise<PaymentRequest> {
   const { clientRef, amount, id } = payment;
   return {
     clientRef,
     amount,
-    instrument: instrumentOf(crypto, payment),
+    instrument: instrumentOf(services.crypto, payment),
+    payer: await payerOf(services, payment),
     returnUrl: `${API_PREFIX}/payment/return/${id}`,
   };
 }

@@ -22,7 +22,7 @@ import { bankAccountsText } from './bank-accounts.text.js';
 import { given, isIndividual } from './personal-tab.js';
 import { Picture } from './picture.js';
 import { profileText } from './profile.text.js';
-import { type NewAccount, noAccount } from './use-new-account.js';
+import { type NewAccount, noAccount } from './new-account.js';
 
 const NewAccountForm = lazy(async () => (await import('./new-account.lazy.js')).NewAccountForm);
 

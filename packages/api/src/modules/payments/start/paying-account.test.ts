@@ -1,0 +1,75 @@
+import { getPaymentChoices, payOrders } from '@prosperx/core/payment';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { bankAccounts, payments } from '#db/schema/index.js';
+import type { PaymentRequest } from '#providers/gateway/port.js';
+import { linkBank } from '#testing/applicant.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { paymentOf } from '#testing/investing.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  'payOrders, from one of several accounts',
+  (given) => {
+    let kit: TestKit;
+    let started: PaymentRequest[];
+    beforeEach(() => {
+      kit = testKit(given.db);
+      started = [];
+      const { gateway } = kit.services.providers;
+      const start = (request: PaymentRequest) => {
+        started.push(request);
+        return gateway.start(request);
+      };
+      Object.assign(kit.services.providers, { gateway: { ...gateway, start } });
+    });
+
+    /** A payer with two accounts in use and one that is no longer. */
+    async function payer() {
+      const checkout = await newCheckout(kit);
+      const first = await linkBank(kit, checkout);
+      const [row] = await given.db.select().from(bankAccounts).where(eq(bankAccounts.id, first));
+      const { crypto } = kit.services;
+      const other = (number: string, state: 'active' | 'replaced') => {
+        const id = `${first}_${number}`;
+        const sealed = {
+          account: crypto.seal(bankAccounts.account, id, number),
+          accountHash: crypto.lookup('account', number),
+        };
+        return { ...row!, ...sealed, id, state, isDefault: false, bankName: 'State Bank of India' };
+      };
+      await given.db.insert(bankAccounts).values([other('501001230009', 'active'), other('501001230010', 'replaced')]);
+      const pay = async (bankAccountId?: string) => ({
+        ...{ ...paymentOf(await checkout.orders()), bankAccountId },
+      });
+      return { ...checkout, first, added: `${first}_501001230009`, replaced: `${first}_501001230010`, pay };
+    }
+
+    it('the choices are the accounts in use, the default one first', async () => {
+      const { client, first, added } = await payer();
+      const { bank, banks } = await client.call(getPaymentChoices);
+      expect(bank).toMatchObject({ name: 'HDFC Bank', account: '501••••543' });
+      expect(banks).toMatchObject([{ bankAccountId: first }, { bankAccountId: added, account: '501••••009' }]);
+    });
+
+    it('the payment is made from the one that was chosen, and the gateway is told so', async () => {
+      const { client, added, pay } = await payer();
+      const { paymentId } = await client.call(payOrders, { key: 'chosen', body: await pay(added) });
+      await kit.app.idle();
+      const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      expect(payment?.bankAccountId).toBe(added);
+      expect(started).toMatchObject([{ payer: { account: '501001230009', ifsc: 'HDFC0000001' } }]);
+    });
+
+    it('the payment is made from the default one where none was chosen, and never from one that was replaced', async () => {
+      const { client, first, replaced, pay } = await payer();
+      const refused = await client.fail(payOrders, { key: 'replaced', body: await pay(replaced) });
+      expect(refused.code).toBe('bank_account_unknown');
+      const { paymentId } = await client.call(payOrders, { key: 'none', body: await pay() });
+      const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+      expect(payment?.bankAccountId).toBe(first);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,1 @@
+export const payFromText = { label: 'Pay from' };

@@ -1,0 +1,44 @@
+import { bankErrorText, COOLING_DAYS, MOST_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { errorTextIn } from '@prosperx/core/errors';
+import { bankRefusalText } from '#domain/profile/bank-refusals.js';
+
+/** Returns what is wrong with a field, by the rules or by the bank. */
+export const newAccountMessage = (code: string): string =>
+  errorTextIn(code, bankErrorText, bankRefusalText, {
+    kind_required: 'Please choose one',
+    account_differs: 'The account numbers do not match',
+  });
+
+export const newAccountText = {
+  title: 'Add or replace bank account',
+  kind: 'What would you like to do?',
+  replace: (account: string) => `Replace ${account}`,
+  replaceText: `The new account becomes your default. You pay from it at once; for your safety, redemptions are credited to it after ${COOLING_DAYS} days and to your present account until then.`,
+  add: 'Add another account',
+  addText: 'You can choose it when you pay. Redemptions and your default account stay the same.',
+  addFull: `You can have up to ${MOST_BANK_ACCOUNTS} accounts. Remove one first.`,
+  autoPayTitle: (account: string) => `AutoPay stays on ${account}`,
+  autoPay: (sips: number) =>
+    `${sips > 0 ? `${sips} ${sips === 1 ? 'SIP keeps' : 'SIPs keep'}` : 'Your mandate keeps'} debiting it until you set up AutoPay on the new account. Keep enough balance there.`,
+  account: 'Bank account number',
+  again: 'Re-enter bank account number',
+  type: 'Account type',
+  how: 'We deposit ₹1, free of cost, to check that the account is in your name.',
+  mismatch: 'The names do not match',
+  onPan: (name: string) => `PAN: ${name}`,
+  atBank: (name: string) => `Bank: ${name}`,
+  mismatchHelp:
+    'If the account is yours, upload a cancelled cheque that shows your name. We will check it before anything changes. Otherwise, correct the account details.',
+  silent: 'Your bank did not confirm the name',
+  silentHelp: 'Upload a cancelled cheque that shows your name. We will check it before anything changes.',
+  cheque: 'Cancelled cheque',
+  chequeHint: 'A clear photo or scan showing the account number, IFSC and your name',
+  submit: 'Verify account',
+  next: 'Continue',
+  discard: 'Discard',
+  otpTitle: 'Confirm your bank account',
+  otpSubmit: 'Verify and save',
+  replaced: 'Your bank account is replaced.',
+  added: 'Your bank account is added.',
+  reviewing: 'We received your cheque. We will email and text you once the account is verified.',
+};
