@@ -24,7 +24,7 @@ async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, da
 /** Signs in a person who has entered nothing yet but a PAN with a validated KYC. */
 export async function becomeApplicant(page: Page): Promise<void> {
   await beSignedIn(page, VIKRAM);
-  await call(page, 'POST', '/api/v1/get-kyc-details', { pan: 'VALID0001A' });
+  await call(page, 'POST', '/api/v1/get-kyc-details', { pan: 'VALID0001A', dob: '31/01/1990' });
 }
 
 interface Question {

@@ -44,6 +44,9 @@ for (const width of [1280, NARROW.width]) {
       await page.waitForURL('**/profile/kyc-details?flowType=checkout');
       await page.getByLabel('PAN').fill('VALID0001A');
       await page.getByRole('button', { name: 'Check KYC Status' }).click();
+      await page.getByLabel('Date of birth').fill('31/01/1990');
+      await page.getByRole('button', { name: 'Fill in my details' }).click();
+      await expect(page.getByText('Registered name')).toBeVisible();
       await page.getByRole('button', { name: /Continue|Create My Account/ }).click();
       await tellPersonal(page);
       await linkBank(page, '50100340005');

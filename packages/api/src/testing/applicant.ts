@@ -55,6 +55,7 @@ async function identify(kit: TestKit, investor: TestInvestor): Promise<void> {
       pan: crypto.seal(profiles.pan, profileId, pan),
       panHash: crypto.lookup('pan', pan),
       kycStatus: 'KYC_VALIDATED_STATUS',
+      panProvenAt: kit.clock.now(),
     })
     .where(eq(profiles.id, profileId));
   await linkBank(kit, investor);

@@ -28,10 +28,11 @@ export async function consumeLimit(
   const over = sql`${throttles.since} <= ${at(now - limit.within)}`;
   const [row] = await needs.db
     .insert(throttles)
-    .values({ key, count: 1, since: now })
+    .values({ key, count: 1, since: now, keptUntil: now + limit.within })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
+        keptUntil: sql`case when ${over} then ${at(now + limit.within)} else ${throttles.keptUntil} end`,
         count: sql`case when ${over} then 1 else least(${throttles.count} + 1, ${limit.most + 1}::int) end`,
         since: sql`case when ${over} then ${at(now)} else ${throttles.since} end`,
       },

@@ -9,13 +9,15 @@ export const kycDetailsSchema = z.object({
   status: z.enum(KYC_STATUSES),
   /** The registry's status, to the letter. */
   rawStatus: z.string(),
-  /** The name that the registry holds, cleaned by cleanKycName; '' where it holds none. */
+  /** true once the person has shown that the PAN is theirs. A backend that does not say so asks for no proof. */
+  isPanProven: z._default(z.boolean(), true),
+  /** The name that the registry holds, cleaned by cleanKycName; '' where it holds none, and until the PAN is proven. */
   kycName: z.string(),
   /** The account's name until now, where that of the PAN took its place; null where it stays. */
   formerName: z._default(z.nullable(z.string()), null),
   /** The registry's reason for a status that is not compliant; null without one. */
   error: z.nullable(z.string()),
-  /** The masked mobile of the account that has the PAN already; null unless the PAN is a duplicate. */
+  /** The masked mobile of the account that has the PAN already; null unless the PAN is a duplicate, and proven. */
   duplicateMobNo: z.nullable(z.string()),
 });
 
@@ -23,13 +25,17 @@ export const getKycDetails = endpoint({
   name: 'getKycDetails',
   method: 'GET',
   path: '/api/v1/get-kyc-details',
-  query: z.object({ pan: z.string() }),
+  query: z.object({
+    pan: z.string(),
+    /** The date of birth as DD/MM/YYYY, as it is typed: it opens the record of the PAN. Left out, the status alone is asked for. */
+    dob: z.optional(z.string()),
+  }),
   body: null,
   reply: operation(kycDetailsSchema),
   errors: ['invalid_input', 'unavailable', 'too_many_requests', 'profile_locked'],
   access,
   effect: 'write',
-  secrets: ['pan'],
+  secrets: ['pan', 'dob'],
 });
 
 /** The identity provider sends the person back to the host's page at this path, with `requestId` in its query. */

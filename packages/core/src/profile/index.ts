@@ -76,6 +76,7 @@ export {
   checkAadhaar,
   checkAddress,
   checkBirth,
+  checkBirthDate,
   checkDeclarationFlag,
   checkGender,
   checkIncomeSlab,

@@ -6,6 +6,7 @@ import { ONBOARDING_STEPS, type OnboardingFacts, onboardingPath, onboardingStepO
 const complete: OnboardingFacts = {
   pan: 'AAAPR1234A',
   panStatus: 'KYC_VALIDATED_STATUS',
+  isPanProven: true,
   gender: 'F',
   dob: '1990-01-31',
   primaryEmail: 'asha@example.com',
@@ -74,6 +75,14 @@ describe('onboardingStepOf', () => {
         expect(onboardingStepOf(facts)).toBe(ONBOARDING_STEPS[first]);
       }),
     );
+  });
+
+  it('asks for the proof of a PAN after the bank, which may have given it', () => {
+    const unproven = { ...complete, isPanProven: false };
+    expect(onboardingStepOf(unproven)).toBe('kyc');
+    expect(onboardingStepOf({ ...unproven, isBankLinked: false, gender: null })).toBe('personal');
+    expect(onboardingStepOf({ ...unproven, isBankUnchecked: true })).toBe('bank');
+    expect(onboardingStepOf({ ...unproven, registeredWithBse: 3 })).toBe('done');
   });
 
   it.each(KYC_STATUSES)('goes past the KYC with %s only where that may onboard', (panStatus) => {

@@ -63,6 +63,8 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export interface OnboardingFacts extends AccountCheck {
   readonly pan: string | null;
   readonly panStatus: string | null;
+  /** true once the date of birth in the KYC record, the bank or the identity provider has shown that the PAN is theirs. */
+  readonly isPanProven: boolean;
   readonly gender: string | null;
   readonly dob: string | null;
   readonly primaryEmail: string | null;
@@ -86,11 +88,18 @@ export interface OnboardingFacts extends AccountCheck {
 const isFilled = (...values: readonly (string | boolean | null)[]) =>
   values.every((value) => value !== null && value !== '');
 
+type BankFacts = AccountCheck & Pick<OnboardingFacts, 'isBankLinked' | 'bankAccountType' | 'cancelledChequeURL'>;
+
+function isBankDone({ isBankLinked, bankAccountType, cancelledChequeURL, ...check }: BankFacts): boolean {
+  return isBankLinked && isFilled(bankAccountType) && (!needsCheque(check) || isFilled(cancelledChequeURL));
+}
+
 const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: OnboardingFacts) => boolean>> = {
-  kyc: ({ pan, panStatus }) => isFilled(pan) && isKycStatus(panStatus) && mayOnboard(panStatus),
+  // the bank may still prove whose the PAN is; after it nothing does but the KYC
+  kyc: ({ pan, panStatus, isPanProven, ...facts }) =>
+    isFilled(pan) && isKycStatus(panStatus) && mayOnboard(panStatus) && (isPanProven || !isBankDone(facts)),
   personal: ({ gender, dob, primaryEmail, address, pincode }) => isFilled(gender, dob, primaryEmail, address, pincode),
-  bank: ({ isBankLinked, bankAccountType, cancelledChequeURL, ...check }) =>
-    isBankLinked && isFilled(bankAccountType) && (!needsCheque(check) || isFilled(cancelledChequeURL)),
+  bank: isBankDone,
   risk: ({ hasRiskProfile }) => hasRiskProfile,
   occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatca, fatcaCompliant }) =>
     isFilled(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatca !== null && fatcaCompliant,

@@ -23,6 +23,7 @@ export const profileErrorText = {
   birth_no_date: 'There is no such date. Please enter it as DD/MM/YYYY',
   birth_too_early: 'Please check the year of your date of birth.',
   birth_of_kyc: 'This is the date in your KYC record. To change it, update your KYC.',
+  birth_not_of_pan: 'This is not the date of birth in the KYC record of this PAN.',
   birth_too_young: 'You must be 18 years and above',
   declaration_required: 'Please select a declaration flag',
   email_required: 'Please enter email id',

@@ -25,11 +25,18 @@ export function checkGender(gender: string | null): Finding {
   return isOneOf(GENDERS, gender) ? null : 'gender_required';
 }
 
+/** Checks that a date of birth is typed as DD/MM/YYYY and exists, whatever the age: a HUF or a company is born too; null when it is right. */
+export function checkBirthDate(typed: string): Finding {
+  if (typed === '') return 'birth_required';
+  if (parseDateNumeric(typed)) return null;
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(typed.trim()) ? 'birth_no_date' : 'birth_invalid';
+}
+
 /** Checks a date of birth that is typed as DD/MM/YYYY: it exists, and its age is within `INVESTOR_AGE`; null when it is right. */
 export function checkBirth(typed: string, today: BusinessDate): Finding {
-  if (typed === '') return 'birth_required';
+  const wrong = checkBirthDate(typed);
   const born = parseDateNumeric(typed);
-  if (!born) return /^\d{2}\/\d{2}\/\d{4}$/.test(typed.trim()) ? 'birth_no_date' : 'birth_invalid';
+  if (wrong || !born) return wrong;
   if (ageOn(born, today) > INVESTOR_AGE.max) return 'birth_too_early';
   return ageOn(born, today) < INVESTOR_AGE.min ? 'birth_too_young' : null;
 }

@@ -142,6 +142,8 @@ export const profileViewSchema = z.extend(profileSchema, {
   cancelledChequeURL: z.nullable(z.string()),
   /** The fields that the KYC record filled and nobody has corrected; a date of birth among them is not changed here. */
   prefilled: z._default(z.array(z.enum(PREFILLED_FIELDS)), []),
+  /** true once the holder has shown that the PAN is theirs. A backend that does not say so asks for no proof. */
+  isPanProven: z._default(z.boolean(), true),
   hasRiskProfile: z.boolean(),
   /** The date on which its deletion was asked for; null when it was not. */
   deletionRequestedOn: z.nullable(dateCodec),

@@ -3,8 +3,9 @@ import type { ApiClient } from '#api/client.js';
 import { getKycDetails, type KycDetails, requestKyc } from '@prosperx/core/kyc';
 import { autoPopulate } from '@prosperx/core/profile';
 
-export async function lookUpPan(api: ApiClient, pan: string): Promise<KycDetails> {
-  return (await api(getKycDetails, { query: { pan } })).responseData;
+/** Asks about a PAN; the date of birth, as it is typed, opens its record. */
+export async function lookUpPan(api: ApiClient, pan: string, dob?: string): Promise<KycDetails> {
+  return (await api(getKycDetails, { query: { pan, ...(dob && { dob }) } })).responseData;
 }
 
 export interface KycRequest {

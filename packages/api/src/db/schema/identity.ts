@@ -51,6 +51,8 @@ export const profiles = pgTable(
     /** The name that the registry holds, cleaned. */
     kycName: text(),
     kycCheckedAt: instant(),
+    /** The time at which its person showed that the PAN is theirs; null until then: the record of the PAN stays closed. */
+    panProvenAt: instant(),
     /** 0 is not begun, 1 sent, 2 refused, 3 registered with the exchange. */
     registeredWithBse: integer().notNull().default(0),
     /** The reference under which the exchange last got the profile. */
@@ -142,6 +144,8 @@ export const consents = pgTable(
       .references(() => profiles.id),
     purpose: text().notNull(),
     textVersion: text().notNull(),
+    /** The hash of the answers that a declaration is about; null where the words alone are agreed to. */
+    contentHash: lookup(),
     givenAt: instant().notNull(),
     withdrawnAt: instant(),
   },

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.js';
+import { id, instant, lookup } from './columns.js';
 import { profiles } from './identity.js';
 
 /** Versions of the questions with their options, scores and bands. The highest is in force; none is ever changed. */
@@ -49,6 +49,8 @@ export const kycRequests = pgTable(
     profileId: id()
       .notNull()
       .references(() => profiles.id),
+    /** The PAN with which the provider was asked to identify the person; null in requests from before it was kept. */
+    panHash: lookup(),
     createdAt: instant().notNull(),
   },
   (table) => [index().on(table.profileId)],

@@ -110,4 +110,6 @@ export const throttles = pgTable('throttles', {
   count: integer().notNull(),
   since: instant().notNull(),
   blockedUntil: instant(),
+  /** The end of a limit that lasts longer than rows are kept otherwise. */
+  keptUntil: instant(),
 });

@@ -13,7 +13,8 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkUnlocked, nameOnPan } from '#modules/profile/repository.js';
+import { checkKyc } from '#modules/kyc/check-kyc.js';
+import { checkUnlocked, isPanProven, nameOnPan, type ProfileRow } from '#modules/profile/repository.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { linkAccount, linkedAccount, unmaskAccount } from './repository.js';
@@ -107,6 +108,18 @@ const namesOf = (name: string, holderName: string) => ({
   nameMatches: isSameName(name, holderName),
 });
 
+/** Asks the registry whether the name at the bank proves the PAN, where nothing has yet. Returns the name of the account, which is that of the PAN then. */
+async function nameAfterProof(ctx: Context, subject: Subject, profile: ProfileRow | undefined, name: string) {
+  const pan = profile && !isPanProven(profile) && ctx.crypto.open(profiles.pan, profile);
+  if (!pan) return name;
+  const { kycName } = await checkKyc(ctx, subject, pan, null).catch((error: unknown) => {
+    // the KYC page asks again
+    ctx.log.warn('pan_not_proven', { requestId: ctx.requestId, error });
+    return { kycName: '' };
+  });
+  return kycName || name;
+}
+
 /** Verifies the holder of an account and makes it the account of the profile; without an answer of the bank it is linked unchecked and the call fails with `bank_server_down`. */
 export const verifyBankAccount: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   const subject = subjectOf(ctx);
@@ -121,5 +134,5 @@ export const verifyBankAccount: Verb<typeof verifyCall> = async ({ ctx, input })
   const { branch, holderName } = await askHolder(ctx, subject, name, given);
   await linkAccount(ctx, subject.profileId, { account: given.account, branch, holderName });
   if (holderName === null) throw new PxError(failures.serverDown);
-  return { ...namesOf(name, holderName), wasLinked: false };
+  return { ...namesOf(await nameAfterProof(ctx, subject, profile, name), holderName), wasLinked: false };
 };

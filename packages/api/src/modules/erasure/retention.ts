@@ -164,7 +164,11 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.auditHead, rule: 'for good', why: 'The end of the chain.' },
   { table: schema.providerEvents, rule: 'expires', why: 'References of payments, sealed; kept for `RECORD_YEARS`.' },
   { table: schema.idempotencyKeys, rule: 'expires', why: 'Goes after two days.' },
-  { table: schema.throttles, rule: 'expires', why: 'Hashes, which go after two days.' },
+  {
+    table: schema.throttles,
+    rule: 'expires',
+    why: 'Hashes, which go after two days, or with the end of a longer limit.',
+  },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     ...[schema.agents, schema.partners, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],

@@ -1,6 +1,6 @@
 import { RECORD_YEARS } from '@prosperx/core/profile';
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -45,7 +45,9 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
-  await db.delete(throttles).where(lt(throttles.since, before(2)));
+  await db
+    .delete(throttles)
+    .where(and(lt(throttles.since, before(2)), or(isNull(throttles.keptUntil), lt(throttles.keptUntil, now))));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
   await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
   await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));

@@ -1,6 +1,5 @@
 import { getKycDetails, KYC_STATUSES, kycPanelOf } from '@prosperx/core/kyc';
 import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
-import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
@@ -8,6 +7,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
+/** The date of birth of everybody in the sandbox's registry. */
+const BORN = '31/01/1990';
 let count = 0;
 /** A PAN that nobody has. */
 const newPan = () => `TESTP${String((count += 1)).padStart(4, '0')}Z`;
@@ -24,7 +25,7 @@ describeWithDb(
       const [row] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
       return { ...row!, pan: kit.services.crypto.open(profiles.pan, row!) };
     };
-    const look = (pan: string) => ({ query: { pan } });
+    const look = (pan: string, dob?: string) => ({ query: { pan, ...(dob && { dob }) } });
 
     it.each([
       ['REGIS0001A', 'KYC_REGISTERED_STATUS'],
@@ -54,9 +55,7 @@ describeWithDb(
         expect(await stored(profileId)).toEqual(before);
         return;
       }
-      expect(details.kycName).toBe(
-        status === 'KYC_NOT_AVAILABLE' ? '' : before.name.toUpperCase().replace(/ \d+$/, ''),
-      );
+      expect([details.kycName, details.isPanProven]).toEqual(['', false]);
       expect(await stored(profileId)).toMatchObject({ pan, kycStatus: status, kycRawStatus: details.rawStatus });
       expect(await client.call(getProfile)).toMatchObject({ pan, panStatus: status });
     });
@@ -67,7 +66,7 @@ describeWithDb(
       const query = { ucc };
       const save = (body: object) => client.call(saveProfile, { query, body });
       await save({ gender: 'F' });
-      await client.call(getKycDetails, look(newPan()));
+      await client.call(getKycDetails, look(newPan(), BORN));
       expect(await client.call(getProfileView, { query })).toMatchObject({
         ...{ gender: 'F', dob: '1990-01-31', address: '12 Residency Road', pincode: '560001', city: 'Bengaluru' },
         prefilled: ['dob', 'address', 'pincode'],
@@ -76,24 +75,31 @@ describeWithDb(
       expect((await save({ address: '14 Lake View Road' })).prefilled).toEqual(['dob', 'pincode']);
       const { fields } = await client.fail(saveProfile, { query, body: { dob: '30/01/1990' } });
       expect(fields).toEqual({ dob: 'birth_of_kyc' });
-      await client.call(getKycDetails, look(newPan()));
+      await client.call(getKycDetails, look(newPan(), BORN));
       expect((await client.call(getProfileView, { query })).address).toBe('14 Lake View Road');
     });
 
     it('the record of one PAN leaves nothing with another', async () => {
       const { client, ucc, profileId } = await newInvestor(kit, false);
       await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
-      await client.call(getKycDetails, look(newPan()));
+      await client.call(getKycDetails, look(newPan(), BORN));
       await client.call(getKycDetails, look('REGIS0009Z'));
       const view = await client.call(getProfileView, { query: { ucc } });
-      expect(view).toMatchObject({ dob: null, address: null, pincode: null, city: null, prefilled: [] });
+      expect(view).toMatchObject({
+        dob: null,
+        address: null,
+        pincode: null,
+        city: null,
+        prefilled: [],
+        isPanProven: false,
+      });
     });
 
     it('the KYC of a PAN knows every status there is', () => {
       expect(new Set(KYC_STATUSES).size).toBe(9);
     });
 
-    it('the KYC of a PAN is asked for with the PAN as people write it, and the registered name becomes that of the account', async () => {
+    it('the KYC of a PAN is asked for with the PAN as people write it, and the registered name, once it is proven, becomes that of the account', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const registry = kit.services.providers.kyc;
       Object.assign(kit.services.providers, {
@@ -103,7 +109,10 @@ describeWithDb(
         },
       });
       const pan = newPan();
-      const { kycName } = await client.call(getKycDetails, look(` ${pan.slice(0, 5).toLowerCase()} ${pan.slice(5)}`));
+      const { kycName } = await client.call(
+        getKycDetails,
+        look(` ${pan.slice(0, 5).toLowerCase()} ${pan.slice(5)}`, BORN),
+      );
       expect(kycName).toBe('ANITA DSOUZA RAO');
       expect(await stored(profileId)).toMatchObject({ pan, name: 'ANITA DSOUZA RAO', kycName });
     });
@@ -118,56 +127,6 @@ describeWithDb(
         code: 'invalid_input',
         fields: { pan: code },
       });
-    });
-
-    it('the KYC of a PAN of a PAN that another account has is a duplicate: its mobile is shown masked, its name is not', async () => {
-      const pan = newPan();
-      const [first, second] = [await newInvestor(kit, false), await newInvestor(kit, false)];
-      await first.client.call(getKycDetails, look(pan));
-      expect(await second.client.call(getKycDetails, look(pan))).toMatchObject({
-        status: 'KYC_DUPLICATE_PAN_STATUS',
-        kycName: '',
-        duplicateMobNo: `••••••${first.mobile.slice(-4)}`,
-      });
-      expect((await stored(second.profileId)).pan).toBeNull();
-      expect((await first.client.call(getKycDetails, look(pan))).duplicateMobNo).toBeNull();
-    });
-
-    it('the KYC of a PAN of a PAN that a stranger typed first, without a KYC for it, stays open to its owner, who then has it alone', async () => {
-      const pan = `NOTAV${newPan().slice(5)}`;
-      const [stranger, owner] = [await newInvestor(kit, false), await newInvestor(kit, false)];
-      const statusFor = async ({ client }: typeof owner) => (await client.call(getKycDetails, look(pan))).status;
-      expect(await statusFor(stranger)).toBe('KYC_NOT_AVAILABLE');
-      expect(await statusFor(owner)).toBe('KYC_NOT_AVAILABLE');
-      await owner.client.call(setSandboxKyc, { body: { pan, status: 'KYC_VALIDATED_STATUS' } });
-      expect(await statusFor(owner)).toBe('KYC_VALIDATED_STATUS');
-      expect(await statusFor(stranger)).toBe('KYC_DUPLICATE_PAN_STATUS');
-      expect(await statusFor(owner)).toBe('KYC_VALIDATED_STATUS');
-    });
-
-    it('the KYC of a PAN of one PAN that many enter at once is one account’s', async () => {
-      const pan = newPan();
-      const many = await Promise.all(Array.from({ length: 6 }, () => newInvestor(kit, false)));
-      const answers = await Promise.all(many.map(({ client }) => client.call(getKycDetails, look(pan))));
-      expect(answers.filter(({ status }) => status !== 'KYC_DUPLICATE_PAN_STATUS')).toHaveLength(1);
-      const owners = (await Promise.all(many.map(({ profileId }) => stored(profileId)))).filter((row) => row.pan);
-      expect(owners).toHaveLength(1);
-    });
-
-    it('the KYC of a PAN becomes that of two profiles without the lock (naive twin)', async () => {
-      const panHash = kit.services.crypto.lookup('pan', newPan());
-      const both = [await newInvestor(kit, false), await newInvestor(kit, false)];
-      let [arrived, go] = [0, () => {}];
-      const bothRead = new Promise<void>((resolve) => (go = resolve));
-      await Promise.all(
-        both.map(async ({ profileId }) => {
-          const owners = await given.db.select().from(profiles).where(eq(profiles.panHash, panHash));
-          if ((arrived += 1) === 2) go();
-          await bothRead;
-          if (owners.length === 0) await given.db.update(profiles).set({ panHash }).where(eq(profiles.id, profileId));
-        }),
-      );
-      expect(await given.db.$count(profiles, eq(profiles.panHash, panHash))).toBe(2);
     });
 
     it('the KYC of a PAN replaces that of the PAN before, until the exchange has it; its own can always be checked again', async () => {

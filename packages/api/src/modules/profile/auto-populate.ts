@@ -2,35 +2,41 @@ import { PxError } from '@prosperx/core/errors';
 import { type autoPopulate as call, isProfileLocked } from '@prosperx/core/profile';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
-import { kycRequests, profiles } from '#db/schema/index.js';
+import { type Context, type Subject, withDb } from '#context.js';
+import { kycRequests, type Lookup, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { linkOfKind } from '#modules/files/file-links.js';
+import { otherHolderOf, type PanProof } from '#modules/kyc/pan-proof.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
 import { missingOnly, soundParts } from './prefill.js';
-import { lockedProfile, ownProfile } from './repository.js';
+import { isPanProven, lockedProfile, ownProfile } from './repository.js';
 
 type Sound = Awaited<ReturnType<typeof soundParts>>;
 
-/** Fills a profile. A locked one stays as it is: its holder has done the KYC once more. */
-async function fill(ctx: Context, profileId: string, sound: Sound): Promise<void> {
+/** Fills a profile, whose PAN the provider proves that it was asked about. A locked one stays as it is: its holder has done the KYC once more. */
+async function fill(ctx: Context, subject: Subject, panHash: Lookup | null, sound: Sound): Promise<void> {
+  const { profileId } = subject;
   await ctx.db.transaction(async (tx) => {
+    const isFree = panHash !== null && (await otherHolderOf(tx, subject, panHash)) === null;
     const profile = await lockedProfile(tx, profileId);
     if (isProfileLocked(profile)) return;
-    const change = missingOnly(profile, sound);
+    const isProof = isFree && profile.panHash === panHash && !isPanProven(profile);
+    const change = { ...missingOnly(profile, sound), ...(isProof && { panProvenAt: ctx.clock.now() }) };
     if (Object.keys(change).length === 0) return;
     await tx
       .update(profiles)
       .set({ ...change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
-    await audit(withDb(ctx, tx), { action: 'profile.filled', objectId: profileId });
+    const details = isProof ? { provenBy: 'provider' satisfies PanProof['by'] } : {};
+    await audit(withDb(ctx, tx), { action: 'profile.filled', objectId: profileId, details });
   });
 }
 
 export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
-  const { profileId } = ownProfile(ctx, input.ucc);
-  const shared = await sharedIdentity(ctx, profileId, input.requestId);
-  if (shared) await fill(ctx, profileId, await soundParts(ctx, profileId, shared));
+  const subject = ownProfile(ctx, input.ucc);
+  const { profileId } = subject;
+  const { shared, panHash } = await sharedIdentity(ctx, profileId, input.requestId);
+  if (shared) await fill(ctx, subject, panHash, await soundParts(ctx, profileId, shared));
   return {
     occupationCode: shared?.occupationCode ?? null,
     cancelledChequeURL: await linkOfKind(ctx, profileId, 'cheque'),
@@ -41,18 +47,20 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /**
- * Returns what the holder of a profile let the identity provider share under a request of theirs; null when they shared nothing.
+ * Returns what the holder of a profile let the identity provider share under a request of theirs, null when they shared nothing, and the
+ * PAN that it was about.
  * Throws `redirect_failed` for a request of another profile, and when the provider does not answer.
  */
 async function sharedIdentity(
   { db, providers }: Pick<Context, 'db' | 'providers'>,
   profileId: string,
   requestId: string,
-): Promise<SharedIdentity | null> {
+): Promise<{ readonly shared: SharedIdentity | null; readonly panHash: Lookup | null }> {
   const own = and(eq(kycRequests.requestId, requestId), eq(kycRequests.profileId, profileId));
   const [request] = await db.select().from(kycRequests).where(own);
   if (!request) throw new PxError('redirect_failed');
-  return providers.kyc.result(requestId).catch((cause: unknown) => {
+  const shared = await providers.kyc.result(requestId).catch((cause: unknown) => {
     throw new PxError('redirect_failed', { cause });
   });
+  return { shared, panHash: request.panHash };
 }

@@ -24,6 +24,7 @@ import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
 import {
+  isPanProven,
   nameOnPan,
   openFatca,
   openNominees,
@@ -128,6 +129,7 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     ...bankOf(services, rows),
     ...(await pictures(services, profileId)),
     prefilled: rows.profile.prefilled,
+    isPanProven: isPanProven(rows.profile),
     hasRiskProfile: await hasRiskProfile(services.db, profileId),
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };

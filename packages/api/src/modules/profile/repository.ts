@@ -95,6 +95,10 @@ export function checkUnlocked(profile: Pick<ProfileRow, 'registeredWithBse'>): v
   if (isProfileLocked(profile)) throw new PxError('profile_locked');
 }
 
+/** Says whether the PAN of a profile was shown to be its holder's: by themselves, or to the exchange, which judged it before this was asked. */
+export const isPanProven = (profile: Pick<ProfileRow, 'panProvenAt' | 'registeredWithBse'>): boolean =>
+  profile.panProvenAt !== null || isProfileLocked(profile);
+
 /** Returns how far a profile has come with the exchange. */
 export function registrationOf({ registeredWithBse, exchangeRefusal }: ProfileRow): Registration {
   return { registeredWithBse: registeredWithBse as Registration['registeredWithBse'], exchangeRefusal };

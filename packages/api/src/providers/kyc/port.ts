@@ -11,8 +11,6 @@ export interface KycAnswer {
   readonly name: string;
   /** The reason why the KYC is not in order; null without one. */
   readonly error: string | null;
-  /** What the record of a KYC that is in order holds besides; left out, or null, where the registry does not share it. */
-  readonly record?: SharedIdentity | null;
 }
 
 /** The person who begins a KYC. */
@@ -41,6 +39,8 @@ export interface SharedIdentity {
 export interface KycProvider {
   /** @param name how the account holder is called here, which registries compare */
   lookUp(pan: string, name: string): Promise<KycAnswer>;
+  /** Opens the record of a PAN, as registries do, by the date of birth in it; null for another date. */
+  openRecord(pan: string, dateOfBirth: BusinessDate): Promise<SharedIdentity | null>;
   /** Begins a KYC; `url` is the provider's page for the person. */
   begin(person: KycPerson): Promise<{ readonly requestId: string; readonly url: string }>;
   /** null while nothing was shared, or when it was refused. */

@@ -61,10 +61,13 @@ async function outcomeOf(world: World, pan: string) {
 /** Writes a name as registries do: in capitals with a title. A person without a name yet is called by the letters of their PAN. */
 const registeredName = (pan: string, name: string) => `MR ${(name || `INVESTOR ${pan.slice(0, 5)}`).toUpperCase()}`;
 
+/** The date of birth of everybody in the sandbox's registry. */
+const BORN = businessDate('1990-01-31');
+
 /** Returns what the sandbox's registry holds of everybody. */
 const recordOf = (name: string): SharedIdentity => ({
   name,
-  dateOfBirth: businessDate('1990-01-31'),
+  dateOfBirth: BORN,
   gender: null,
   address: '12 Residency Road',
   pincode: '560001',
@@ -80,8 +83,12 @@ export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
         const isOther = status === 'KYC_PAN_DOES_NOT_MATCH_STATUS';
         const isUnknown = status === 'KYC_NOT_AVAILABLE';
         const known = isOther ? NAME_OF_ANOTHER : registeredName(pan, name);
-        const record = status === PAN_VALIDATED.status ? recordOf(known) : null;
-        return { status, rawStatus, error, name: isUnknown ? '' : known, record };
+        return { status, rawStatus, error, name: isUnknown ? '' : known };
+      }),
+    openRecord: (pan, dateOfBirth) =>
+      overWire(faults, 'open a KYC record', () => {
+        const record = recordOf(registeredName(pan, ''));
+        return Promise.resolve(record.dateOfBirth === dateOfBirth ? record : null);
       }),
     begin: (person) =>
       overWire(faults, 'begin a KYC', async () => {

@@ -86,7 +86,7 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
       )}
       {step.name === 'answered' && (
         <KycPanel
-          key={`${step.pan} ${step.details.status}`}
+          key={`${step.pan} ${step.details.status} ${step.details.isPanProven}`}
           step={step}
           kyc={kyc}
           view={view}

@@ -20,6 +20,15 @@ export const kycCheckText = {
     KYC_DUPLICATE_PAN_STATUS: 'This PAN belongs to another account',
     KYC_PAN_DOES_NOT_MATCH_STATUS: 'This PAN does not match your name',
   } satisfies Record<KycStatus, string>,
+  recordTitle: 'Your KYC record was found',
+  record: 'Enter your date of birth to fill in your details.',
+  recordNeeded:
+    'Your bank account does not confirm that this PAN is yours. Enter your date of birth as in your KYC record.',
+  birth: 'Date of birth',
+  fill: 'Fill in my details',
+  confirmPan: 'Confirm',
+  tooManyDates: 'Too many dates were tried for this PAN. You can continue and fill in your details yourself.',
+  tooManyDatesNeeded: 'Too many dates were tried for this PAN. Do your KYC online, or contact us.',
   registeredName: 'Registered name',
   renamed: (former: string) =>
     `Your account name changed from “${former}” to the name on your PAN. Your investments are held in that name.`,

@@ -5,6 +5,7 @@ import { type Action, firstStep, nextStep } from './kyc-machine.js';
 const details: KycDetails = {
   status: 'KYC_NOT_AVAILABLE',
   rawStatus: 'NOT AVAILABLE',
+  isPanProven: false,
   kycName: '',
   formerName: null,
   error: null,

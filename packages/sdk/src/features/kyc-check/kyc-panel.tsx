@@ -14,6 +14,7 @@ import { usePortfolio } from '#queries/portfolio.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { kycCheckText } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
+import { ProvePan } from './prove-pan.js';
 import type { KycVerbs } from './use-kyc-check.js';
 
 export interface PanelProps {
@@ -58,12 +59,18 @@ function GoOn(props: PanelProps) {
   const { status, kycName } = step.details;
   const isOnboarded = isRegisteredWithBse(view);
   const isRegistered = status === 'KYC_REGISTERED_STATUS';
+  const { isPanProven } = step.details;
+  // nothing after the bank would prove it
+  const isProofNeeded = !isPanProven && view.onboardingStep === 'kyc' && view.isBankLinked;
   const { data: portfolio, isPending } = usePortfolio(isRegistered && isOnboarded);
   // what is pressed does not move away
   const isKnown = !isRegistered || !isOnboarded || !isPending;
   const isFirst = isRegistered && (!isOnboarded || portfolio?.portfolioSchemes.length === 0);
   return (
     <>
+      {!isPanProven && (
+        <ProvePan step={step} kyc={kyc} view={view} isNeeded={isProofNeeded} rank={isFirst ? 'second' : 'first'} />
+      )}
       {kycName && (
         <p className="kyc__name">
           {text.registeredName} <b>{kycName}</b>
@@ -77,12 +84,17 @@ function GoOn(props: PanelProps) {
       )}
       {!isOnboarded && <List title={text.documentsTitle} items={text.documents} />}
       {isFirst && <OnlineKyc {...props} rank="first" />}
-      {isKnown && (
-        <Button variant={isFirst ? 'secondary' : 'primary'} size="lg" block onClick={() => void kyc.goOn()}>
+      {isKnown && !isProofNeeded && (
+        <Button
+          variant={isFirst || !isPanProven ? 'secondary' : 'primary'}
+          size="lg"
+          block
+          onClick={() => void kyc.goOn()}
+        >
           {kyc.hadPan ? text.next : text.createAccount}
         </Button>
       )}
-      {isRegistered && isKnown && !isFirst && <OnlineKyc {...props} rank="second" />}
+      {(isProofNeeded || isRegistered) && isKnown && !isFirst && <OnlineKyc {...props} rank="second" />}
     </>
   );
 }

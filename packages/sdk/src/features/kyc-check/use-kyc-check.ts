@@ -25,12 +25,17 @@ export interface KycEvents {
 
 /** Returns what the check has changed of the profile, and the way on from there. */
 function useWayOn(view: ProfileView, flowType: string) {
-  const queryClient = useQueryClient();
+  const services = useServices();
+  const { queryClient } = services;
   const { navigate } = useWidget();
   const reading = useRef(Promise.resolve());
   return {
     reread: () => {
       reading.current = queryClient.invalidateQueries({ queryKey: profileViewKey });
+    },
+    useOtherNumber: async () => {
+      await signOut(services);
+      navigate('/login', { to: '/profile/kyc-details' });
     },
     goOn: async () => {
       await reading.current;
@@ -47,7 +52,6 @@ function useWayOn(view: ProfileView, flowType: string) {
 /** The check as values and verbs. A PAN that the profile holds is checked at once. */
 export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted }: KycEvents) {
   const services = useServices();
-  const { navigate } = useWidget();
   const wayOn = useWayOn(view, flowType);
   const [step, send] = useReducer(nextStep, firstStep);
   // the first one alone: a check stores the PAN that is typed
@@ -61,11 +65,13 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
       onChecked?.({ status: details.status });
     },
   });
-  useKycElsewhere(step, (pan, details) => {
+  const change = (pan: string, details: KycDetails) => {
     send({ type: 'changed', pan, details });
     wayOn.reread();
     onChecked?.({ status: details.status });
-  });
+  };
+  useKycElsewhere(step, change);
+  const proof = useProof(change);
   const begin = useBeginKyc(view.name, (url) => {
     send({ type: 'begun', url });
     onStarted?.({});
@@ -80,20 +86,36 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
     hadPan: knownPan !== null,
     isChecking: step.name === 'asking' && step.asked !== null && lookUp.isPending,
     error: lookUp.error,
+    proof,
     isBeginning: begin.isPending,
     beginError: begin.error,
     check: (pan: string) => mutate({ pan, isAskedFor: true }),
     edit: () => {
       lookUp.reset();
       begin.reset();
+      proof.reset();
       send({ type: 'edited' });
     },
     goOn: wayOn.goOn,
     begin: ({ pan }: Answered, email: string) => begin.open(pan, email),
-    useOtherNumber: async () => {
-      await signOut(services);
-      navigate('/login', { to: '/profile/kyc-details' });
-    },
+    useOtherNumber: wayOn.useOtherNumber,
+  };
+}
+
+/** Shows by the date of birth that a PAN is the reader's. */
+function useProof(onProven: (pan: string, details: KycDetails) => void) {
+  const { api } = useServices();
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: ({ pan, dob }: { readonly pan: string; readonly dob: string }) => lookUpPan(api, pan, dob),
+    onSuccess: (details, { pan }) => onProven(pan, details),
+  });
+  return {
+    isPending,
+    error,
+    reset,
+    /** `onRefused` hears why it does not. */
+    give: ({ pan }: Answered, dob: string, onRefused: (error: unknown) => void) =>
+      mutate({ pan, dob }, { onError: onRefused }),
   };
 }
 

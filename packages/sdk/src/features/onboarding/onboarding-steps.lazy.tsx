@@ -1,3 +1,4 @@
+import { isKycStatus, mayOnboard } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -33,7 +34,7 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
   const { step, isThere } = onboarding;
   // a step that another widget has just done is not in what was read before
   if (!isThere && !isFresh) return <SkeletonRows />;
-  if (step === null) return <KycFirst />;
+  if (step === null) return <KycFirst view={view} />;
   const linkTo = (name: StepName) => {
     const open = openStepOf(view);
     if (open === null || !isReached(name, open)) return null;
@@ -56,13 +57,17 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
   );
 }
 
-function KycFirst() {
+function KycFirst({ view }: Pick<OnboardingStepsProps, 'view'>) {
   const text = useWords(onboardingText);
+  const isProofMissing = !view.isPanProven && isKycStatus(view.panStatus) && mayOnboard(view.panStatus);
   const { navigate } = useWidget();
   const check = (
     <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
-      {text.kycAction}
+      {isProofMissing ? text.proofAction : text.kycAction}
     </Button>
   );
-  return <EmptyState level={2} title={text.kycTitle} text={text.kycText} action={check} />;
+  const words = isProofMissing
+    ? { title: text.proofTitle, text: text.proofText }
+    : { title: text.kycTitle, text: text.kycText };
+  return <EmptyState level={2} {...words} action={check} />;
 }

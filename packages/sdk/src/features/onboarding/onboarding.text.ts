@@ -15,6 +15,9 @@ export const onboardingText = {
   kycTitle: 'First, your KYC',
   kycText: 'Enter your PAN to check your KYC status. It takes a minute.',
   kycAction: 'Check KYC Status',
+  proofTitle: 'Confirm your PAN',
+  proofText: 'Your bank account does not confirm that this PAN is yours. Your date of birth does.',
+  proofAction: 'Confirm your PAN',
   locked: 'Your details are with the exchange and cannot be changed here. You can continue.',
   safe: 'Your details are kept private and we never spam.',
   drafts:

@@ -11,6 +11,8 @@ import { toReact, type WidgetProps } from '#widget/react.js';
 
 export const KycCheck = toReact(kycCheckContract, View);
 
+/** The date of birth of everybody in the sandbox's registry. */
+export const BORN = '31/01/1990';
 export const HELP_LINE = '1800 123 4567';
 export const field = () => screen.findByLabelText<HTMLInputElement>('PAN');
 
@@ -27,8 +29,14 @@ export function kycPage(server: ReturnType<typeof serverForTests>) {
         if (pan) await page.user.type(await field(), pan);
         await press('Check KYC Status');
       };
+      const prove = async (dob: string, name = 'Fill in my details') => {
+        const birth = await screen.findByLabelText('Date of birth');
+        await page.user.clear(birth);
+        await page.user.type(birth, dob);
+        await press(name);
+      };
       const leadsTo = (to: string, params: object) => waitFor(() => expect(page.navigations).toEqual([{ to, params }]));
-      return { ...page, press, check, leadsTo };
+      return { ...page, press, check, prove, leadsTo };
     },
   };
 }

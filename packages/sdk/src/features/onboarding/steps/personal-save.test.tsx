@@ -30,7 +30,7 @@ describe('the personal step', () => {
     const applicant = await newApplicant(server.kit);
     const { client, ucc } = applicant;
     const { pan } = await client.call(getProfile);
-    await client.call(getKycDetails, { query: { pan: pan ?? '' } });
+    await client.call(getKycDetails, { query: { pan: pan ?? '', dob: '31/01/1990' } });
     const page = await openOnboarding(server, 'personal', applicant);
     await screen.findByText(/^We filled in what your KYC record holds/);
     const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
