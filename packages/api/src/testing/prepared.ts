@@ -42,10 +42,17 @@ async function fillWithSandbox(db: Db): Promise<void> {
   await db.update(credentials).set({ hash: await hash(SANDBOX_PASSWORD, LEAST) });
 }
 
+// reading all the source takes longer than opening a database
+const names = new Map<Prepared['kind'], string>();
+
+function nameOf(kind: Prepared['kind']): string {
+  const name = names.get(kind) ?? `${kind}_${kind === 'empty' ? schemaHash() : seedHash()}`;
+  names.set(kind, name);
+  return name;
+}
+
 export function prepared(kind: Prepared['kind']): Prepared {
-  return kind === 'empty'
-    ? { kind, name: `empty_${schemaHash()}`, fill: () => Promise.resolve() }
-    : { kind, name: `seeded_${seedHash()}`, fill: fillWithSandbox };
+  return { kind, name: nameOf(kind), fill: kind === 'empty' ? () => Promise.resolve() : fillWithSandbox };
 }
 
 /** Changes with the tables: a prepared database of another schema is never used. */

@@ -50,17 +50,27 @@ function named(url: string, database: string): string {
   return address.href;
 }
 
-async function withAdmin<T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+const admins = new Map<string, pg.Pool>();
+
+function newAdmin(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  // The server may end while the connection is idle.
+  pool.on('error', () => {});
+  admins.set(url, pool);
+  return pool;
+}
+
+/** All that a process makes and drops goes over one connection: each costs a process of the server. */
+async function withAdmin<T>(url: string, task: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await (admins.get(url) ?? newAdmin(url)).connect();
   try {
     return await task(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
-async function makeTemplate(url: string, client: pg.Client, name: string, state: Prepared): Promise<void> {
+async function makeTemplate(url: string, client: pg.PoolClient, name: string, state: Prepared): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select datname as name from pg_database where datname like $1',
     [`px_template_${state.kind}_%`],
@@ -75,8 +85,24 @@ async function makeTemplate(url: string, client: pg.Client, name: string, state:
   await client.query(`alter database ${unfinished} rename to ${name}`);
 }
 
+/** Makes a template that is not there; processes that want the same one wait for the first. */
+async function needTemplate(url: string, client: pg.PoolClient, name: string, state: Prepared): Promise<void> {
+  const isThere = async () => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    return rowCount !== 0;
+  };
+  if (await isThere()) return;
+  const lock = [`px_template_${state.kind}`];
+  await client.query('select pg_advisory_lock(hashtext($1))', lock);
+  try {
+    if (!(await isThere())) await makeTemplate(url, client, name, state);
+  } finally {
+    await client.query('select pg_advisory_unlock(hashtext($1))', lock);
+  }
+}
+
 /** Copies the files of a template, which is half the work of writing their pages to the log. */
-const copy = (client: pg.Client, template: string, name: string) =>
+const copy = (client: pg.PoolClient, template: string, name: string) =>
   client.query(`create database ${name} template ${template} strategy file_copy`);
 
 /** A database of its own on the server named by TEST_DATABASE_URL, dropped when closed. */
@@ -84,9 +110,7 @@ export async function openPostgresTestDb(url: string, state: Prepared): Promise<
   const template = `px_template_${state.name}`;
   const name = `px_test_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [`px_template_${state.kind}`]);
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate(url, client, template, state);
+    await needTemplate(url, client, template, state);
     await copy(client, template, name);
   });
   const opened = readyPostgres(named(url, name));
