@@ -40,7 +40,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await site.stop();
       await database?.drop();
     },
-    { scope: 'worker' },
+    // a busy machine fills a new database for longer than a test may take
+    { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ context }, use) => {
     const rest = atRest(context);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { navs, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
-import { scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
+import { addNavs, scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
 import type { CatalogueScheme } from './scheme.js';
@@ -37,8 +37,10 @@ async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<voi
   const daysOf = new Map(kept.map(({ id, days }) => [id, days]));
   for (const scheme of chosen) {
     const schemeId = catalogueId(scheme.isin);
-    if (daysOf.get(schemeId) === seededLength(scheme)) continue;
-    await storeNavs(
+    const days = daysOf.get(schemeId);
+    if (days === seededLength(scheme)) continue;
+    const write = days === undefined ? addNavs : storeNavs;
+    await write(
       db,
       seededHistory(scheme).map((point) => ({ schemeId, ...point })),
     );
