@@ -11,6 +11,8 @@ export const navText = {
   kyc: 'KYC details',
   riskProfile: 'Risk Profile',
   dashboard: 'Dashboard',
+  bestFunds: 'Best Performing',
+  bestFundsNote: 'By 3 year return',
   taxSaver: 'Tax Saver (ELSS)',
   taxSaverNote: 'Section 80C, old regime',
   loan: 'Loan Against MF',

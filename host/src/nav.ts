@@ -1,14 +1,24 @@
+import type { FundCategory } from '@prosperx/sdk/internal';
 import { navText } from './layout.text.js';
 import { annualReturnsUrl } from './site.js';
 
-/** The funds of a category: until they have pages of their own, what a search for its name finds. */
-const category = (label: string, keywords: string) => ({ label, to: '/search', search: { keywords } }) as const;
-const tile = (label: string, keywords: string) => ({ ...category(label, keywords), narrowLabel: label });
+const RESULTS = '/mutual-fund-results/$category/{-$subCategory}';
+
+/** The funds of a category (specification, investing, section 2: routes). */
+const category = (label: string, name: FundCategory) =>
+  ({
+    label,
+    to: RESULTS,
+    params: { category: name.replace(/[\s/]+/g, '-'), subCategory: 'All' },
+    search: { mutualFundCategory: name },
+  }) as const;
+const tile = (label: string, name: FundCategory) => ({ ...category(label, name), narrowLabel: label });
+const best = { label: navText.bestFunds, to: '/best-performing-funds' } as const;
 
 /** What a minor who has turned 18 may still look at. */
 export const OPEN_TO_LOCKED = '/profile/portfolio';
 
-/** The one list of links: header, account menu, footer and tab bar read it. Best performing funds join tiles and footer with their page. */
+/** The one list of links: header, account menu, footer and tab bar read it. */
 export const nav = {
   main: [
     { label: navText.explore, to: '/home' },
@@ -32,11 +42,12 @@ export const nav = {
     { label: navText.profile, to: '/profile', icon: 'user' },
   ],
   tiles: [
+    { ...best, narrowLabel: best.label, icon: 'bars', note: navText.bestFundsNote },
     { ...tile(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
     { ...tile(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
-    { ...tile(navText.debt, 'Debt'), icon: 'landmark', note: navText.debtNote },
-    { ...tile(navText.liquid, 'Liquid'), icon: 'drop', note: navText.liquidNote },
-    { ...tile(navText.balanced, 'Hybrid'), narrowLabel: navText.hybrid, icon: 'scale', note: navText.balancedNote },
+    { ...tile(navText.debt, 'Fixed Income'), icon: 'landmark', note: navText.debtNote },
+    { ...tile(navText.liquid, 'Money Market/Liquid'), icon: 'drop', note: navText.liquidNote },
+    { ...tile(navText.balanced, 'Allocation'), narrowLabel: navText.hybrid, icon: 'scale', note: navText.balancedNote },
   ],
   footer: [
     {
@@ -44,9 +55,10 @@ export const nav = {
       links: [
         category(navText.equity, 'Equity'),
         category(navText.taxSaver, 'ELSS'),
-        category(navText.debt, 'Debt'),
-        category(navText.liquid, 'Liquid'),
-        category(navText.hybrid, 'Hybrid'),
+        category(navText.debt, 'Fixed Income'),
+        category(navText.liquid, 'Money Market/Liquid'),
+        category(navText.hybrid, 'Allocation'),
+        best,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { FUND_OPTIONS, FUND_SORTS, lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
@@ -97,6 +97,14 @@ const profile = createRoute({
 
 const tab = { getParentRoute: () => profile };
 
+/** What a list of funds is narrowed and sorted by. */
+const fundFilters = {
+  ...{ subCategory: text, fundHouse: text, riskometer: text, minimumSip: text, minimumReturn: text, minimumAge: text },
+  option: oneOf(...FUND_OPTIONS),
+  sort: oneOf(...FUND_SORTS),
+  page: number,
+};
+
 const routes = [
   createRoute({
     ...page,
@@ -128,6 +136,18 @@ const routes = [
     path: '/search-panel',
     ...planSearch({ keywords: text, page: number }),
     component: lazy(async () => (await import('./pages/search-panel.lazy.js')).SearchPanelPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/best-performing-funds',
+    ...planSearch(fundFilters),
+    component: lazy(async () => (await import('./pages/fund-results.lazy.js')).BestFundsPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/mutual-fund-results/$category/{-$subCategory}',
+    ...planSearch({ ...fundFilters, mutualFundCategory: text }),
+    component: lazy(async () => (await import('./pages/fund-results.lazy.js')).CategoryResultsPage),
   }),
   createRoute({
     ...page,

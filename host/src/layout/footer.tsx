@@ -31,7 +31,11 @@ export function Footer() {
                     {'href' in link ? (
                       <a href={link.href}>{link.label}</a>
                     ) : (
-                      <Link to={link.to} search={'search' in link ? link.search : {}}>
+                      <Link
+                        to={link.to}
+                        params={'params' in link ? link.params : {}}
+                        search={'search' in link ? link.search : {}}
+                      >
                         {link.label}
                       </Link>
                     )}

@@ -47,8 +47,8 @@ function TaxSavers() {
   );
 }
 
-/** The advisor's loan comes after the tax savers. */
-const [first, ...rest] = nav.tiles;
+/** The advisor's loan comes after the best funds and the tax savers. */
+const [first, second, ...rest] = nav.tiles;
 
 function CategoryTiles() {
   return (
@@ -61,6 +61,7 @@ function CategoryTiles() {
       </div>
       <ul className="h-tiles px-plain">
         <Tile {...first} />
+        <Tile {...second} />
         <LoanTile />
         {rest.map((tile) => (
           <Tile key={tile.label} {...tile} />
@@ -70,10 +71,10 @@ function CategoryTiles() {
   );
 }
 
-function Tile({ label, narrowLabel, to, search, icon, note }: (typeof nav.tiles)[number]) {
+function Tile({ label, narrowLabel, icon, note, ...link }: (typeof nav.tiles)[number]) {
   return (
     <li>
-      <Link to={to} search={search}>
+      <Link to={link.to} params={'params' in link ? link.params : {}} search={'search' in link ? link.search : {}}>
         <Icon shape={siteIcons[icon]} />
         <b>
           <span className="only-wide">{label}</span>

@@ -23,6 +23,8 @@ export const pagesText = {
   verifyEmail: 'Verify your email',
   search: 'Search funds',
   allFunds: 'All funds',
+  fundsOf: (category: string) => `${category} funds`,
+  bestFunds: 'Best performing funds',
   resultsFor: (keywords: string) => `Results for “${keywords}”`,
   fund: 'Fund',
   cart: 'Cart',

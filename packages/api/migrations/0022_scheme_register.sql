@@ -11,4 +11,5 @@ ALTER TABLE "schemes" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS 
 ALTER TABLE "schemes" ADD COLUMN "is_listed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "schemes" ADD COLUMN "ended_on" date;--> statement-breakpoint
 ALTER TABLE "schemes" ADD COLUMN "navs_modelled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "schemes" SET "navs_modelled" = true WHERE "bse_code" = "amfi_code" || '-GR';--> statement-breakpoint
 CREATE INDEX "schemes_search" ON "schemes" USING gin ("search_vector") WITH (fastupdate=false) WHERE is_listed;

@@ -13,6 +13,7 @@ export { PacksWidget as Packs } from '#features/packs/packs.js';
 export { PaymentWidget as Payment } from '#features/payment/payment.js';
 export { OrderResultWidget as OrderResult } from '#features/order-result/order-result.js';
 export { PortfolioWidget as Portfolio } from '#features/portfolio/portfolio.js';
+export { FundListWidget as FundList } from '#features/fund-list/fund-list.js';
 export { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
 export { FundDetailWidget as FundDetail } from '#features/fund-detail/fund-detail.js';
 export { CartBadgeWidget as CartBadge } from '#features/cart-badge/cart-badge.js';

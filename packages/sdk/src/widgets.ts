@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
+import { fundListContract } from '#features/fund-list/fund-list.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
 import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
@@ -34,6 +35,7 @@ export const widgets = [
   widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
   widget(portfolioContract, async () => (await import('./features/portfolio/portfolio.js')).Portfolio),
   widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),
+  widget(fundListContract, async () => (await import('#features/fund-list/fund-list.js')).FundList),
   widget(fundDetailContract, async () => (await import('#features/fund-detail/fund-detail.js')).FundDetail),
   widget(shareContract, async () => (await import('#features/share/share.js')).Share),
   widget(cartBadgeContract, async () => (await import('#features/cart-badge/cart-badge.js')).CartBadge),

@@ -16,6 +16,15 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
+export {
+  FUND_BOUNDS,
+  FUND_FACETS,
+  FUND_OPTIONS,
+  FUND_SORTS,
+  type FundFacet,
+  type FundSort,
+  listFunds,
+} from './results.js';
 export { FACT_MONTHS, isCurrentFact } from './facts.js';
 export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
 export {

@@ -2,10 +2,12 @@ import {
   getFundCounts,
   getFundDetail,
   getMostViewedFunds,
+  listFunds,
   searchFunds,
   SUGGEST,
   suggestFunds,
 } from '@prosperx/core/fund';
+import type { QueryOf } from '@prosperx/core/http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -50,6 +52,20 @@ export function useSearchResults(keywords: string, page: number) {
 }
 
 export type SearchResultPage = NonNullable<ReturnType<typeof useSearchResults>['data']>;
+
+/** A page of the funds that some filters leave, with what further ones would. The page before stays while the next one is fetched. */
+export function useFundList(query: Partial<QueryOf<typeof listFunds>>) {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  return useQuery({
+    queryKey: ['fund-list', query],
+    queryFn: async ({ signal }) => (await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal })).data,
+    enabled: apiBase !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type FundListPage = NonNullable<ReturnType<typeof useFundList>['data']>;
 
 /** Funds whose name is like a text; none while the text is too short. */
 export function useSuggestions(text: string) {

@@ -2,6 +2,7 @@ import * as calls from '@prosperx/core/fund';
 import { serve } from '#http/serve.js';
 import { getFundDetail } from './get-fund-detail.js';
 import { getFundCounts, getMostViewedFunds, getTopFunds } from './fund-lists.js';
+import { listFunds } from './list-funds.js';
 import { searchFunds, suggestFunds } from './search-funds.js';
 
 const cacheable = { cacheable: true };
@@ -9,6 +10,7 @@ const cacheable = { cacheable: true };
 export const fundRoutes = [
   serve(calls.suggestFunds, suggestFunds, cacheable),
   serve(calls.searchFunds, searchFunds, cacheable),
+  serve(calls.listFunds, listFunds, cacheable),
   serve(calls.getFundDetail, getFundDetail, cacheable),
   serve(calls.getTopFunds, getTopFunds, cacheable),
   serve(calls.getFundCounts, getFundCounts, cacheable),

@@ -67,7 +67,7 @@ export function TaxSaverStrip() {
     <section className="px-elss" aria-labelledby={id}>
       <div className="px-elss__head">
         <h2 id={id}>{text.title}</h2>
-        <SiteLink to="/search" params={{ keywords: 'ELSS' }} quiet>
+        <SiteLink to="/mutual-fund-results/ELSS/All" params={{ mutualFundCategory: 'ELSS' }} quiet>
           {text.all}
           <Icon shape={arrowRight} />
         </SiteLink>

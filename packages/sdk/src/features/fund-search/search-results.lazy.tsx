@@ -8,11 +8,12 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { fundTableText } from '#domain/fund/fund-table.text.js';
+import { FundTable } from '#domain/fund/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
-import { ResultsTable } from './results-table.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
@@ -29,9 +30,9 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
     <div className="fund-search__found" aria-busy={found.page !== page || undefined}>
-      <ResultsTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
+      <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
       <Pages keywords={keywords} page={page} found={found} />
-      <p className="fund-search__note">{text.past}</p>
+      <p className="fund-search__note">{useWords(fundTableText).past}</p>
       <p className="fund-search__note">{RISK_WARNING}</p>
     </div>
   );

@@ -56,6 +56,7 @@ export const users =
 
 /** The icons that the site itself shows, so that it does not load the rest. */
 export const siteIcons = {
+  bars,
   arrowLeft,
   arrowRight,
   calculator,

@@ -10,19 +10,25 @@ import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWidget } from '#api/widget-context.js';
-import { searchResultsText } from './fund-search.text.js';
-import type { SearchHandlers } from './use-search-box.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './fund-table.css?inline';
+import { fundTableText } from './fund-table.text.js';
 
-export interface ResultsTableProps extends Pick<SearchHandlers, 'onOpened'> {
+export interface FundTableProps {
   funds: readonly FundSummary[];
   caption: string;
+  /** Told of each fund that is followed. */
+  onOpened?: ((detail: { readonly schemeId: string }) => unknown) | undefined;
+  /** The return by which they are sorted. */
+  sortedBy?: '1Y' | '3Y' | '5Y' | undefined;
 }
 
 type Open = (fund: FundSummary) => void;
 
 /** Funds with their risk and returns: a table, and cards where it is narrow. */
-export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
-  const text = useWords(searchResultsText);
+export function FundTable({ funds, caption, onOpened, sortedBy }: FundTableProps) {
+  const text = useWords(fundTableText);
+  useStyles(css);
   const { navigate } = useWidget();
   const tell: Open = (fund) => onOpened?.({ schemeId: fund.encryptedSchemeId });
   const invest: Open = (fund) => {
@@ -30,11 +36,13 @@ export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
     navigate(fundPath(fund), { schemeId: fund.encryptedSchemeId });
   };
   return (
-    <div className="fund-search__table">
+    <div className="fund-table" data-by={sortedBy ?? '3Y'}>
       <Card flush>
         <Table
           caption={caption}
-          columns={columns(tell, invest, text)}
+          columns={columns(tell, invest, text).map((column) =>
+            column.name === sortedBy ? { ...column, sorted: 'descending' } : column,
+          )}
           rows={funds}
           keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
           cards
@@ -44,7 +52,7 @@ export function ResultsTable({ funds, caption, onOpened }: ResultsTableProps) {
   );
 }
 
-const columns = (tell: Open, invest: Open, text: typeof searchResultsText): readonly Column<FundSummary>[] => [
+const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly Column<FundSummary>[] => [
   {
     name: 'scheme',
     title: text.scheme,
@@ -99,6 +107,6 @@ function Return({ percent }: { percent: number | null }) {
 }
 
 function Missing() {
-  const text = useWords(searchResultsText);
+  const text = useWords(fundTableText);
   return <span className="px-muted">{text.none}</span>;
 }

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint, meta } from '#http/index.js';
+import { dateCodec } from '#time/index.js';
+import { FUND_CATEGORIES, fundSummarySchema } from './schemas.js';
+
+/** What a list of funds is sorted by: returns and size with the largest first, the minimum and the name with the smallest. */
+export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'minimumSip', 'name'] as const;
+
+/** Options of a scheme as lists tell them apart: whether income stays in it or is paid out. */
+export const FUND_OPTIONS = ['Growth', 'IDCW'] as const;
+
+/**
+ * The steps of the filters that are bounds: rupees of the smallest SIP at most, per cent a year over three years at least, whole years of
+ * age at least.
+ */
+export const FUND_BOUNDS = {
+  minimumSip: ['100', '500', '1000'],
+  minimumReturn: ['8', '12', '15', '20'],
+  minimumAge: ['1', '3', '5'],
+} as const;
+
+/** What a list of funds can be narrowed by; of each its values are counted. */
+export const FUND_FACETS = [
+  'subCategory',
+  'riskometer',
+  'fundHouse',
+  'minimumSip',
+  'minimumReturn',
+  'minimumAge',
+  'option',
+] as const;
+/** One of `FUND_FACETS`. */
+export type FundFacet = (typeof FUND_FACETS)[number];
+/** One of `FUND_SORTS`. */
+export type FundSort = (typeof FUND_SORTS)[number];
+
+/** The most values of one filter; no list of houses is as long. */
+const MOST_VALUES = 60;
+
+/** Several values as one text of an address, apart by commas: none of the names has one. */
+const listCodec = z.codec(z.string().check(z.maxLength(2_000)), z.array(z.string()).check(z.maxLength(MOST_VALUES)), {
+  decode: (text) => (text === '' ? [] : text.split(',')),
+  encode: (values) => values.join(','),
+});
+
+const bound = <const Steps extends readonly string[]>(steps: Steps) => z.optional(z.enum(steps));
+
+const pageNumber = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
+
+const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/**
+ * Lists the funds that can be bought, narrowed and sorted. Each facet counts the funds that every filter but its own leaves: what a press
+ * on a value would show.
+ */
+export const listFunds = endpoint({
+  name: 'listFunds',
+  method: 'GET',
+  path: '/api/v1/mf/list-mutual-funds',
+  body: null,
+  access: ['public'],
+  effect: 'read',
+  secrets: [],
+  query: z.object({
+    category: z.optional(z.enum(FUND_CATEGORIES)),
+    subCategory: z.optional(listCodec),
+    fundHouse: z.optional(listCodec),
+    riskometer: z.optional(listCodec),
+    minimumSip: bound(FUND_BOUNDS.minimumSip),
+    minimumReturn: bound(FUND_BOUNDS.minimumReturn),
+    minimumAge: bound(FUND_BOUNDS.minimumAge),
+    option: z._default(z.enum(FUND_OPTIONS), 'Growth'),
+    sort: z._default(z.enum(FUND_SORTS), 'threeYear'),
+    PageNumber: z._default(pageNumber, 0),
+  }),
+  reply: meta(
+    z.object({
+      content: z.array(fundSummarySchema),
+      totalElements: z.number(),
+      totalPages: z.number(),
+      /** The day of the newest NAV among all that the filters leave; null for none. */
+      navDate: z.nullable(dateCodec),
+      facets: z.object({
+        subCategory: facet,
+        riskometer: facet,
+        fundHouse: facet,
+        minimumSip: facet,
+        minimumReturn: facet,
+        minimumAge: facet,
+        option: facet,
+      }),
+    }),
+  ),
+  errors: ['invalid_input'],
+});

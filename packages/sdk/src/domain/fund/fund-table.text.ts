@@ -1,0 +1,16 @@
+export const fundTableText = {
+  scheme: 'Scheme',
+  risk: 'Risk',
+  oneYear: '1Y',
+  oneYearLong: '1 year',
+  threeYears: '3Y',
+  threeYearsLong: '3 years',
+  fiveYears: '5Y',
+  fiveYearsLong: '5 years',
+  minimumSip: 'Min SIP',
+  action: 'Action',
+  none: 'n/a',
+  invest: 'Invest',
+  investIn: (fund: string) => `Invest in ${fund}`,
+  past: 'Past performance does not indicate future returns.',
+};

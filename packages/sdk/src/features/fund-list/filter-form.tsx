@@ -1,0 +1,103 @@
+import { formatMoney } from '@prosperx/core/format';
+import { FUND_FACETS, type FundFacet, type RiskLevel } from '@prosperx/core/fund';
+import { rupees } from '@prosperx/core/money';
+import { useId, useState } from 'react';
+import { levelName } from '#domain/fund/risk-bar.js';
+import { CheckmarkInput } from '#primitives/form/checks.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { FundListPage } from '#queries/fund.js';
+import { fundListText } from './fund-list.text.js';
+import { chosenOf, type FilterControls, isList } from './use-filters.js';
+
+interface FilterFormProps {
+  facets: FundListPage['facets'];
+  controls: FilterControls;
+}
+
+/** All filters with the number of funds that each value leaves. */
+export function FilterForm({ facets, controls }: FilterFormProps) {
+  const text = useWords(fundListText);
+  return (
+    <form className="fund-list__filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
+      {FUND_FACETS.map((facet) => (
+        <Facet key={facet} facet={facet} counted={facets[facet]} controls={controls} />
+      ))}
+    </form>
+  );
+}
+
+/** Values that stand there at first; the rest comes by a press. */
+const AT_FIRST = 5;
+
+interface FacetProps extends Pick<FilterFormProps, 'controls'> {
+  facet: FundFacet;
+  counted: FundListPage['facets'][FundFacet];
+}
+
+/** One filter; a list shows its first values and those that are chosen. Nothing where there is nothing to choose. */
+function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
+  const text = useWords(fundListText);
+  const [isWhole, showWhole] = useState(false);
+  const name = useId();
+  const chosen = chosenOf(filters, facet);
+  // what is chosen stays, so that it can be taken back
+  const gone = chosen
+    .filter((value) => !counted.some((row) => row.value === value))
+    .map((value) => ({ value, count: 0 }));
+  const values = [...counted, ...gone];
+  if (values.length < 2 && chosen.length === 0) return null;
+  const shown = isWhole ? values : values.filter(({ value }, at) => at < AT_FIRST || chosen.includes(value));
+  const hidden = values.length - shown.length;
+  const isMany = isList(facet);
+  return (
+    <fieldset>
+      <legend>{text.facets[facet]}</legend>
+      {shown.map(({ value, count }) => (
+        <label key={value} className="px-check fund-list__value">
+          <CheckmarkInput
+            type={isMany ? 'checkbox' : 'radio'}
+            name={name}
+            checked={chosen.includes(value) || filters[facet] === value}
+            onChange={() => toggle(facet, value)}
+          />
+          <span>{valueName(facet, value, text)}</span>
+          <span>{count.toLocaleString('en-IN')}</span>
+        </label>
+      ))}
+      {!isMany && facet !== 'option' && (
+        <label className="px-check fund-list__value">
+          <CheckmarkInput
+            type="radio"
+            name={name}
+            checked={filters[facet] === ''}
+            onChange={() => toggle(facet, filters[facet])}
+          />
+          <span>{text.any}</span>
+        </label>
+      )}
+      {(hidden > 0 || (isWhole && values.length > AT_FIRST)) && (
+        <button className="px-link" type="button" aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
+          {isWhole ? text.showFewer : text.showMore(hidden)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const HOUSE = / Mutual Fund$/;
+
+/** A value as its filter lists it. */
+function valueName(facet: FundFacet, value: string, text: typeof fundListText): string {
+  if (facet === 'minimumSip') return text.minimumSip(formatMoney(rupees(Number(value))));
+  if (facet === 'minimumReturn' || facet === 'minimumAge') return text[facet](value);
+  if (facet === 'option') return text.options[value] ?? value;
+  if (facet === 'riskometer') return levelName(value as RiskLevel);
+  return facet === 'fundHouse' ? value.replace(HOUSE, '') : value;
+}
+
+/** A value as it stands alone, without the name of its filter. */
+export function chipName(facet: FundFacet, value: string, text: typeof fundListText): string {
+  if (facet === 'minimumSip') return text.sipChip(formatMoney(rupees(Number(value))));
+  if (facet === 'minimumReturn') return text.returnChip(value);
+  return facet === 'option' ? text.optionChip : valueName(facet, value, text);
+}
