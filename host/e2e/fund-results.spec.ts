@@ -2,6 +2,7 @@ import { expectAccessible } from './expect-accessible.js';
 import { expect, test } from './site.js';
 
 test('a tile leads to its category, whose filters and order stand in the address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/v1/home');
   await page.getByRole('link', { name: /^Debt/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Debt funds', level: 1 })).toBeVisible();

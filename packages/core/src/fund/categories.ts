@@ -1,4 +1,8 @@
-import type { FundCategory } from './schemas.js';
+/** The categories under which funds are browsed. */
+export const FUND_CATEGORIES = ['Equity', 'ELSS', 'Fixed Income', 'Allocation', 'Money Market/Liquid'] as const;
+
+/** One of `FUND_CATEGORIES`. */
+export type FundCategory = (typeof FUND_CATEGORIES)[number];
 
 /** The sub-categories of each category: the groups of SEBI's scheme circular in short words. */
 export const SUB_CATEGORIES = {
@@ -37,3 +41,34 @@ export const SEARCH_PAGE_SIZE = 10;
 
 /** One of `SUB_CATEGORIES`, of any category. */
 export type SubCategory = (typeof SUB_CATEGORIES)[FundCategory][number];
+
+/** What a list of funds is sorted by: returns and size with the largest first, the minimum and the name with the smallest. */
+export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'minimumSip', 'name'] as const;
+
+/** Options of a scheme as lists tell them apart: whether income stays in it or is paid out. */
+export const FUND_OPTIONS = ['Growth', 'IDCW'] as const;
+
+/**
+ * The steps of the filters that are bounds: rupees of the smallest SIP at most, per cent a year over three years at least, whole years of
+ * age at least.
+ */
+export const FUND_BOUNDS = {
+  minimumSip: ['100', '500', '1000'],
+  minimumReturn: ['8', '12', '15', '20'],
+  minimumAge: ['1', '3', '5'],
+} as const;
+
+/** What a list of funds can be narrowed by; of each its values are counted. */
+export const FUND_FACETS = [
+  'subCategory',
+  'riskometer',
+  'fundHouse',
+  'minimumSip',
+  'minimumReturn',
+  'minimumAge',
+  'option',
+] as const;
+/** One of `FUND_FACETS`. */
+export type FundFacet = (typeof FUND_FACETS)[number];
+/** One of `FUND_SORTS`. */
+export type FundSort = (typeof FUND_SORTS)[number];

@@ -1,4 +1,4 @@
-import type { FundCategory } from './schemas.js';
+import type { FundCategory } from './categories.js';
 
 /** The names under which people know the categories; the keys are those of the wire. */
 export const fundCategoryText: Readonly<Record<FundCategory, string>> = {

@@ -9,6 +9,14 @@ export {
 } from './api.js';
 export {
   ELSS_LOCK_IN_YEARS,
+  FUND_BOUNDS,
+  FUND_CATEGORIES,
+  FUND_FACETS,
+  FUND_OPTIONS,
+  FUND_SORTS,
+  type FundCategory,
+  type FundFacet,
+  type FundSort,
   FUND_TAGS,
   SEARCH_PAGE_SIZE,
   SUB_CATEGORIES,
@@ -16,15 +24,7 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
-export {
-  FUND_BOUNDS,
-  FUND_FACETS,
-  FUND_OPTIONS,
-  FUND_SORTS,
-  type FundFacet,
-  type FundSort,
-  listFunds,
-} from './results.js';
+export { listFunds } from './results.js';
 export { FACT_MONTHS, isCurrentFact } from './facts.js';
 export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
 export {
@@ -39,8 +39,6 @@ export {
   yearlyReturn,
 } from './returns.js';
 export {
-  FUND_CATEGORIES,
-  type FundCategory,
   type FundDetail,
   fundDetailSchema,
   type FundSummary,

@@ -1,38 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
-import { FUND_CATEGORIES, fundSummarySchema } from './schemas.js';
-
-/** What a list of funds is sorted by: returns and size with the largest first, the minimum and the name with the smallest. */
-export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'minimumSip', 'name'] as const;
-
-/** Options of a scheme as lists tell them apart: whether income stays in it or is paid out. */
-export const FUND_OPTIONS = ['Growth', 'IDCW'] as const;
-
-/**
- * The steps of the filters that are bounds: rupees of the smallest SIP at most, per cent a year over three years at least, whole years of
- * age at least.
- */
-export const FUND_BOUNDS = {
-  minimumSip: ['100', '500', '1000'],
-  minimumReturn: ['8', '12', '15', '20'],
-  minimumAge: ['1', '3', '5'],
-} as const;
-
-/** What a list of funds can be narrowed by; of each its values are counted. */
-export const FUND_FACETS = [
-  'subCategory',
-  'riskometer',
-  'fundHouse',
-  'minimumSip',
-  'minimumReturn',
-  'minimumAge',
-  'option',
-] as const;
-/** One of `FUND_FACETS`. */
-export type FundFacet = (typeof FUND_FACETS)[number];
-/** One of `FUND_SORTS`. */
-export type FundSort = (typeof FUND_SORTS)[number];
+import { FUND_BOUNDS, FUND_CATEGORIES, FUND_OPTIONS, FUND_SORTS } from './categories.js';
+import { fundSummarySchema } from './schemas.js';
 
 /** The most values of one filter; no list of houses is as long. */
 const MOST_VALUES = 60;

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { amountCodec, navCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
+import { FUND_CATEGORIES } from './categories.js';
 
 /** The six levels of the riskometer, low to very high. */
 export const RISK_LEVELS = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'] as const;
-
-/** The categories under which funds are browsed. */
-export const FUND_CATEGORIES = ['Equity', 'ELSS', 'Fixed Income', 'Allocation', 'Money Market/Liquid'] as const;
 
 /** The periods for which a fund's return is shown; ALL is since its first NAV. */
 export const RETURN_PERIODS = ['1M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
@@ -77,8 +75,6 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
 export type ReturnPeriod = (typeof RETURN_PERIODS)[number];
 /** One of `RISK_LEVELS`. */
 export type RiskLevel = (typeof RISK_LEVELS)[number];
-/** One of `FUND_CATEGORIES`. */
-export type FundCategory = (typeof FUND_CATEGORIES)[number];
 /** A value that `fundSummarySchema` has decoded. */
 export type FundSummary = z.output<typeof fundSummarySchema>;
 /** A value that `fundDetailSchema` has decoded. */

@@ -8,7 +8,6 @@ import {
 } from '@prosperx/core/session';
 import { useEffect, useRef } from 'react';
 import type { CodeStep as Step } from '#features/login/login-machine.js';
-import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
@@ -18,6 +17,7 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { codeStepText } from './code-step.text.js';
+import { laterStepText } from './later-step.text.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
@@ -27,7 +27,7 @@ interface CodeStepProps {
 
 /** Asks for the code and a new password: of a new visitor, and of a person who has no password yet or forgot it. */
 export function CodeStep({ step, login }: CodeStepProps) {
-  const text = useWords(loginText);
+  const later = useWords(laterStepText);
   const own = useWords(codeStepText);
   const faults = useWords(newPasswordErrorText);
   const { code, mobile } = step;
@@ -55,7 +55,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
-        {text.wrongMobile}
+        {later.wrongMobile}
       </TextLink>
       <Resend step={step} login={login} />
     </>

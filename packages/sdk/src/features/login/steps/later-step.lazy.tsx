@@ -10,6 +10,7 @@ import {
 } from '@prosperx/core/session';
 import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
+import { laterStepText } from './later-step.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -50,6 +51,7 @@ interface PasswordStepProps {
 
 function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
   const loginWords = useWords(loginText);
+  const laterWords = useWords(laterStepText);
   const form = useForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: checkPassword(password) }),
@@ -60,10 +62,10 @@ function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
-        {loginWords.wrongMobile}
+        {laterWords.wrongMobile}
       </TextLink>
       <TextLink small onClick={() => login.forgetPassword(mobile)}>
-        {loginWords.forgotPassword}
+        {laterWords.forgotPassword}
       </TextLink>
       <TextLink small onClick={() => login.openAccount(mobile)}>
         {loginWords.newHere}
@@ -74,8 +76,8 @@ function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
     <StepForm login={login} form={form} username={mobile} links={links}>
       <PasswordField
         {...form.field('password')}
-        label={loginWords.password}
-        hint={loginWords.noPasswordYet}
+        label={laterWords.password}
+        hint={laterWords.noPasswordYet}
         autoComplete="current-password"
       />
     </StepForm>
@@ -90,6 +92,7 @@ interface ProfileStepProps {
 function ProfileStep({ step: { users }, login }: ProfileStepProps) {
   const loginErrorWords = useWords(loginErrorText);
   const loginWords = useWords(loginText);
+  const laterWords = useWords(laterStepText);
   const form = useForm<{ profile: string | null }>({
     initial: { profile: null },
     check: ({ profile }) => ({ profile: checkProfileChoice(profile) }),
@@ -103,7 +106,7 @@ function ProfileStep({ step: { users }, login }: ProfileStepProps) {
     <StepForm
       login={login}
       form={form}
-      submit={loginWords.continueWith}
+      submit={laterWords.continueWith}
       disabledReason={form.isValid ? undefined : loginErrorWords.profile_required}
     >
       <RadioCards
@@ -126,7 +129,7 @@ interface DetailsStepProps {
 }
 
 function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
-  const loginWords = useWords(loginText);
+  const laterWords = useWords(laterStepText);
   const form = useForm({
     initial: { emailId: '', userName: '' },
     check: ({ emailId, userName }) => ({
@@ -140,20 +143,20 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
   });
   const links = (
     <TextLink small onClick={login.startAgain}>
-      {loginWords.wrongMobile}
+      {laterWords.wrongMobile}
     </TextLink>
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
       <TextField
         {...form.field('emailId')}
-        label={loginWords.email}
+        label={laterWords.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...form.field('userName')} label={loginWords.name} note={loginWords.nameNote} autoComplete="name" />
+      <TextField {...form.field('userName')} label={laterWords.name} note={laterWords.nameNote} autoComplete="name" />
       <Consent />
     </StepForm>
   );

@@ -1,0 +1,160 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { fundCategoryText, FUND_SORTS, type FundSort, SEARCH_PAGE_SIZE } from '@prosperx/core/fund';
+import { useState } from 'react';
+import { FundTable } from '#domain/fund-table/fund-table.js';
+import { fundTableText } from '#domain/fund-table/fund-table.text.js';
+import { Button } from '#primitives/display/button.js';
+import chipCss from '#primitives/display/chips.css?inline';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Icon } from '#primitives/display/icon.js';
+import linkCss from '#primitives/display/link.css?inline';
+import { Pager } from '#primitives/display/pager.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { close } from '#primitives/icons/controls.js';
+import { filter as filterIcon } from '#primitives/icons/site.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import type { FundListPage } from '#queries/fund.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { ViewProps } from '#widget/contract.js';
+import { chipName, FilterForm } from './filter-form.js';
+import type { fundListContract } from './fund-list.contract.js';
+import css from './fund-list-view.css?inline';
+import { fundListText } from './fund-list.text.js';
+import { allChosen, type FilterControls } from './use-filters.js';
+
+type Props = ViewProps<typeof fundListContract>;
+
+interface FoundProps extends Pick<Props, 'category' | 'onOpened'> {
+  found: FundListPage;
+  controls: FilterControls;
+  /** The page before, while the next one is fetched. */
+  isBefore: boolean;
+}
+
+/** Filters and an order over the funds, and a page of them. */
+export function FundListView(props: FoundProps) {
+  const text = useWords(fundListText);
+  useStyles(css);
+  const { found, controls, isBefore } = props;
+  return (
+    <>
+      <div className="fund-list__bar">
+        <NarrowFilters found={found} controls={controls} />
+        <SelectField<FundSort>
+          label={text.sortBy}
+          options={FUND_SORTS.map((value) => ({ value, text: text.sorts[value] }))}
+          value={controls.filters.sort}
+          onPick={(sort) => controls.change({ sort })}
+        />
+      </div>
+      <div className="fund-list__grid">
+        <aside>
+          <FilterForm facets={found.facets} controls={controls} />
+        </aside>
+        <div className="fund-list__found" aria-busy={isBefore || undefined}>
+          <Chosen controls={controls} />
+          <Found {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const COLUMN = { oneYear: '1Y', threeYear: '3Y', fiveYear: '5Y' } as const;
+const columnOf = (sort: FundSort) => (sort in COLUMN ? COLUMN[sort as keyof typeof COLUMN] : undefined);
+
+function Found({ found, category, controls: { filters, change, clear }, onOpened }: FoundProps) {
+  const text = useWords(fundListText);
+  const tableWords = useWords(fundTableText);
+  const names = useWords(fundCategoryText);
+  if (found.totalElements === 0) {
+    const action = <Button onClick={clear}>{text.clearAll}</Button>;
+    return <EmptyState level={2} title={text.noneTitle} text={text.noneText} action={action} />;
+  }
+  const first = (filters.page - 1) * SEARCH_PAGE_SIZE + 1;
+  return (
+    <>
+      <FundTable
+        funds={found.content}
+        caption={text.caption(category ? names[category] : null, text.sorts[filters.sort])}
+        sortedBy={columnOf(filters.sort)}
+        onOpened={onOpened}
+      />
+      <div className="fund-list__pages">
+        <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
+        <Pager page={filters.page} pages={found.totalPages} onPage={(page) => change({ page })} />
+      </div>
+      <p className="fund-list__note">{tableWords.past}</p>
+      <p className="fund-list__note">{RISK_WARNING}</p>
+    </>
+  );
+}
+
+/** What is chosen, each to be taken back by a press. */
+function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterControls }) {
+  const text = useWords(fundListText);
+  useStyles(chipCss);
+  useStyles(linkCss);
+  const chosen = allChosen(filters);
+  if (chosen.length === 0) return null;
+  return (
+    <div className="px-chips" role="group" aria-label={text.chosen(chosen.length)}>
+      {chosen.map(({ facet, value }) => {
+        const name = chipName(facet, value, text);
+        return (
+          <button
+            key={`${facet} ${value}`}
+            className="px-chip"
+            type="button"
+            aria-label={text.clear(name)}
+            onClick={() => toggle(facet, value)}
+          >
+            {name}
+            <Icon shape={close} />
+          </button>
+        );
+      })}
+      <button className="px-link" type="button" onClick={clear}>
+        {text.clearAll}
+      </button>
+    </div>
+  );
+}
+
+/** The filters in a sheet, where there is no room beside the list. */
+function NarrowFilters({ found, controls }: Pick<FoundProps, 'controls' | 'found'>) {
+  const text = useWords(fundListText);
+  const [isOpen, open] = useState(false);
+  const chosen = allChosen(controls.filters).length;
+  return (
+    <>
+      <button className="px-chip fund-list__open" type="button" aria-haspopup="dialog" onClick={() => open(true)}>
+        <Icon shape={filterIcon} />
+        {text.filter}
+        {chosen > 0 && (
+          <>
+            <b aria-hidden="true">{chosen}</b>
+            <span className="px-vh">, {text.chosen(chosen)}</span>
+          </>
+        )}
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={() => open(false)}
+        title={text.filters}
+        lightDismiss
+        actions={
+          <>
+            <Button variant="secondary" onClick={controls.clear}>
+              {text.clearAll}
+            </Button>
+            <Button onClick={() => open(false)}>{text.show(found.totalElements)}</Button>
+          </>
+        }
+      >
+        <FilterForm facets={found.facets} controls={controls} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Words of the steps that follow the mobile number. */
+export const laterStepText = {
+  noPasswordYet: 'No password yet? Set one with “Forgot Password?”.',
+  password: 'Password',
+  email: 'Email',
+  name: 'Full name',
+  nameNote: 'As on PAN',
+  wrongMobile: 'Entered Wrong Mobile?',
+  forgotPassword: 'Forgot Password?',
+  continueWith: 'Continue with this account',
+};
