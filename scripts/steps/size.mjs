@@ -27,7 +27,7 @@ const PAGES = [
   ['thank-you', ['thank-you.lazy', 'result.lazy'], 174_000],
   ['payment-error', ['payment-error.lazy', 'result.lazy'], 173_000],
   ['login', ['login.lazy', 'home.lazy', 'home-sections.lazy', 'login-form.lazy', 'later-step.lazy'], 176_000],
-  ['profile', ['profile.lazy', 'hub.lazy'], 195_000],
+  ['profile', ['profile.lazy', 'hub.lazy'], 197_000],
   ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 178_000],
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 180_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 174_000],

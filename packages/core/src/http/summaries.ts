@@ -42,8 +42,7 @@ export const summaries: Readonly<Record<string, string>> = {
   searchFunds: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
   getFundDetail: 'Returns all that is known of one fund, with its NAV history.',
   getTopFunds: 'Returns the best funds of each category by three-year return.',
-  listFunds:
-    'Lists the funds of a category, or all, narrowed and sorted; counts what each further filter would leave.',
+  listFunds: 'Lists the funds of a category, or all, narrowed and sorted; counts what each further filter would leave.',
   getFundCounts: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
   getExchangeHolidays:
     'Returns the weekdays from the first day of this year on, on which the exchange is closed, as far as they are named.',
