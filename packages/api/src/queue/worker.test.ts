@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as breath } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
+import { bundle } from '#testing/bundle.js';
 import { describeOnEachEngine, TEST_ENGINE } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';
 import { collectingLogger, TEST_START, testClock } from '#testing/test-services.js';
@@ -74,14 +74,12 @@ describeOnEachEngine('workers of one queue', (given) => {
   });
 });
 
-const PROGRAM = fileURLToPath(new URL('../testing/dying-worker.ts', import.meta.url));
+let dyingWorker: Awaited<ReturnType<typeof bundle>>;
 const LONG_AFTER = 12 * 3_600_000;
 
 /** Runs a worker in a process of its own; returns the signal by which it ended, null when it ended by itself. */
 async function workerProcess(environment: Readonly<Record<string, string>>): Promise<string | null> {
-  const args = ['--import', 'tsx', '--conditions=@prosperx/source', PROGRAM];
-  const child = spawn(process.execPath, args, {
-    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
+  const child = spawn(process.execPath, [dyingWorker.program], {
     env: { PATH: process.env['PATH'], SANDBOX: '1', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -90,6 +88,11 @@ async function workerProcess(environment: Readonly<Record<string, string>>): Pro
 }
 
 describe('a job that kills its process', () => {
+  beforeAll(async () => {
+    dyingWorker = await bundle(new URL('../testing/dying-worker.ts', import.meta.url));
+  });
+  afterAll(() => dyingWorker.remove());
+
   async function afterDeaths(naive: Readonly<Record<string, string>>) {
     const database = await killDatabase(TEST_ENGINE);
     try {
