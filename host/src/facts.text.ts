@@ -2,6 +2,7 @@
 export const facts = {
   minimumSip: '₹100',
   bankCheck: '₹1',
+  bankCooling: '10 days',
   nominees: 'three',
   idle: '30 minutes',
   deletion: '30 days',

@@ -71,7 +71,7 @@ export const platformTopic: Topic = {
     {
       question: 'How can I pay?',
       answer: [
-        'By net banking, UPI, NEFT or RTGS, cheque, or a bank mandate, always from the bank account in your profile. With a cheque, the NAV is that of the day on which it clears.',
+        'By net banking, UPI, NEFT or RTGS, cheque, or a bank mandate, always from a bank account in your profile. With a cheque, the NAV is that of the day on which it clears.',
       ],
     },
     {

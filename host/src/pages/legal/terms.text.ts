@@ -75,7 +75,7 @@ const investingTerms: readonly Section[] = [
     id: 'payments',
     title: 'Payments',
     blocks: [
-      'You can pay by net banking, UPI, NEFT or RTGS, cheque, or a bank mandate. The money must come from the bank account that is registered in your profile, and goes to the clearing corporation of the exchange, never to us or to an advisor.',
+      'You can pay by net banking, UPI, NEFT or RTGS, cheque, or a bank mandate. The money must come from a bank account in your profile, and goes to the clearing corporation of the exchange, never to us or to an advisor.',
       'Do not give cash, or a cheque in any other name, to anybody. With a cheque, the NAV is that of the day on which the cheque clears.',
       'If a payment fails and an amount was debited, it will be refunded to your bank account.',
     ],
@@ -100,7 +100,7 @@ const investingTerms: readonly Section[] = [
     id: 'redemptions',
     title: 'Redemptions',
     blocks: [
-      `You can redeem, in part or in full, what is not locked in. Each redemption is confirmed with an OTP. The money goes to your registered bank account, as a rule in ${facts.redemption}.`,
+      `You can redeem, in part or in full, what is not locked in. Each redemption is confirmed with an OTP. The money goes to your default bank account (to a newly added one after ${facts.bankCooling}), as a rule in ${facts.redemption}.`,
       'Minimum amounts, multiples, exit loads and lock-in periods are those of the scheme. Taxes are yours to pay.',
     ],
   },

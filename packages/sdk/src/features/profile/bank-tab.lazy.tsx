@@ -33,10 +33,8 @@ interface BankTabProps {
 
 /** The accounts from which is paid and into which money is paid out; their numbers come masked. */
 export function BankTab({ profile, onSaved }: BankTabProps) {
-  const text = useWords(profileText);
   const bankWords = useWords(bankAccountsText);
   const accounts = useBankAccounts();
-  const cheque = <Picture title={text.cheque} alt={text.chequeAlt} path={profile.cancelledChequeURL} />;
   if (!isRegisteredWithBse(profile))
     return (
       <>
@@ -49,24 +47,28 @@ export function BankTab({ profile, onSaved }: BankTabProps) {
             ifsc={profile.ifscCode}
           />
         </Card>
-        {cheque}
+        <Cheque path={profile.cancelledChequeURL} />
         {isIndividual(profile) && <ContinueOnboarding />}
       </>
     );
   return (
-    <>
-      <QueryState query={accounts} failed={bankWords.failed} keepsData>
-        {(all) => <Accounts profile={profile} accounts={all} onSaved={onSaved} />}
-      </QueryState>
-      {cheque}
-    </>
+    <QueryState query={accounts} failed={bankWords.failed} keepsData>
+      {(all) => <Accounts profile={profile} accounts={all} onSaved={onSaved} />}
+    </QueryState>
   );
+}
+
+/** The cheque of the linked account, where one was asked for. */
+function Cheque({ path }: { readonly path: string | null }) {
+  const text = useWords(profileText);
+  return <Picture title={text.cheque} alt={text.chequeAlt} path={path} />;
 }
 
 interface AccountFactsProps {
   readonly account: string | null;
   readonly type: keyof typeof bankAccountTypeText | null;
-  readonly bank: string | null;
+  /** Left out where a heading names it. */
+  readonly bank?: string | null;
   readonly branch: string | null;
   readonly ifsc: string | null;
 }
@@ -79,7 +81,7 @@ function AccountFacts({ account, type, bank, branch, ifsc }: AccountFactsProps) 
       facts={[
         { term: text.account, value: given(account) },
         { term: text.accountType, value: given(type && typeWords[type]) },
-        { term: text.bank, value: given(bank) },
+        ...(bank === undefined ? [] : [{ term: text.bank, value: given(bank) }]),
         { term: text.branch, value: given(branch) },
         { term: text.ifsc, value: given(ifsc) },
       ]}
@@ -118,6 +120,7 @@ function Accounts({ profile, accounts, onSaved }: AccountsProps) {
         <Account key={account.bankAccountId} {...{ profile, account, accounts, mayChange, onSaved }} />
       ))}
       {mayChange && <Button onClick={() => setOpen(true)}>{text.change}</Button>}
+      {profile.cancelledChequeURL && <Cheque path={profile.cancelledChequeURL} />}
     </div>
   );
 }
@@ -146,11 +149,10 @@ function Account({ profile, account, accounts, mayChange, onSaved }: AccountProp
   const text = useWords(bankAccountsText);
   const name = text.named(account.bankName, account.account);
   return (
-    <Card title={account.bankName || text.account} action={<State account={account} />}>
+    <Card flush title={account.bankName || text.account} action={<State account={account} />}>
       <AccountFacts
         account={account.account}
         type={account.bankAccountType}
-        bank={account.bankName}
         branch={account.branchName}
         ifsc={account.ifsc}
       />

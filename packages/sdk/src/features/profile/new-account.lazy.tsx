@@ -42,6 +42,7 @@ export function NewAccountForm({ profile, accounts, draft, onStop, onDone }: New
   return (
     <>
       <form {...form.form} className="profile__form px-room" aria-label={text.title}>
+        <h2 className="profile__title">{text.title}</h2>
         <Kind form={form} accounts={accounts} />
         <TextField
           {...form.field('bankAccountNumber')}

@@ -13,7 +13,7 @@ export const newAccountText = {
   title: 'Add or replace bank account',
   kind: 'What would you like to do?',
   replace: (account: string) => `Replace ${account}`,
-  replaceText: `The new account becomes your default. You pay from it at once; for your safety, redemptions are credited to it after ${COOLING_DAYS} days and to your present account until then.`,
+  replaceText: `The new account becomes your default. You pay from it at once; for your safety, redemptions move to it after ${COOLING_DAYS} days.`,
   add: 'Add another account',
   addText: 'You can choose it when you pay. Redemptions and your default account stay the same.',
   addFull: `You can have up to ${MOST_BANK_ACCOUNTS} accounts. Remove one first.`,
