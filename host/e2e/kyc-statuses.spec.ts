@@ -19,7 +19,13 @@ const titles: Readonly<Record<KycStatus, string>> = {
   KYC_PAN_DOES_NOT_MATCH_STATUS: 'This PAN does not match your name',
 };
 
-const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };
+const onboarded = {
+  registeredWithBse: 3,
+  taxStatus: '01',
+  majorStatus: null,
+  agentNotAllowed: false,
+  isFatcaDeclared: true,
+};
 
 async function setKycStatus(page: Page, status: KycStatus): Promise<void> {
   const data = { pan: ASHA_PAN, status };

@@ -63,7 +63,7 @@ export async function tellOccupation(page: Page): Promise<void> {
   await page.getByLabel('Place of birth').fill('Pune');
   await page.getByLabel('Aadhaar number').fill('123456789012');
   await sign(page);
-  await page.getByRole('radio', { name: /^No/ }).check();
+  await page.getByRole('radio', { name: /legal heirs/ }).check();
   await goOn(page);
   await page.getByRole('button', { name: 'I agree' }).click();
   await goOn(page);

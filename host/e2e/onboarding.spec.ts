@@ -185,7 +185,7 @@ async function tellOccupationByKeys(page: Page): Promise<void> {
   await tabTo(page, signature);
   await signature.setInputFiles(PICTURE);
   await expect(page.getByText('File uploaded successfully.')).toBeVisible();
-  await pickNext(page, /^Yes/, /^No/);
+  await pickNext(page, /^Yes.*units/, /legal heirs/);
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await press(page, page.getByRole('button', { name: 'I agree' }));
   await press(page, page.getByRole('button', { name: 'Continue' }));

@@ -34,7 +34,7 @@ export const soundAnswers = {
     incomeSlab: '33',
     aadhar: '1234-5678-9012',
     optIn: false,
-    fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'IN', tin: '', pepStatus: 'N' as const },
+    fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidences: [], pepStatus: 'N' as const },
     fatcaCompliant: true as const,
   },
 };
@@ -123,6 +123,12 @@ export async function completeApplicant(kit: TestKit): Promise<Applicant> {
 export async function agreedVersions({ services: { db } }: TestKit, purpose: string): Promise<string[]> {
   const rows = await db.select().from(consents).where(eq(consents.purpose, purpose));
   return rows.map(({ textVersion }) => textVersion);
+}
+
+/** Makes an investor one of those who were registered before the FATCA declaration was asked for. */
+export async function forgetDeclaration({ services: { db } }: TestKit, profileId: string): Promise<void> {
+  const undeclared = { fatca: null, fatcaDeclaredAt: null, occupationType: null, incomeSlab: null };
+  await db.update(profiles).set(undeclared).where(eq(profiles.id, profileId));
 }
 
 /** The ticket that an OTP of onboarding gives. */

@@ -1,6 +1,6 @@
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { businessDate } from '@prosperx/core/time';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { DeclaredClient } from '#providers/exchange/bse/client-lines.js';
 
 export const aNominee: NomineeDraft = {
   ...blankNominee,
@@ -15,7 +15,7 @@ export const aNominee: NomineeDraft = {
 };
 
 /** An investor with every field that the exchange takes. */
-export const anExchangeClient: ExchangeClient = {
+export const anExchangeClient: DeclaredClient = {
   clientRef: 'reg_1',
   ucc: 'T0001',
   registered: false,
@@ -26,7 +26,7 @@ export const anExchangeClient: ExchangeClient = {
   dateOfBirth: businessDate('1970-01-01'),
   occupationType: 'B',
   incomeSlab: '33',
-  fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'IN', tin: '', pepStatus: 'N' },
+  fatca: { birthPlace: 'Pune', birthCountry: 'IN', taxResidences: [], pepStatus: 'N' },
   address: 'ADD 1',
   pincode: '400001',
   city: 'MUMBAI',

@@ -6,6 +6,7 @@ export {
   agreedVersions,
   type Applicant,
   completeApplicant,
+  forgetDeclaration,
   newApplicant,
   onboardingTicket,
   soundAnswers,

@@ -3,7 +3,10 @@ import { canTransact, type Transaction, TRANSACTIONS, type TransactRefusal } fro
 import { kycPermitText, transactRefusalText } from './kyc.text.js';
 import { KYC_STATUSES, type KycStatus } from './rules.js';
 
-const onboarded = { registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false };
+const onboarded = {
+  ...{ registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false },
+  isFatcaDeclared: true,
+};
 const houses = [true, false];
 
 /** The whole table as one reads it: a row a status; what is said of a fund house that is new, one that is held, and taking money out. */
@@ -60,6 +63,13 @@ describe('canTransact', () => {
     const minor = { ...onboarded, taxStatus: '02' };
     for (const [status, transaction, isNew] of everything)
       expect(canTransact(minor, status, transaction, isNew)).toBe(canTransact(onboarded, status, transaction, isNew));
+  });
+
+  it('refuses what invests, and nothing that takes out or stops, to an investor who has not declared their taxes', () => {
+    const refused = TRANSACTIONS.filter((transaction) =>
+      canTransact({ ...onboarded, isFatcaDeclared: false }, 'KYC_VALIDATED_STATUS', transaction, false),
+    );
+    expect(refused).toEqual(entering);
   });
 
   it('allows only to stop while the PAN was never checked', () => {

@@ -14,6 +14,8 @@ export interface Transactor {
   /** The account-type code: "01" individual, "02" minor … */
   readonly taxStatus: string;
   readonly majorStatus: string | null;
+  /** They have declared what the exchange is told of their taxes: some were registered before it was asked. */
+  readonly isFatcaDeclared: boolean;
   /** true when the advisor may not transact at present. */
   readonly agentNotAllowed: boolean;
 }
@@ -23,6 +25,7 @@ export type TransactRefusal =
   | 'agent_not_allowed'
   | 'minor_grown_up'
   | 'not_onboarded'
+  | 'fatca_missing'
   | 'kyc_unknown'
   | 'kyc_new_fund_house'
   | 'kyc_under_process'
@@ -68,6 +71,7 @@ export function canTransact(
   if (profile.agentNotAllowed) return 'agent_not_allowed';
   if (!isRegisteredWithBse(profile)) return 'not_onboarded';
   if (transaction === 'stop') return null;
+  if (!profile.isFatcaDeclared && ENTERS_FUND_HOUSE.includes(transaction)) return 'fatca_missing';
   return kycRefusal(kyc, transaction, newFundHouse);
 }
 

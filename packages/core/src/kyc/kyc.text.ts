@@ -16,6 +16,7 @@ export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   minor_grown_up:
     'This account belonged to a minor who is now 18. It can be viewed, and invests again once it is changed to an individual account.',
   not_onboarded: 'Complete the investor profile before investing.',
+  fatca_missing: 'Declare the tax residence (FATCA) before investing.',
   kyc_unknown: 'Check the KYC of the PAN before investing.',
   kyc_new_fund_house:
     'KYC is registered, which allows investing with fund houses that are held already. For a new fund house, complete the KYC again.',

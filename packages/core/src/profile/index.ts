@@ -22,8 +22,19 @@ export {
   incomeSlabOf,
 } from './choices.js';
 export { COUNTRIES } from './countries.js';
-export { checkFatca, type Fatca, FATCA_LENGTHS, INDIA } from './fatca.js';
-export { countryName, pepText } from './fatca.text.js';
+export { isFatcaDeclared } from './declared.js';
+export {
+  checkFatca,
+  type Fatca,
+  FATCA_LENGTHS,
+  INDIA,
+  MOST_TAX_RESIDENCES,
+  NO_TIN_REASONS,
+  type NoTinReason,
+  type TaxResidence,
+  tidyFatca,
+} from './fatca.js';
+export { countryName, noTinText, pepText } from './fatca.text.js';
 export {
   declarations,
   declarationFlagText,

@@ -1,5 +1,6 @@
 import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
 import { type AccountCheck, needsCheque } from '#bank/rules.js';
+import { type DeclaredFacts, isFatcaDeclared } from './declared.js';
 import { isKycStatus, mayOnboard } from '#kyc/rules.js';
 
 /** The parts of a profile that a refusal of the exchange can be about, where it names one. */
@@ -60,7 +61,7 @@ export const ONBOARDING_STEPS = ['kyc', 'personal', 'bank', 'risk', 'occupation'
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** The parts of a profile for which the steps ask. */
-export interface OnboardingFacts extends AccountCheck {
+export interface OnboardingFacts extends AccountCheck, DeclaredFacts {
   readonly pan: string | null;
   readonly panStatus: string | null;
   /** true once the date of birth in the KYC record, the bank or the identity provider has shown that the PAN is theirs. */
@@ -74,13 +75,9 @@ export interface OnboardingFacts extends AccountCheck {
   readonly bankAccountType: string | null;
   readonly cancelledChequeURL: string | null;
   readonly hasRiskProfile: boolean;
-  readonly occupationType: string | null;
-  readonly incomeSlab: string | null;
   readonly aadhar: string | null;
   readonly optIn: boolean | null;
   readonly signatureURL: string | null;
-  readonly fatca: object | null;
-  readonly fatcaCompliant: boolean;
   /** 0 is not begun, 1 sent, 2 refused, 3 registered. */
   readonly registeredWithBse: number;
 }
@@ -101,8 +98,8 @@ const isDone: Readonly<Record<Exclude<OnboardingStep, 'done'>, (facts: Onboardin
   personal: ({ gender, dob, primaryEmail, address, pincode }) => isFilled(gender, dob, primaryEmail, address, pincode),
   bank: isBankDone,
   risk: ({ hasRiskProfile }) => hasRiskProfile,
-  occupation: ({ occupationType, incomeSlab, aadhar, optIn, signatureURL, fatca, fatcaCompliant }) =>
-    isFilled(occupationType, incomeSlab, aadhar, optIn, signatureURL) && fatca !== null && fatcaCompliant,
+  occupation: ({ aadhar, optIn, signatureURL, ...declared }) =>
+    isFilled(aadhar, optIn, signatureURL) && isFatcaDeclared(declared),
   confirm: () => false,
 };
 

@@ -37,7 +37,13 @@ export const profileErrorText = {
   birth_place_too_long: 'Please enter 60 characters only',
   country_required: 'Please select a country',
   tin_required: 'Please enter your tax identification number',
+  country_twice: 'You have selected this country already',
+  tax_residences_too_many: 'Please enter up to 3 countries',
   tin_too_long: 'Please enter 20 characters only',
+  tin_invalid: 'This is not a tax identification number of this country',
+  fatca_required: 'Please answer the questions on birth and tax residence.',
+  declaration_missing: 'Please agree to the declaration.',
+  declaration_owner: 'Only the investor can make the FATCA declaration.',
   pep_required: 'Please select if you are politically exposed',
   signature_required: 'Please upload your signature.',
 } as const;

@@ -10,6 +10,7 @@ import {
   PEP_STATUSES,
   PREFILLED_FIELDS,
 } from './choices.js';
+import { NO_TIN_REASONS } from './fatca.js';
 import { ONBOARDING_STEPS, REFUSED_PARTS } from './onboarding.js';
 
 /** Reads per cent, a number on the wire, as text. */
@@ -93,8 +94,9 @@ export const ID_TYPE = 'Aadhaar';
 export const fatcaSchema = z.object({
   birthPlace: z.string(),
   birthCountry: z.string(),
-  taxResidence: z.string(),
-  tin: z.string(),
+  taxResidences: z.readonly(
+    z.array(z.object({ country: z.string(), tin: z.string(), noTin: z.enum([...NO_TIN_REASONS, '']) })),
+  ),
   pepStatus: z.enum(PEP_STATUSES),
 });
 

@@ -38,6 +38,6 @@ export const formText = {
   },
   nominee: (relationship: string, share: string, identity: string) =>
     [relationship, `${share} %`, identity].filter(Boolean).join(', '),
-  taxedIn: (countries: string, tin: string) => [countries, tin].filter(Boolean).join(', tax number '),
+  taxedIn: (country: string, number: string) => `${country} (TIN: ${number})`,
   ofWhom: (name: string, whose: string) => `${name} (${whose})`,
 } as const;

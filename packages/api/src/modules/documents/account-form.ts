@@ -8,6 +8,7 @@ import {
   declarations,
   genderText,
   incomeSlabText,
+  noTinText,
   INDIA,
   isOneOf,
   occupationText,
@@ -66,8 +67,8 @@ function writeMoney(writer: DocumentWriter, { client: { bank, occupationType, in
   writer.row(labels.accountType, bank ? bankAccountTypeText[bank.type] : '');
   writer.row(labels.ifsc, bank?.ifsc ?? '');
   writer.heading(formText.income);
-  writer.row(labels.occupation, occupationText[occupationType]);
-  writer.row(labels.income, incomeSlabText[incomeSlab]);
+  writer.row(labels.occupation, occupationType ? occupationText[occupationType] : formText.undecided);
+  writer.row(labels.income, incomeSlab ? incomeSlabText[incomeSlab] : formText.undecided);
 }
 
 function identityOf({ nomineeIdentityType: type, nomineeIDNumber: number }: NomineeDraft): string {
@@ -89,11 +90,14 @@ function writeNominees(writer: DocumentWriter, { client: { nominees }, nomineesW
 }
 
 function writeFatca(writer: DocumentWriter, { client: { fatca } }: AccountFormParts): void {
-  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = fatca;
-  const countries = [...new Set([INDIA, taxResidence])].map(countryName).join(', ');
   writer.heading(formText.declaration);
+  if (!fatca) return;
+  const { birthPlace, birthCountry, taxResidences, pepStatus } = fatca;
+  const beside = taxResidences.map(({ country, tin, noTin }) =>
+    formText.taxedIn(countryName(country), noTin === '' ? tin : noTinText[noTin]),
+  );
   writer.row(labels.birthPlace, [birthPlace, countryName(birthCountry)].filter(Boolean).join(', '));
-  writer.row(labels.taxResidence, formText.taxedIn(countries, tin));
+  writer.row(labels.taxResidence, [countryName(INDIA), ...beside].join('; '));
   writer.row(labels.pep, pepText[pepStatus]);
 }
 

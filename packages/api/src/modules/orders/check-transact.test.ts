@@ -5,6 +5,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles } from '#db/schema/index.js';
+import { forgetDeclaration } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';
@@ -35,6 +36,16 @@ describeWithDb(
 
     const changed = (profileId: string, change: Partial<typeof profiles.$inferInsert>) =>
       given.db.update(profiles).set(change).where(eq(profiles.id, profileId));
+
+    it('refuses an investor who was never asked for the FATCA declaration, until they have made it', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      await forgetDeclaration(kit, profileId);
+      const cart = await fillCart(client, lumpsum(5_000));
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      expect(await client.fail(createOrders, { key: 'k', body })).toMatchObject({
+        ...{ code: 'kyc_refused', data: { reason: 'fatca_missing' } },
+      });
+    });
 
     it.each(REFUSED)('refuses an investor with a KYC of %s: %s', async (kycStatus, reason) => {
       const { client, profileId } = await newInvestor(kit);

@@ -8,6 +8,7 @@ import {
 } from '@prosperx/core/kyc';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
+import { isDeclared } from '#modules/profile/repository.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 
@@ -50,15 +51,24 @@ async function isHeldByAgent(db: Db, userId: string): Promise<boolean> {
   return agent?.mayTransact === false;
 }
 
-/** Returns the first of several transactions that core's `canTransact` refuses the account holder; null when they may make them all. Throws `signed_out` where there is no such profile. */
+/**
+ * Returns the first of several transactions that core's `canTransact` refuses the account holder; null when they may make them all. Throws
+ * `signed_out` where there is no such profile.
+ * @param isRunning true for what was begun before, such as the instalments of a SIP: no new declaration is asked for it
+ */
 export async function transactRefusalOf(
   db: Db,
   profileId: string,
   wanted: readonly WantedTransaction[],
+  isRunning = false,
 ): Promise<RefusedTransaction | null> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!profile) throw new PxError('signed_out');
-  const transactor = { ...profile, agentNotAllowed: await isHeldByAgent(db, profile.userId) };
+  const transactor = {
+    ...profile,
+    isFatcaDeclared: isRunning || isDeclared(profile),
+    agentNotAllowed: await isHeldByAgent(db, profile.userId),
+  };
   const kyc = isKycStatus(profile.kycStatus) ? profile.kycStatus : null;
   const known = await fundHousesOf(db, profileId);
   for (const { transaction, fundHouse } of wanted) {

@@ -1,13 +1,5 @@
 import { MOST_BANK_ACCOUNTS } from '@prosperx/core/bank';
-import {
-  type DeclarationFlag,
-  type Fatca,
-  INCOME_SLABS,
-  type IncomeSlab,
-  INDIA,
-  isRegisteredWithBse,
-  type RefusedPart,
-} from '@prosperx/core/profile';
+import { type DeclarationFlag, type IncomeSlab, isRegisteredWithBse, type RefusedPart } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
@@ -36,16 +28,13 @@ export function refusedHashOf(
   return crypto.lookup('refused-part', JSON.stringify(facts));
 }
 
-/** What investors declared who were registered before this was asked in fields. */
-const INDIAN: Fatca = { birthPlace: '', birthCountry: INDIA, taxResidence: INDIA, tin: '', pepStatus: 'N' };
-
-/** Stands in for investors registered before these were asked for: service, and the lowest income. */
-const DEFAULTS = { occupationType: 'S', incomeSlab: INCOME_SLABS[0], account: 'SB' } as const;
+/** Stands in for accounts linked before their type was asked for. */
+const SAVINGS = 'SB';
 
 function bankOf({ crypto }: Pick<Services, 'crypto'>, bank: BankRow): NonNullable<ExchangeClient['bank']> {
   return {
     account: crypto.open(bankAccounts.account, bank),
-    type: bank.accountType ?? DEFAULTS.account,
+    type: bank.accountType ?? SAVINGS,
     ifsc: bank.ifsc,
   };
 }
@@ -75,9 +64,9 @@ export function clientOf(services: Pick<Services, 'crypto'>, rows: ProfileRows, 
     taxStatus: profile.taxStatus,
     gender: profile.gender,
     dateOfBirth: profile.dateOfBirth,
-    occupationType: profile.occupationType ?? DEFAULTS.occupationType,
-    incomeSlab: (profile.incomeSlab as IncomeSlab | null) ?? DEFAULTS.incomeSlab,
-    fatca: openFatca(services.crypto, profile) ?? INDIAN,
+    occupationType: profile.occupationType,
+    incomeSlab: profile.incomeSlab as IncomeSlab | null,
+    fatca: openFatca(services.crypto, profile),
     ...contactOf(services, rows),
     bank: rows.bank && bankOf(services, rows.bank),
     nominees: openNominees(services.crypto, profile),

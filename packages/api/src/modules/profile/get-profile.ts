@@ -55,7 +55,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
   };
 }
 
-type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'>;
+type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'actor'>>;
 
 async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
   const [judged] = await db
@@ -133,7 +133,10 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     hasRiskProfile: await hasRiskProfile(services.db, profileId),
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };
-  return { ...view, onboardingStep: onboardingStepOf(view) };
+  // what an advisor fills in is declared by the owner, with the code that confirms it
+  const isDeclaredLater = services.actor?.kind === 'advisor' && view.fatca !== null;
+  const facts = { ...view, fatcaCompliant: view.fatcaCompliant || isDeclaredLater };
+  return { ...view, onboardingStep: onboardingStepOf(facts) };
 }
 
 /** Throws `not_onboarded`, with the step at which the person goes on, while something is missing. */

@@ -23,7 +23,7 @@ import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './excha
 import { checkComplete } from './get-profile.js';
 import { onboardingChallenge } from './profile-otp.js';
 import { queueRegistrationLetter } from './registration-letter.js';
-import { lockedProfile, nameOnPan, readProfile, registrationOf } from './repository.js';
+import { declareFatca, isDeclared, lockedProfile, nameOnPan, readProfile, registrationOf } from './repository.js';
 
 /** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
@@ -34,6 +34,8 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     await checkComplete({ ...ctx, db: tx }, profileId);
     const { ticket } = input;
     await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
+    // an advisor who filled it in declares nothing: the owner does, with this code
+    if (profile.fatcaDeclaredAt === null) await declareFatca(tx, ctx, profileId);
     await tx.update(profiles).set({ registeredWithBse: REGISTRATION_STATE.pending }).where(eq(profiles.id, profileId));
     await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });
@@ -66,6 +68,8 @@ export const registerClient: JobHandler = async (services, message) => {
   const { profileId } = message.payload as { profileId: string };
   const rows = await readProfile(services.db, profileId);
   if (rows.profile.registrationRef !== ref) return;
+  // nothing is reported that was not declared: it is sent with the declaration
+  if (!isDeclared(rows.profile)) return;
   const client = clientOf(services, rows, ref);
   const { exchange } = services.providers;
   const banks = await banksAtExchange(services, profileId);

@@ -57,7 +57,10 @@ describeWithDb(
       const refused = { onboardingStep: 'confirm', exchangeRefusal, refusedPart: 'address' };
       expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: false });
       kit.clock.advance(60_000);
-      await client.call(saveProfile, { query: { ucc }, body: { address: '1 Refused Road', incomeSlab: '36' } });
+      await client.call(saveProfile, {
+        query: { ucc },
+        body: { address: '1 Refused Road', incomeSlab: '36', fatcaCompliant: true },
+      });
       expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: false });
       await client.call(saveProfile, { query: { ucc }, body: { address: '1 Lake View Road' } });
       expect(await view()).toMatchObject({ ...refused, isRefusalCorrected: true });
@@ -109,7 +112,7 @@ describeWithDb(
       const foreign = await onboardingTicket(other);
       expect((await client.fail(saveUser, { body: { ticket: foreign } })).code).toBe('otp_required');
       const ticket = await onboardingTicket(applicant);
-      await client.call(saveProfile, { query: { ucc }, body: { incomeSlab: '36' } });
+      await client.call(saveProfile, { query: { ucc }, body: { incomeSlab: '36', fatcaCompliant: true } });
       expect((await client.fail(saveUser, { body: { ticket } })).code).toBe('otp_required');
       kit.clock.advance(60_000);
       await client.call(sendOnboardingOtp, { query: { ucc }, body: {} });

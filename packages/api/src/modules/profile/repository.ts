@@ -1,30 +1,46 @@
 import { PxError } from '@prosperx/core/errors';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import { type Fatca, isProfileLocked, type Registration } from '@prosperx/core/profile';
+import {
+  declarations,
+  type Fatca,
+  INDIA,
+  isFatcaDeclared,
+  isProfileLocked,
+  type Registration,
+} from '@prosperx/core/profile';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { type Context, type Subject, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { bankAccounts, consents, profiles, type Sealed, users } from '#db/schema/index.js';
+import { bankAccounts, consents, type Lookup, profiles, type Sealed, users } from '#db/schema/index.js';
 
 interface Consent {
   readonly profileId: string;
   readonly purpose: 'terms' | 'fatca' | 'nomination_opt_out' | 'kyc_shared';
   /** The version of the words that were agreed to. */
   readonly textVersion: string;
+  /** The hash of the answers that they are about. */
+  readonly contentHash?: Lookup;
 }
 
 const isGiven = ({ profileId, purpose }: Pick<Consent, 'profileId' | 'purpose'>) =>
   and(eq(consents.profileId, profileId), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
 
-/** Records what a person agreed to, in the transaction of what it allows. The same words are agreed to once. */
+/** Records what a person agreed to, in the transaction of what it allows. The same words are agreed to once; about other answers they are agreed to anew. */
 export async function giveConsent(tx: Db, { clock }: Pick<Context, 'clock'>, consent: Consent): Promise<void> {
+  const { textVersion, contentHash = null } = consent;
+  const same = and(
+    eq(consents.textVersion, textVersion),
+    contentHash === null ? isNull(consents.contentHash) : eq(consents.contentHash, contentHash),
+  );
   const [given] = await tx
     .select({ id: consents.id })
     .from(consents)
-    .where(and(isGiven(consent), eq(consents.textVersion, consent.textVersion)));
-  if (!given) await tx.insert(consents).values({ ...consent, id: newId('con'), givenAt: clock.now() });
+    .where(and(isGiven(consent), same));
+  if (given) return;
+  if (contentHash !== null) await withdrawConsent(tx, { clock }, consent);
+  await await tx.insert(consents).values({ ...consent, contentHash, id: newId('con'), givenAt: clock.now() });
 }
 
 export async function withdrawConsent(
@@ -85,9 +101,30 @@ export function openNominees(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'n
   return JSON.parse(crypto.open(profiles.nominees, profile) ?? '[]') as NomineeDraft[];
 }
 
+/** Answers as they were stored when there could be one country beside India. */
+type FormerFatca = Omit<Fatca, 'taxResidences'> & { readonly taxResidence: string; readonly tin: string };
+
 /** Opens the answers for FATCA; null while none are given. */
 export function openFatca(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'fatca'>): Fatca | null {
-  return JSON.parse(crypto.open(profiles.fatca, profile) ?? 'null') as Fatca | null;
+  const stored = JSON.parse(crypto.open(profiles.fatca, profile) ?? 'null') as Fatca | FormerFatca | null;
+  if (stored === null || 'taxResidences' in stored) return stored;
+  const { taxResidence: country, tin, ...answers } = stored;
+  return { ...answers, taxResidences: country === INDIA ? [] : [{ country, tin, noTin: '' }] };
+}
+
+/** Says whether an investor has declared what the exchange is told of them. */
+export const isDeclared = (profile: ProfileRow): boolean =>
+  isFatcaDeclared({ ...profile, fatcaCompliant: profile.fatcaDeclaredAt !== null });
+
+/** Records that an investor declares their answers for FATCA, as they stand in the profile: other answers are declared anew. */
+export async function declareFatca(tx: Db, ctx: Pick<Context, 'clock' | 'crypto'>, profileId: string): Promise<void> {
+  const profile = await lockedProfile(tx, profileId);
+  const answers = JSON.stringify([openFatca(ctx.crypto, profile), profile.occupationType, profile.incomeSlab]);
+  await tx.update(profiles).set({ fatcaDeclaredAt: ctx.clock.now() }).where(eq(profiles.id, profileId));
+  await giveConsent(tx, ctx, {
+    ...{ profileId, purpose: 'fatca', textVersion: declarations.fatca.version },
+    contentHash: ctx.crypto.lookup('fatca', answers),
+  });
 }
 
 /** Throws `profile_locked` once the exchange has the profile or is being sent it: onboarding does not change it then. */

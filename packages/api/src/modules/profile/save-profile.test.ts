@@ -34,10 +34,18 @@ describeWithDb(
         ...{ onboardingStep: 'bank', occupationType: null, optIn: null, aadhar: null },
       });
       expect(await save(bank)).toMatchObject({ bankAccountType: 'SB', gender: 'F' });
-      const fatca = { ...occupation.fatca, birthPlace: ' New York', taxResidence: 'US', tin: '123-45-6789' };
+      const fatca = {
+        ...occupation.fatca,
+        birthPlace: ' New York',
+        taxResidences: [{ country: 'US', tin: ' 123-45-6789', noTin: '' as const }],
+      };
       expect(await save({ ...occupation, fatca, optIn: true, nomineeList: [nomineeOnWire] })).toMatchObject({
         ...{ occupationType: 'S', incomeSlab: '33', idType: 'Aadhaar', aadhar: '9012' },
-        fatca: { ...occupation.fatca, birthPlace: 'New York', taxResidence: 'US', tin: '123-45-6789' },
+        fatca: {
+          ...occupation.fatca,
+          birthPlace: 'New York',
+          taxResidences: [{ country: 'US', tin: '123-45-6789', noTin: '' }],
+        },
         ...{ fatcaCompliant: true, optIn: true, nomineeList: [aNominee] },
       });
     });
@@ -80,7 +88,12 @@ describeWithDb(
       ['incomeSlab', { incomeSlab: 'much' }, 'income_required'],
       ['aadhar', { aadhar: '1234-5678-901' }, 'aadhaar_invalid'],
       ['birthPlace', { fatca: { ...occupation.fatca, birthPlace: ' ' } }, 'birth_place_required'],
-      ['tin', { fatca: { ...occupation.fatca, taxResidence: 'US' } }, 'tin_required'],
+      [
+        'taxResidences.0.tin',
+        { fatca: { ...occupation.fatca, taxResidences: [{ country: 'US', tin: '', noTin: '' as const }] } },
+        'tin_required',
+      ],
+      ['fatcaCompliant', { fatcaCompliant: true as const }, 'fatca_required'],
       ['nomineeList', { optIn: true, nomineeList: [] }, 'nominee_missing'],
       ['nomineeList', { nomineeList: [{ ...nomineeOnWire, nomineePercentage: 99 }] }, 'shares_not_whole'],
       ['nomineeList.0.nomineeEmail', { nomineeList: [{ ...nomineeOnWire, nomineeEmail: '' }] }, 'email_required'],
@@ -143,7 +156,7 @@ describeWithDb(
     it('an input records agreements with the version of their words, once each; opting in ends the opt-out', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
-      await save({ fatcaCompliant: true, optIn: false });
+      await save({ fatca: occupation.fatca, fatcaCompliant: true, optIn: false });
       await save({ fatcaCompliant: true, optIn: false });
       const agreed = () => given.db.select().from(consents).where(eq(consents.profileId, profileId));
       expect((await agreed()).map(({ purpose, textVersion }) => [purpose, textVersion]).sort()).toEqual([

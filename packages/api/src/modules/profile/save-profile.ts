@@ -11,15 +11,13 @@ import {
   checkGender,
   checkIncomeSlab,
   checkOccupation,
-  declarations,
-  type Fatca,
   incomeSlabOf,
-  INDIA,
+  isProfileLocked,
   occupationOf,
   type saveProfile as saveCall,
   tidyAadhaar,
+  tidyFatca,
 } from '@prosperx/core/profile';
-import { tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -40,7 +38,17 @@ import {
 import { viewProfile } from './get-profile.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
 import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
-import { checkUnlocked, giveConsent, lockedProfile, ownProfile, type ProfileRow, readProfile } from './repository.js';
+import { queueRegistration } from './register-client.js';
+import {
+  checkUnlocked,
+  declareFatca,
+  isDeclared,
+  lockedProfile,
+  openFatca,
+  ownProfile,
+  type ProfileRow,
+  readProfile,
+} from './repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
@@ -72,11 +80,12 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   const { profileId, userId } = subject;
   const { input, contact, nomination } = submitted;
   const profile = await lockedProfile(tx, profileId);
-  checkUnlocked(profile);
+  checkSavable(profile, input);
+  checkDeclaration(ctx, profile, input);
   await checkShown(tx, ctx, profileId, input.shown);
   if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
   checkBirthOfKyc(profile, input);
-  const columns = { ...profileColumnsOf(ctx, profileId, input), ...contact.change };
+  const columns = { ...profileColumnsOf(ctx, profile, input), ...contact.change };
   const change = { ...columns, prefilled: stillPrefilled(ctx, profile, columns) };
   if (nomination) {
     const aadhaarLastFour = change.aadhaarLastFour ?? profile.aadhaarLastFour;
@@ -95,9 +104,9 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
     .where(eq(profiles.id, profileId));
   if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
   await keepAccountType(tx, profileId, input);
-  if (input.fatcaCompliant) {
-    await giveConsent(tx, ctx, { profileId, purpose: 'fatca', textVersion: declarations.fatca.version });
-  }
+  if (input.fatcaCompliant) await declareFatca(tx, ctx, profileId);
+  // what the exchange was not told for want of a declaration goes now
+  if (isProfileLocked(profile)) await queueRegistration(tx, ctx, profileId);
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
 }
 
@@ -114,7 +123,7 @@ async function checkOwnersEmail(ctx: Context, subject: Subject, email: string, t
 export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   const { profile } = await readProfile(ctx.db, subject.profileId);
-  checkUnlocked(profile);
+  checkSavable(profile, input);
   const nomination = nominationOf(input);
   const contact = await checkContact(ctx, subject.profileId, input);
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
@@ -183,13 +192,43 @@ function stillPrefilled({ crypto }: Context, profile: ProfileRow, change: Change
   return profile.prefilled.filter((field) => isKept[field]);
 }
 
-/** Returns answers without blanks around them; of India alone there is no other tax number. */
-function tidyFatca({ birthPlace, tin, ...answers }: Fatca): Fatca {
-  return { ...answers, birthPlace: tidyText(birthPlace), tin: answers.taxResidence === INDIA ? '' : tidyText(tin) };
+/** The answers that the declaration is about, and the declaration itself. */
+const DECLARED_FIELDS = ['occupationType', 'incomeSlab', 'fatca', 'fatcaCompliant'] as const;
+
+/** Throws `profile_locked` for a change that onboarding no longer makes. An investor who was registered before the declaration was asked for makes it, and nothing else. */
+function checkSavable(profile: ProfileRow, { ucc: _, ...input }: SaveInput): void {
+  const isDeclaration = Object.keys(input).every((name) => DECLARED_FIELDS.some((field) => field === name));
+  if (!(isProfileLocked(profile) && !isDeclared(profile) && isDeclaration && input.fatcaCompliant))
+    checkUnlocked(profile);
 }
 
-/** The columns that sound fields change; what was left out is not among them. */
-function profileColumnsOf({ crypto, clock }: Context, profileId: string, input: SaveInput): Change {
+/** Throws for a declaration that is not the owner's own, or about answers that were not given. */
+function checkDeclaration({ actor }: Context, profile: ProfileRow, { fatca, fatcaCompliant }: SaveInput): void {
+  if (!fatcaCompliant) return;
+  if (actor.kind !== 'user') throwFieldErrors({ fatcaCompliant: 'declaration_owner' });
+  if (!fatca && profile.fatca === null) throwFieldErrors({ fatcaCompliant: 'fatca_required' });
+}
+
+/** Says whether an input answers otherwise than what was declared. */
+function isOtherThanDeclared({ crypto }: Context, profile: ProfileRow, change: Change): boolean {
+  const { fatca, occupationType, incomeSlab } = profile;
+  const answers = (row: Pick<ProfileRow, 'id' | 'fatca' | 'occupationType' | 'incomeSlab'>) =>
+    JSON.stringify([openFatca(crypto, row), row.occupationType, row.incomeSlab]);
+  const changed = {
+    fatca: change.fatca ?? fatca,
+    occupationType: change.occupationType ?? occupationType,
+    incomeSlab: change.incomeSlab ?? incomeSlab,
+  };
+  return answers({ ...changed, id: profile.id }) !== answers(profile);
+}
+
+/** The columns that sound fields change; what was left out is not among them. A declaration ends with the answers that it was about. */
+function profileColumnsOf(ctx: Context, profile: ProfileRow, input: SaveInput): Change {
+  const change = answeredColumns(ctx.crypto, profile.id, input);
+  return { ...change, ...(isOtherThanDeclared(ctx, profile, change) && { fatcaDeclaredAt: null }) };
+}
+
+function answeredColumns(crypto: Crypto, profileId: string, input: SaveInput): Change {
   const { dob, occupationType, incomeSlab, aadhar } = input;
   return {
     ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),
@@ -202,6 +241,5 @@ function profileColumnsOf({ crypto, clock }: Context, profileId: string, input: 
       aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour(tidyAadhaar(aadhar))),
     }),
     ...(input.fatca && { fatca: crypto.seal(profiles.fatca, profileId, JSON.stringify(tidyFatca(input.fatca))) }),
-    ...(input.fatcaCompliant && { fatcaDeclaredAt: clock.now() }),
   };
 }

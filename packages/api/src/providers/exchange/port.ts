@@ -102,9 +102,10 @@ export interface ExchangeClient {
   readonly taxStatus: string;
   readonly gender: Gender | null;
   readonly dateOfBirth: BusinessDate | null;
-  readonly occupationType: OccupationType;
-  readonly incomeSlab: IncomeSlab;
-  readonly fatca: Fatca;
+  /** null, as the two after it, of an investor who has not declared it: nothing is sent of them then. */
+  readonly occupationType: OccupationType | null;
+  readonly incomeSlab: IncomeSlab | null;
+  readonly fatca: Fatca | null;
   readonly address: string;
   readonly pincode: string;
   readonly city: string;

@@ -1,5 +1,5 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import { type Fatca, INDIA, type RegistrationState } from '@prosperx/core/profile';
+import { type Fatca, INCOME_SLABS, INDIA, isProfileLocked, type RegistrationState } from '@prosperx/core/profile';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
@@ -54,18 +54,24 @@ export const seedProfileId = (key: string) => seedId('prf', key);
 export const seedUserId = (key: string) => seedId('usr', key);
 export const seedBankId = (key: string) => seedId('bnk', key);
 
-function answerColumns({ crypto, now }: SeedWorld, profileId: string, seeded: SeedAnswers) {
+function answerColumns({ crypto }: SeedWorld, profileId: string, seeded: SeedAnswers) {
   const { address, aadhaarLastFour, nominees, ...answers } = seeded;
-  const [birthPlace, birthCountry] = [answers.city, INDIA];
-  const fatca: Fatca = { birthPlace, birthCountry, taxResidence: INDIA, tin: '', pepStatus: 'N' };
   return {
     ...answers,
     address: crypto.seal(profiles.address, profileId, address),
     aadhaarLastFour: crypto.seal(profiles.aadhaarLastFour, profileId, aadhaarLastFour),
     nominees: sealNominees(crypto, profileId, nominees),
     nomineesWanted: nominees.length > 0,
+  };
+}
+
+/** Everybody who is registered has declared what the exchange is told of them. */
+function declaredColumns({ crypto, now }: SeedWorld, profileId: string, { answers }: SeedProfile) {
+  const birthPlace = answers?.city ?? 'Mumbai';
+  const fatca: Fatca = { birthPlace, birthCountry: INDIA, taxResidences: [], pepStatus: 'N' };
+  return {
+    ...{ occupationType: 'S' as const, incomeSlab: INCOME_SLABS[2], fatcaDeclaredAt: now },
     fatca: crypto.seal(profiles.fatca, profileId, JSON.stringify(fatca)),
-    fatcaDeclaredAt: now,
   };
 }
 
@@ -76,6 +82,7 @@ async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfil
   const identity = pan && { pan: crypto.seal(profiles.pan, profileId, pan), panHash: crypto.lookup('pan', pan) };
   await db.insert(profiles).values({
     ...row,
+    ...((answers || isProfileLocked(row)) && declaredColumns(world, profileId, profile)),
     ...(answers && answerColumns(world, profileId, answers)),
     ...identity,
     id: profileId,

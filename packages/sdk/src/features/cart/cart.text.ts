@@ -80,6 +80,7 @@ export const cartText = {
   seeRefused: 'View corrections',
   completeProfile: 'Continue Onboarding',
   seeKyc: 'Go to KYC',
+  declare: 'Declare now',
   approval: {
     ask: 'Ask the customer to approve',
     askAgain: 'Send the link again',

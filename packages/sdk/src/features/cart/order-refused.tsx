@@ -13,12 +13,27 @@ export function isRefusal(error: Error | null): error is PxError {
 /** Says why the order was refused, with the way to put it right. */
 export function OrderRefused({ error }: { readonly error: PxError }) {
   const { reason } = (error.details.data ?? {}) as { readonly reason?: unknown };
+  if (reason === 'fatca_missing') return <DeclarationMissing error={error} />;
   const isOfKyc = error.code === 'kyc_refused' && reason !== 'minor_grown_up';
   return (
     <Banner
       tone="danger"
       action={error.code === 'not_onboarded' ? <CompleteProfile /> : isOfKyc ? <SeeKyc /> : undefined}
     >
+      <span role="alert">{errorMessage(error)}</span>
+    </Banner>
+  );
+}
+
+function DeclarationMissing({ error }: { readonly error: PxError }) {
+  const text = useWords(cartText);
+  const declare = (
+    <SiteLink quiet to="/profile/occupation-nominee-details" params={{ flowType: 'checkout' }}>
+      {text.declare}
+    </SiteLink>
+  );
+  return (
+    <Banner tone="danger" action={declare}>
       <span role="alert">{errorMessage(error)}</span>
     </Banner>
   );

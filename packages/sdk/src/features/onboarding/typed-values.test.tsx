@@ -84,7 +84,7 @@ describe('what was typed of occupation and nominees', () => {
     await heading('Occupation and nominee details');
     await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
     await page.enter('Aadhaar number', '123456789012');
-    await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
+    await page.user.click(screen.getByRole('radio', { name: /^Yes.*units/ }));
     await page.enter('Nominee name', 'Ira Rao');
     await page.enter('PAN', 'BBBPR5678B');
     await waitFor(() => expect(stored()).toContain('Ira Rao'));

@@ -1,7 +1,15 @@
-import { incomeSlabText, isRegisteredWithBse, occupationText, type ProfileView } from '@prosperx/core/profile';
+import {
+  incomeSlabText,
+  isFatcaDeclared,
+  isProfileLocked,
+  isRegisteredWithBse,
+  occupationText,
+  type ProfileView,
+} from '@prosperx/core/profile';
 import { isEntity } from '@prosperx/core/session';
 import { useState } from 'react';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
@@ -47,6 +55,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   return (
     <div className="profile">
       <ExchangeRefused profile={profile} />
+      {isProfileLocked(profile) && !isFatcaDeclared(profile) && <DeclarationDue />}
       {isIndividual(profile) ? (
         <NomineeBanner profile={profile} onComplete={completeNominees} />
       ) : (
@@ -71,6 +80,21 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
       </Tabs>
       <FlashOutlet />
     </div>
+  );
+}
+
+/** Asks an investor who was registered before FATCA was asked for to declare it. */
+function DeclarationDue() {
+  const text = useWords(profileText);
+  const declare = (
+    <SiteLink quiet to="/profile/occupation-nominee-details" params={{ flowType: 'profile' }}>
+      {text.declare}
+    </SiteLink>
+  );
+  return (
+    <Banner title={text.declareTitle} action={declare}>
+      {text.declareText}
+    </Banner>
   );
 }
 

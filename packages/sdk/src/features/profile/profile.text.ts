@@ -40,6 +40,9 @@ export const profileErrorMessage = (code: string): string => errorTextIn(code, p
 
 /** Names of tabs and buttons to the letter of the specification (onboarding, section 2). */
 export const profileText = {
+  declareTitle: 'Declare your tax residence',
+  declareText: 'FATCA rules ask every investor for it. You can invest again once it is done.',
+  declare: 'Declare now',
   tabs: 'Profile',
   sections: {
     personal: 'Personal Details',

@@ -67,7 +67,7 @@ export async function permitInstalment(db: Db, instalment: Instalment, now: Inst
   const [scheme] = await db.select().from(schemes).where(eq(schemes.id, schemeId));
   if (!scheme) throw new Error('a SIP has no scheme');
   if (!scheme.allowPurchase) return { remarks: sipInstalmentText.purchasesClosed };
-  const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }]);
+  const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
   if (refusal) return { remarks: transactRefusalText[refusal.reason] };
   const mandate = await usableMandate(db, profileId, amount, businessDateAt(now), instalment.mandateId);
   return mandate ? { mandateId: mandate.id } : { remarks: sipInstalmentText.mandateMissing };

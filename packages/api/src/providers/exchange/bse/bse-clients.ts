@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientAnswer, ClientRegistry, ExchangeClient } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { clientLine, fatcaLine } from './client-lines.js';
+import { clientLine, type DeclaredClient, fatcaLine, isDeclaredClient } from './client-lines.js';
 import { type BseSettings, postJson, postSoap } from './wire.js';
 
 /** The additional services answer with 100 for yes; the client master with "0". */
@@ -37,7 +37,7 @@ function passwordIn(status: unknown, text: unknown): string {
   return text;
 }
 
-async function sendFatca(settings: BseSettings, client: ExchangeClient): Promise<void> {
+async function sendFatca(settings: BseSettings, client: DeclaredClient): Promise<void> {
   const { url, namespace, userId, memberCode, password } = settings;
   const call = { url: url + ADDITIONAL, namespace, service: 'IMFUploadService' };
   const login = { UserId: userId, MemberId: memberCode, Password: password, PassKey: randomBytes(5).toString('hex') };
@@ -80,6 +80,7 @@ export function bseClients(settings: BseSettings): ClientRegistry {
   return {
     findClient: () => Promise.resolve(null),
     registerClient: async (client): Promise<ClientAnswer> => {
+      if (!isDeclaredClient(client)) throw new Error('an investor is sent who has declared nothing');
       try {
         await sendLine(settings, clientLine(client), client.registered ? 'MOD' : 'NEW');
         await sendFatca(settings, client);

@@ -1,6 +1,14 @@
 import { formatDateNumeric } from '@prosperx/core/format';
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import { FATCA_LENGTHS, INDIA, type OccupationType } from '@prosperx/core/profile';
+import {
+  type Fatca,
+  FATCA_LENGTHS,
+  type IncomeSlab,
+  INDIA,
+  MOST_TAX_RESIDENCES,
+  type OccupationType,
+  type TaxResidence,
+} from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 
@@ -57,6 +65,17 @@ export function stateCode(name: string): string {
   return STATES[name.toLowerCase().replace(/[^a-z]/g, '')] ?? OTHER_STATE;
 }
 
+/** An investor who has declared what the exchange is told of them. */
+export interface DeclaredClient extends ExchangeClient {
+  readonly occupationType: OccupationType;
+  readonly incomeSlab: IncomeSlab;
+  readonly fatca: Fatca;
+}
+
+/** Says whether an investor has declared it all. */
+export const isDeclaredClient = (client: ExchangeClient): client is DeclaredClient =>
+  client.occupationType !== null && client.incomeSlab !== null && client.fatca !== null;
+
 /** Codes of the client master, of FATCA, and of the source of wealth that goes with each kind of occupation. */
 const OCCUPATIONS: Readonly<Record<OccupationType, { ucc: string; fatca: string; wealth: string }>> = {
   B: { ucc: '01', fatca: '01', wealth: '02' },
@@ -66,25 +85,39 @@ const OCCUPATIONS: Readonly<Record<OccupationType, { ucc: string; fatca: string;
 
 /** Fields of the FATCA upload (MFAPI, flag 01). */
 const FATCA_FIELDS = 75;
-/** Identification by PAN card and by the tax number of another country; address residential or business. */
-const [BY_PAN, BY_TIN, ANY_ADDRESS] = ['C', 'T', '1'];
+/** Identification by PAN card, by the tax number of another country, or by none; address residential or business. */
+const [BY_PAN, BY_TIN, NO_TIN, ANY_ADDRESS] = ['C', 'T', 'X', '1'];
 
-/** The FATCA declaration of an individual: taxed in India by their PAN, and where they say so in one country more. */
-export function fatcaLine(client: ExchangeClient, user: string): string {
+/** The place of the first tax residence beside India, and from one to the next: country, number, kind of number. */
+const TAX_RESIDENCES = { first: 15, each: 3 } as const;
+
+function taxResidencePlaces({ country, tin, noTin }: TaxResidence, index: number): Places {
+  const at = TAX_RESIDENCES.first + index * TAX_RESIDENCES.each;
+  const isNumbered = noTin === '';
+  return {
+    [at]: country,
+    [at + 1]: isNumbered ? tin.slice(0, FATCA_LENGTHS.tin) : '',
+    [at + 2]: isNumbered ? BY_TIN : NO_TIN,
+  };
+}
+
+/** The FATCA declaration of an individual: taxed in India by their PAN, and in the countries beside it that they have named. */
+export function fatcaLine(client: DeclaredClient, user: string): string {
   const { fatca: occupation, wealth } = OCCUPATIONS[client.occupationType];
-  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = client.fatca;
+  const { birthPlace, birthCountry, taxResidences, pepStatus } = client.fatca;
+  const beside = taxResidences.slice(0, MOST_TAX_RESIDENCES).map(taxResidencePlaces);
   return pipeLine(FATCA_FIELDS, {
     1: client.pan,
     3: client.name.slice(0, 70),
     7: client.taxStatus,
     8: 'E',
     9: ANY_ADDRESS,
-    10: birthPlace.slice(0, FATCA_LENGTHS.birthPlace) || INDIA,
+    10: birthPlace.slice(0, FATCA_LENGTHS.birthPlace),
     11: birthCountry,
     12: INDIA,
     13: client.pan,
     14: BY_PAN,
-    ...(taxResidence !== INDIA && { 15: taxResidence, 16: tin.slice(0, FATCA_LENGTHS.tin), 17: BY_TIN }),
+    ...(Object.assign({}, ...beside) as Places),
     24: wealth,
     26: client.incomeSlab,
     29: pepStatus,
@@ -134,7 +167,7 @@ function nomineePlaces(nominee: NomineeDraft, index: number): Places {
   };
 }
 
-function personPlaces(client: ExchangeClient): Places {
+function personPlaces(client: DeclaredClient): Places {
   const [first, last] = nameParts(client.name);
   return {
     1: client.ucc,
@@ -185,7 +218,7 @@ function contactPlaces(client: ExchangeClient): Places {
 }
 
 /** A client as one line of the client master (UCC registration, places 1 to 131). */
-export function clientLine(client: ExchangeClient): string {
+export function clientLine(client: DeclaredClient): string {
   const nominees = client.nominees.slice(0, 3).map(nomineePlaces);
   return pipeLine(
     UCC_FIELDS,

@@ -60,7 +60,7 @@ describe('fatcaLine', () => {
     expect(parts(fatcaLine({ ...anExchangeClient, registered: true }, 'user1'))[72]).toBe('C');
   });
 
-  it('the line says birth, a tax residence beside India with its number, and political exposure', () => {
+  it('the line says birth, each tax residence beside India with its number or that there is none, and political exposure', () => {
     const indian = parts(fatcaLine(anExchangeClient, 'user1'));
     expect([...indian.slice(10, 18), indian[29]]).toEqual([
       ...['Pune', 'IN', 'IN', 'AFEPK2130F', 'C', '', '', '', 'N'],
@@ -68,13 +68,15 @@ describe('fatcaLine', () => {
     const fatca = {
       birthPlace: 'Nairobi',
       birthCountry: 'KE',
-      taxResidence: 'US',
-      tin: '123-45-6789',
+      taxResidences: [
+        { country: 'US', tin: '123-45-6789', noTin: '' },
+        { country: 'AE', tin: '', noTin: 'A' },
+      ],
       pepStatus: 'R',
     } as const;
     const abroad = parts(fatcaLine({ ...anExchangeClient, fatca }, 'user1'));
-    expect([...abroad.slice(10, 18), abroad[29]]).toEqual([
-      ...['Nairobi', 'KE', 'IN', 'AFEPK2130F', 'C', 'US', '123-45-6789', 'T', 'R'],
+    expect([...abroad.slice(10, 21), abroad[29]]).toEqual([
+      ...['Nairobi', 'KE', 'IN', 'AFEPK2130F', 'C', 'US', '123-45-6789', 'T', 'AE', '', 'X', 'R'],
     ]);
   });
 });

@@ -5,7 +5,8 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { occupationStepText } from './occupation.text.js';
-import type { Occupation } from './use-occupation.js';
+import { TaxResidenceFields } from './tax-residence-fields.js';
+import type { DeclarationForm } from './use-declaration.js';
 
 /** The countries by their names; India, which nearly everybody chooses, comes first. */
 function useCountries() {
@@ -17,12 +18,11 @@ function useCountries() {
 }
 
 /** Asks what FATCA and CRS want to know: birth, tax residence, and political exposure. */
-export function FatcaFields({ occupation: { form } }: { readonly occupation: Occupation }) {
+export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
   const text = useWords(occupationStepText);
   const pepWords = useWords(pepText);
   const countries = useCountries();
-  const { taxResidence } = form.values;
-  const isAbroad = taxResidence !== INDIA;
+  const isAbroad = form.values.taxResidenceCount > 0;
   return (
     <section>
       <h3>{text.fatca}</h3>
@@ -42,7 +42,7 @@ export function FatcaFields({ occupation: { form } }: { readonly occupation: Occ
             { value: 'abroad', text: text.abroadToo },
           ]}
           value={isAbroad ? 'abroad' : 'india'}
-          onPick={(answer) => form.set('taxResidence', answer === 'india' ? INDIA : '')}
+          onPick={(answer) => form.set('taxResidenceCount', answer === 'india' ? 0 : 1)}
         />
         <SegmentField
           label={text.pep}
@@ -51,19 +51,7 @@ export function FatcaFields({ occupation: { form } }: { readonly occupation: Occ
           onPick={(status) => form.set('pepStatus', status)}
           error={form.errorOf('pepStatus')}
         />
-        {isAbroad && (
-          <>
-            <SelectField
-              label={text.taxCountry}
-              options={countries.filter(({ value }) => value !== INDIA)}
-              value={taxResidence}
-              prompt={text.choose}
-              onPick={(country) => form.set('taxResidence', country)}
-              error={form.errorOf('taxResidence')}
-            />
-            <TextField {...form.field('tin')} label={text.tin} hint={text.tinHint} autoComplete="off" figures />
-          </>
-        )}
+        {isAbroad && <TaxResidenceFields form={form} countries={countries} />}
       </div>
     </section>
   );

@@ -1,12 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import {
-  declarations,
-  INCOME_SLABS,
-  incomeSlabText,
-  OCCUPATION_TYPES,
-  occupationText,
-  tidyAadhaar,
-} from '@prosperx/core/profile';
+import { declarations, isFatcaDeclared, isProfileLocked, tidyAadhaar } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
@@ -19,16 +12,16 @@ import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { TextLink } from '#primitives/display/links.js';
 import { Checkbox } from '#primitives/form/checks.js';
-import { SegmentField } from '#primitives/form/segment.js';
-import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { DeclarationStep } from './declaration-step.js';
 import { FatcaFields } from './fatca-fields.js';
 import { occupationStepText } from './occupation.text.js';
 import type { Confirm } from './use-confirm.js';
 import { type Occupation, useOccupation } from './use-occupation.js';
+import { WorkFields } from './work-fields.js';
 
 interface SignatureFieldProps {
   readonly occupation: Occupation;
@@ -73,11 +66,16 @@ function SignatureField({ occupation, url }: SignatureFieldProps) {
   );
 }
 
-const occupations = (words: typeof occupationText) => OCCUPATION_TYPES.map((value) => ({ value, text: words[value] }));
-const slabs = (words: typeof incomeSlabText) => INCOME_SLABS.map((value) => ({ value, text: words[value] }));
-
-/** Step 4 asks for what the regulator wants to know, and confirms the whole profile. */
+/** Step 4 asks for what the regulator wants to know, and confirms the whole profile; a profile that the exchange has lacks the declaration at most. */
 export function OccupationStep(props: StepProps) {
+  return isProfileLocked(props.view) && !isFatcaDeclared(props.view) ? (
+    <DeclarationStep {...props} />
+  ) : (
+    <WholeStep {...props} />
+  );
+}
+
+function WholeStep(props: StepProps) {
   const text = useWords(occupationStepText);
   const occupation = useOccupation(props);
   const { form, formProps, nomination, confirm, isLocked } = occupation;
@@ -93,7 +91,7 @@ export function OccupationStep(props: StepProps) {
         <div className="onboarding__parts">
           <fieldset className="onboarding__parts" disabled={isLocked}>
             <Work occupation={occupation} />
-            <FatcaFields occupation={occupation} />
+            <FatcaFields form={occupation.form} />
             <SignatureField occupation={occupation} url={props.view.signatureURL} />
             <section>
               <h3>{text.nominees}</h3>
@@ -126,30 +124,12 @@ export function OccupationStep(props: StepProps) {
 }
 
 function Work({ occupation: { form, keptAadhaar, isLocked } }: { readonly occupation: Occupation }) {
-  const incomeSlabWords = useWords(incomeSlabText);
-  const occupationWords = useWords(occupationText);
   const text = useWords(occupationStepText);
   return (
     <section>
       <h3>{text.work}</h3>
       <div className="onboarding__fields">
-        <div className="onboarding__whole">
-          <SegmentField
-            label={text.occupation}
-            options={occupations(occupationWords)}
-            value={form.values.occupationType}
-            onPick={(type) => form.set('occupationType', type)}
-            error={form.errorOf('occupationType')}
-          />
-        </div>
-        <SelectField
-          label={text.income}
-          options={slabs(incomeSlabWords)}
-          value={form.values.incomeSlab}
-          prompt={text.choose}
-          onPick={(slab) => form.set('incomeSlab', slab)}
-          error={form.errorOf('incomeSlab')}
-        />
+        <WorkFields form={form} />
         <TextField
           {...form.field('aadhar')}
           label={text.aadhaar}

@@ -60,8 +60,8 @@ describe('the occupation step', () => {
     const page = await openOccupation();
     await fillIn(page);
     expect(screen.queryByLabelText('Country of tax residence')).toBeNull();
-    await page.user.click(screen.getByRole('radio', { name: 'Another country too' }));
-    await page.user.click(screen.getByRole('radio', { name: 'A relative is' }));
+    await page.user.click(screen.getByRole('radio', { name: 'India and another country' }));
+    await page.user.click(screen.getByRole('radio', { name: 'Yes, a relative is' }));
     await page.user.click(agreement());
     await page.press('Continue');
     expect(screen.getByText('Please select a country')).toBeTruthy();
@@ -71,7 +71,8 @@ describe('the occupation step', () => {
     await page.press('Continue');
     await dialog('Confirm with OTP');
     expect((await viewOf(page)).fatca).toEqual({
-      ...{ birthPlace: 'Pune', birthCountry: 'IN', taxResidence: 'US', tin: '123-45-6789', pepStatus: 'R' },
+      ...{ birthPlace: 'Pune', birthCountry: 'IN', pepStatus: 'R' },
+      taxResidences: [{ country: 'US', tin: '123-45-6789', noTin: '' }],
     });
   });
 
@@ -175,7 +176,7 @@ describe('the occupation step', () => {
     const page = await openOccupation();
     await fillIn(page);
     await page.user.click(agreement());
-    await page.user.click(screen.getByRole('radio', { name: /^Yes/ }));
+    await page.user.click(screen.getByRole('radio', { name: /^Yes.*units/ }));
     await page.press('Continue');
     expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();

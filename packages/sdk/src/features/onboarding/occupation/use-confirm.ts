@@ -4,11 +4,14 @@ import { errorMessageOr, tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
-import { type OnboardingVerbs, refusedFields, refusedIn } from '#features/onboarding/use-onboarding.js';
+import { type OnboardingVerbs, refusedFields } from '#features/onboarding/use-onboarding.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { useSession } from '#session/use-session.js';
+import { byField } from './tax-residences.js';
+import { fatcaOf } from './use-declaration.js';
 import type { OccupationValues } from './use-occupation.js';
 
 /** The step of the confirmation: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */
@@ -52,14 +55,15 @@ export interface ConfirmOptions {
 }
 
 /** Returns what a save sends. An Aadhaar number that was not typed stays as it is kept. */
-function bodyOf({ occupationType, incomeSlab, aadhar, ...values }: OccupationValues, { value }: NominationForm) {
-  const { birthPlace, birthCountry, taxResidence, tin, pepStatus } = values;
+function bodyOf(values: OccupationValues, { value }: NominationForm, isOwner: boolean) {
+  const { occupationType, incomeSlab, aadhar } = values;
   return {
     occupationType,
     incomeSlab,
     ...(aadhar !== '' && { aadhar }),
-    fatca: { birthPlace, birthCountry, taxResidence, tin, pepStatus },
-    fatcaCompliant: true as const,
+    fatca: fatcaOf(values),
+    // of what an advisor fills in, the customer's code is the declaration
+    ...(isOwner && { fatcaCompliant: true as const }),
     optIn: value.optIn,
     ...(value.optIn && { nomineeList: [...value.nominees] }),
   };
@@ -72,8 +76,8 @@ function useSaving({ form, nomination }: ConfirmOptions) {
   const save = useSaveProfile();
   const refuse = (error: Error) => {
     const fields = refusedFields(error);
-    const own = refusedIn(error, form.values);
-    if (Object.keys(own).length > 0) form.refuse(own);
+    const own = byField(refusedFields(error));
+    if (Object.keys(own).some((name) => name in form.values)) form.refuse(own);
     if (Object.keys(fields).some((name) => name.startsWith('nomineeList.')))
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
@@ -117,6 +121,7 @@ function finish({ onboarding, form }: ConfirmOptions): void {
 export function useConfirm(options: ConfirmOptions) {
   const text = useWords(errorText);
   const { onboarding, nomination } = options;
+  const { advisor } = useSession();
   const [state, send] = useReducer(nextConfirming, notConfirming);
   const { flash } = useServices();
   const saving = useSaving(options);
@@ -146,7 +151,7 @@ export function useConfirm(options: ConfirmOptions) {
   };
   const confirm = (values: OccupationValues) => {
     if (!values.agreed) return send({ type: 'reads' });
-    const body = bodyOf(values, nomination);
+    const body = bodyOf(values, nomination, advisor === null);
     const answers = JSON.stringify(body);
     if (answers === confirmed.current && !elsewhere) return isValid ? send({ type: 'code_stands' }) : sendCode();
     saving.keep(body, () => {

@@ -1,18 +1,4 @@
-import { errorTextIn } from '@prosperx/core/errors';
-import {
-  aadhaarLastFour,
-  checkAadhaar,
-  checkFatca,
-  checkIncomeSlab,
-  checkOccupation,
-  type Fatca,
-  type IncomeSlab,
-  INDIA,
-  isProfileLocked,
-  type OccupationType,
-  profileErrorText,
-  type ProfileView,
-} from '@prosperx/core/profile';
+import { aadhaarLastFour, checkAadhaar, isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import type { FormEvent } from 'react';
 import { editOf, type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
 import { useNomination } from '#domain/nominee/use-nomination.js';
@@ -22,30 +8,20 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { useSendSignature } from '#queries/onboarding.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useConfirm } from './use-confirm.js';
+import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf } from './use-declaration.js';
 
-export interface OccupationValues extends Fatca {
-  readonly occupationType: OccupationType | '';
-  readonly incomeSlab: IncomeSlab | '';
+export type OccupationValues = DeclaredValues & {
   /** Empty where one is kept already. */
   readonly aadhar: string;
   /** Address of the picture; its field sends it by itself. */
   readonly signature: string;
-  readonly agreed: boolean;
-}
-
-/** What nearly everybody answers: the declaration names each of them. */
-const USUAL: Fatca = { birthPlace: '', birthCountry: INDIA, taxResidence: INDIA, tin: '', pepStatus: 'N' };
+};
 
 const valuesOf = (view: ProfileView): OccupationValues => ({
-  occupationType: view.occupationType ?? '',
-  incomeSlab: view.incomeSlab ?? '',
+  ...declaredValuesOf(view),
   aadhar: '',
   signature: view.signatureURL ?? '',
-  ...(view.fatca ?? USUAL),
-  agreed: view.fatcaCompliant,
 });
-
-const textOf = (code: string): string => errorTextIn(code, profileErrorText);
 
 /** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
 export function useOccupation({ onboarding, view }: StepProps) {
@@ -53,17 +29,15 @@ export function useOccupation({ onboarding, view }: StepProps) {
   const form = useForm<OccupationValues>({
     initial: valuesOf(view),
     check: (values) => ({
-      occupationType: checkOccupation(values.occupationType),
-      incomeSlab: checkIncomeSlab(values.incomeSlab),
+      ...checkDeclared(values),
       aadhar: values.aadhar === '' && view.aadhar ? null : checkAadhaar(values.aadhar),
-      ...checkFatca(values),
       signature: values.signature === '' ? 'signature_required' : null,
     }),
-    textOf,
+    textOf: declaredTextOf,
     draft: useStoredDraft<Partial<OccupationValues>>(
       'occupation',
       valuesOf(view),
-      ({ aadhar: _aadhar, tin: _tin, ...open }) => open,
+      ({ aadhar: _aadhar, tin0: _0, tin1: _1, tin2: _2, ...open }) => open,
     ),
     onSubmit: (values) => (nomination.isValid ? confirm.confirm(values) : nomination.showErrors()),
   });

@@ -22,7 +22,7 @@ export async function fillIn(page: Page) {
   await page.enter('Aadhaar number', '123456789012');
   await page.user.upload(field(/^Signature|Replace Signature/), png('signature.png'));
   await screen.findByText('File uploaded successfully.');
-  await page.user.click(screen.getByRole('radio', { name: /^No/ }));
+  await page.user.click(screen.getByRole('radio', { name: /legal heirs/ }));
 }
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 export const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /FATCA declaration/ });
