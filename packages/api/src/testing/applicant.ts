@@ -61,11 +61,15 @@ async function identify(kit: TestKit, investor: TestInvestor): Promise<void> {
   await linkBank(kit, investor);
 }
 
-/** Puts a verified bank account into the database, to which redemptions go: the number ends in 543. */
-export async function linkBank({ services }: TestKit, { profileId, ucc }: TestInvestor): Promise<string> {
+/** Puts a verified bank account into the database, the default one unless `row` says otherwise; returns its id. */
+export async function linkBank(
+  { services }: Pick<TestKit, 'services'>,
+  { profileId, ucc }: Pick<TestInvestor, 'profileId' | 'ucc'>,
+  account = '501009876543',
+  row: Partial<typeof bankAccounts.$inferInsert> = {},
+): Promise<string> {
   const { db, crypto, clock } = services;
-  const account = '501009876543';
-  const id = `bnk_${ucc}`;
+  const id = `bnk_${ucc}_${account}`;
   await db.insert(bankAccounts).values({
     id,
     profileId,
@@ -75,6 +79,7 @@ export async function linkBank({ services }: TestKit, { profileId, ucc }: TestIn
     verifiedAt: clock.now(),
     redemptionsFrom: businessDateAt(clock.now()),
     createdAt: clock.now(),
+    ...row,
   });
   return id;
 }

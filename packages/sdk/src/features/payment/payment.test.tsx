@@ -1,4 +1,4 @@
-import { newCheckout, paymentOf, TEST_ORIGIN } from '@prosperx/api/testing';
+import { linkBank, newCheckout, paymentOf, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -76,6 +76,28 @@ describe('the payment page', () => {
     await user.click(screen.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
     await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
+  });
+
+  it('by NEFT is made from the account that its payer chooses, of several', async () => {
+    const own = await newCheckout(server.kit);
+    await linkBank(server.kit, own);
+    const other = { isDefault: false, bankName: 'State Bank of India' };
+    const second = await linkBank(server.kit, own, '501001230009', other);
+    const browser = testBrowser(server.kit, { cookies: own.client.cookies });
+    const sent: unknown[] = [];
+    const fetch: typeof browser.fetch = (input, init) => {
+      if (String(input).includes('bse-payment')) sent.push(JSON.parse(String(init?.body)));
+      return browser.fetch(input, init);
+    };
+    const [order] = await own.orders();
+    const view = <Payment mode="neft" paymentUrl={order!.paymentUrl!} />;
+    const { user } = renderWithServer(server, view, { browser: { ...browser, fetch } });
+    expect(await screen.findByText(/from your own account: HDFC Bank 501••••543/)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Pay from'), 'State Bank of India 501••••009');
+    expect(await screen.findByText(/from your own account: State Bank of India 501••••009/)).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: /UTR number/ }), 'HDFCN52026111677');
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await waitFor(() => expect(sent).toMatchObject([{ bankAccountId: second }]));
   });
 
   it('can be asked about again when the server cannot tell its state, and is not said to be unknown', async () => {

@@ -1,7 +1,7 @@
 import { getPaymentChoices, payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { bankAccounts, payments } from '#db/schema/index.js';
+import { payments } from '#db/schema/index.js';
 import type { PaymentRequest } from '#providers/gateway/port.js';
 import { linkBank } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -29,21 +29,13 @@ describeWithDb(
     async function payer() {
       const checkout = await newCheckout(kit);
       const first = await linkBank(kit, checkout);
-      const [row] = await given.db.select().from(bankAccounts).where(eq(bankAccounts.id, first));
-      const { crypto } = kit.services;
-      const other = (number: string, state: 'active' | 'replaced') => {
-        const id = `${first}_${number}`;
-        const sealed = {
-          account: crypto.seal(bankAccounts.account, id, number),
-          accountHash: crypto.lookup('account', number),
-        };
-        return { ...row!, ...sealed, id, state, isDefault: false, bankName: 'State Bank of India' };
-      };
-      await given.db.insert(bankAccounts).values([other('501001230009', 'active'), other('501001230010', 'replaced')]);
+      const added = await linkBank(kit, checkout, '501001230009', { isDefault: false, redemptionsFrom: null });
+      const over = { isDefault: false, redemptionsFrom: null, state: 'replaced' } as const;
+      const replaced = await linkBank(kit, checkout, '501001230010', over);
       const pay = async (bankAccountId?: string) => ({
         ...{ ...paymentOf(await checkout.orders()), bankAccountId },
       });
-      return { ...checkout, first, added: `${first}_501001230009`, replaced: `${first}_501001230010`, pay };
+      return { ...checkout, first, added, replaced, pay };
     }
 
     it('the choices are the accounts in use, the default one first', async () => {
