@@ -12,7 +12,7 @@ const sections: readonly Section[] = [
       {
         points: [
           'Who you are: name, mobile number, email, address, date of birth, gender, and PAN with its KYC status.',
-          'What the rules ask for: occupation, income range, tax status, place of birth, tax residence, whether you are politically exposed, the last four digits of your Aadhaar number, your signature, and your nominees.',
+          'What the rules ask for: occupation, income range, tax status, place of birth, tax residence, tax numbers of other countries, whether you are politically exposed, the last four digits of your Aadhaar number, your signature, and your nominees.',
           'Your bank account: number, IFSC, type, and the picture of a cancelled cheque.',
           'What you do here: answers of the risk questionnaire, cart, orders, mandates, holdings and transactions.',
           'What your device tells us: network address, time and kind of each request, under a request number and without what you typed.',
@@ -100,7 +100,7 @@ const sections: readonly Section[] = [
       {
         points: [
           'If you never invested or paid here, all that we keep about you is deleted.',
-          `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date and place of birth, tax residence, address and mobile number, pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest follows.`,
+          `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date of birth, address and mobile number, what you declared under FATCA (place of birth, tax residence, tax numbers, and whether you are politically exposed), pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest follows.`,
           'The log of what happened to accounts is kept for good; it holds numbers of ours, and no name. Copies of it all, made in case the server fails, follow as they are replaced.',
         ],
       },

@@ -14,16 +14,16 @@ export function kycPermitText(kyc: KycStatus | null): string {
 export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   agent_not_allowed: 'Transactions are not allowed under this advisor at present. Please contact your advisor.',
   minor_grown_up:
-    'This account belonged to a minor who is now 18. It can be viewed, and invests again once it is changed to an individual account.',
+    'This account’s holder is now 18: you can view it. To invest again, convert it to an individual account.',
   not_onboarded: 'Complete the investor profile before investing.',
   fatca_missing: 'Declare the tax residence (FATCA) before investing.',
   kyc_unknown: 'Check the KYC of the PAN before investing.',
   kyc_new_fund_house:
-    'KYC is registered, which allows investing with fund houses that are held already. For a new fund house, complete the KYC again.',
+    'You can invest only with fund houses you already hold. For a new fund house, complete the KYC again.',
   kyc_under_process: 'KYC is under process. Investing is possible once it is complete.',
   kyc_not_compliant: 'KYC is not complete. Complete it before any transaction.',
   kyc_on_hold: 'KYC is on hold or was rejected. Complete it on paper before any transaction.',
-  kyc_pan_in_doubt: 'The PAN does not fit this account. Contact us before any transaction.',
+  kyc_pan_in_doubt: 'This PAN doesn’t match this account. Contact us before any transaction.',
 };
 
 /** The sentences for the codes of a PAN follow the specification (onboarding, section 5) to the letter. */

@@ -44,7 +44,7 @@ export type NomineeErrorCode = keyof typeof nomineeErrorText;
 export const nomineesErrorText = {
   nominee_needed: 'Please name a nominee.',
   nominee_missing: 'Add a nominee, or choose not to nominate.',
-  nominees_too_many: 'More nominees are named than can be.',
+  nominees_too_many: 'Too many nominees. Please remove one.',
   shares_not_whole: 'Total allocation should be 100%',
 } as const;
 /** Codes for faults of all nominees together. */

@@ -167,7 +167,7 @@ describeWithDb(
         });
       await kit.settle();
       const subjects = await subjectsTo(await emailOf(investor));
-      expect(subjects.filter((subject) => subject === 'Your ProsperX account is not deleted')).toHaveLength(1);
+      expect(subjects.filter((subject) => subject === 'Your ProsperX account will be kept')).toHaveLength(1);
       await afterDays(31);
       expect((await rowsOf(investor)).profiles).toBe(1);
     });

@@ -7,13 +7,13 @@ const { helpLine, helpLineHours, supportEmail } = helpDesk;
 const kept = (until: BusinessDate | null) =>
   until === null
     ? 'We no longer hold your personal details. Backup copies are overwritten in time.'
-    : `As the law requires, we keep records of your investments, your KYC and what you agreed to until ${formatDate(until)}. Nobody uses them for anything else, and they are deleted then.`;
+    : `As the law requires, we keep records of your investments, your KYC, your tax declaration (FATCA) and what you agreed to until ${formatDate(until)}. Nobody uses them for anything else, and they are deleted then.`;
 
 /** The last letter to a person whose account was deleted: it names nobody, since nothing is known of them any more. */
 export const erasureLetter = {
   subject: 'Your ProsperX account was deleted',
   mail: (until: BusinessDate | null) =>
-    `Dear investor,\n\nyour ProsperX account was deleted, as you asked us to do. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,
+    `Dear investor,\n\nYour ProsperX account was deleted, as you asked us to do. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,
   sms: (until: BusinessDate | null) =>
     `ProsperX: your account was deleted, as you asked.${until === null ? '' : ` Records that the law requires are kept until ${formatDate(until)}.`}`,
 };

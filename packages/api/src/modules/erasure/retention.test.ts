@@ -30,6 +30,18 @@ describe('the retention list', () => {
     }
   });
 
+  it('keeps of a profile on hold what the privacy policy names, and nothing besides', () => {
+    const ofProfile = personalTables.find(({ table }) => getTableName(table) === 'profiles');
+    const cleared = typeof ofProfile?.onHold === 'object' ? Object.keys(ofProfile.onHold.cleared) : [];
+    const kept = Object.keys(getTableColumns(schema.profiles)).filter((name) => !cleared.includes(name));
+    const identity = ['name', 'kycName', 'pan', 'dateOfBirth', 'address', 'pincode', 'city', 'state'];
+    const declared = ['fatca', 'fatcaDeclaredAt', 'taxStatus', 'majorStatus', 'mobileDeclaration', 'emailDeclaration'];
+    const kyc = ['kycStatus', 'kycRawStatus', 'kycCheckedAt', 'panProvenAt', 'registeredWithBse', 'registrationRef'];
+    const ofTheRow = ['id', 'userId', 'ucc', 'prefilled', 'revision', 'closedAt', 'position', 'createdAt'];
+    expect(kept.sort()).toEqual([...identity, ...declared, ...kyc, ...ofTheRow].sort());
+    expect(ofProfile?.why).toContain('FATCA');
+  });
+
   it('clears on hold only what is there and may be empty', () => {
     for (const { table, onHold } of personalTables) {
       if (typeof onHold === 'string') continue;

@@ -81,6 +81,7 @@ const orderedCarts = ({ db, profileId }: Erased) =>
 
 const MONEY = 'Records of money that was moved: income tax, SEBI and the exchange ask for them.';
 const IDENTITY = 'Records of who the investor was (anti-money-laundering rules).';
+const DECLARED = 'What was declared under FATCA and CRS: the income-tax rules 114F to 114H ask for it.';
 const AGREED = 'Proof of what was agreed to and advised.';
 const NO_USE = 'Of no use once the account is closed.';
 
@@ -138,7 +139,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: ofProfile(deletionRequests.profileId),
   },
   {
-    ...{ table: profiles, scope: 'profile', why: IDENTITY, of: ofProfile(profiles.id) },
+    ...{ table: profiles, scope: 'profile', why: `${IDENTITY} ${DECLARED}`, of: ofProfile(profiles.id) },
     onHold: {
       cleared: {
         ...{ panHash: null, gender: null, occupationType: null, incomeSlab: null, aadhaarLastFour: null },

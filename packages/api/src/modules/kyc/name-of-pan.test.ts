@@ -69,9 +69,9 @@ describeWithDb(
       await register(applicant);
       expect(namesSent()).toEqual([['NIKHIL RAO', false]]);
       const [notice] = (await noticesTo(soundAnswers.personal.primaryEmail)).filter(({ subject }) =>
-        subject?.includes('name of your'),
+        subject?.includes('account name'),
       );
-      expect(notice?.text).toContain('registered with your PAN');
+      expect(notice?.text).toContain('match your PAN');
     });
 
     it('reaches the exchange and the owner when it changes after the registration, once', async () => {

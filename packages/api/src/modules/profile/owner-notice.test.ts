@@ -45,7 +45,7 @@ describeWithDb(
       for (const to of [emailOf(investor), address]) {
         const [letter, ...others] = await noticesTo(to);
         expect([letter?.subject, others]).toEqual([subject, []]);
-        expect(letter?.text).toContain('on 16 Nov 2026, 10:00 IST');
+        expect(letter?.text).toContain('On 16 Nov 2026, 10:00 IST');
         expect(letter?.text).toContain('1800 123 4567');
         expect(letter?.text).not.toContain('@example.com');
       }

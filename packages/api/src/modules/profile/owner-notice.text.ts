@@ -13,9 +13,9 @@ const changes = {
     short: 'the email address of your account was changed',
   },
   name: {
-    subject: 'The name of your ProsperX account was changed',
-    what: 'the name of your account became the one that is registered with your PAN. Your investments are in that name',
-    short: 'the name of your account became that of your PAN',
+    subject: 'Your ProsperX account name was updated',
+    what: 'your account name was updated to match your PAN. Your investments are held in that name',
+    short: 'your account name was updated to match your PAN',
   },
   address: {
     subject: 'Your ProsperX address was changed',
@@ -53,7 +53,7 @@ const changes = {
     short: 'the deletion of your account was requested',
   },
   deletion_withdrawn: {
-    subject: 'Your ProsperX account is not deleted',
+    subject: 'Your ProsperX account will be kept',
     what: 'the request to delete your account was withdrawn, and your account is kept',
     short: 'the request to delete your account was withdrawn',
   },
@@ -66,7 +66,7 @@ export type OwnerChange = keyof typeof changes;
 export const ownerNotices = {
   subject: (change: OwnerChange) => changes[change].subject,
   mail: (change: OwnerChange, name: string, at: Instant) =>
-    `Dear ${name},\n\non ${formatMoment(at)} ${changes[change].what}.\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
+    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
   sms: (change: OwnerChange, at: Instant) =>
     `ProsperX: ${changes[change].short} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
 };

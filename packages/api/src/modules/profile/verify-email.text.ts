@@ -6,5 +6,5 @@ const DAY = 24 * 3_600_000;
 export const emailLinkText = {
   subject: 'Please verify your email address',
   body: (name: string, link: string) =>
-    `Dear ${name},\n\nplease verify that this is your email address, within ${EMAIL_LINK_VALIDITY / DAY} days:\n${link}\n\nUntil then requests for your approval come by SMS. If you have no ProsperX account, ignore this email.`,
+    `Dear ${name},\n\nPlease verify that this is your email address, within ${EMAIL_LINK_VALIDITY / DAY} days:\n${link}\n\nUntil then requests for your approval come by SMS. If you have no ProsperX account, ignore this email.`,
 };

@@ -44,7 +44,7 @@ describeWithDb(
       const letters = await messagesTo(`v${mobile}@example.com`);
       expect(letters.map(({ subject }) => subject).sort()).toEqual([emailLinkText.subject, 'Welcome to ProsperX']);
       const [, welcome] = letters.sort((one, other) => (one.subject < other.subject ? -1 : 1));
-      expect(welcome?.text).toMatch(/Anita Desai[^]*welcome[^]*To invest, open your/);
+      expect(welcome?.text).toMatch(/Anita Desai[^]*Welcome[^]*To invest, open your/);
     });
 
     it('keeps which words a new visitor agreed to, and when', async () => {

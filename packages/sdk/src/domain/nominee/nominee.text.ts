@@ -9,8 +9,8 @@ export const nomineesText = {
   yes: 'Yes',
   yesText: (most: number) =>
     most === 1
-      ? 'Name one person who will receive your units after you.'
-      : `Add up to ${most} people who will receive your units after you.`,
+      ? 'Name one person who will receive your units in case of your death.'
+      : `Add up to ${most} people who will receive your units in case of your death.`,
   no: 'No',
   noText: 'Your legal heirs will have to prove their claim.',
   choose: 'Please choose Yes or No.',
