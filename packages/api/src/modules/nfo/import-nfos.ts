@@ -12,7 +12,7 @@ type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'createdAt' | 'changedAt'>;
 
 /** The id of an offer: the same after every import and reset, so that shared links go on working. */
-export function nfoIdOf({ fundHouse, schemeName }: Pick<Row, 'fundHouse' | 'schemeName'>): string {
+function nfoIdOf({ fundHouse, schemeName }: Pick<Row, 'fundHouse' | 'schemeName'>): string {
   return `nfo_${createHash('sha256').update(`${fundHouse} ${schemeName}`).digest('base64url').slice(0, 22)}`;
 }
 

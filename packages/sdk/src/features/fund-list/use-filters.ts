@@ -29,7 +29,7 @@ export const allChosen = (filters: Filters) =>
   FUND_FACETS.flatMap((facet) => chosenOf(filters, facet).map((value) => ({ facet, value })));
 
 /** The filters with a value chosen that was not, or no longer chosen. */
-export function toggled(filters: Filters, facet: FundFacet, value: string): Partial<Filters> {
+function toggled(filters: Filters, facet: FundFacet, value: string): Partial<Filters> {
   if (!isList(facet)) return { [facet]: filters[facet] === value ? (DEFAULTS[facet] ?? '') : value };
   const names = namesIn(filters[facet]);
   const next = names.includes(value) ? names.filter((name) => name !== value) : [...names, value];

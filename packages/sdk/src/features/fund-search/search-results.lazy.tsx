@@ -26,13 +26,14 @@ export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 /** Shows what a search found, or that it found nothing. */
 export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
   const text = useWords(searchResultsText);
+  const table = useWords(fundTableText);
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
     <div className="fund-search__found" aria-busy={found.page !== page || undefined}>
       <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
       <Pages keywords={keywords} page={page} found={found} />
-      <p className="fund-search__note">{useWords(fundTableText).past}</p>
+      <p className="fund-search__note">{table.past}</p>
       <p className="fund-search__note">{RISK_WARNING}</p>
     </div>
   );
