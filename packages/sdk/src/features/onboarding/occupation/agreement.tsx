@@ -21,10 +21,9 @@ export function Agreement({ form, error }: AgreementProps) {
       <p>
         <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
       </p>
-      <Checkbox checked={form.values.agreed} onChange={(agreed) => form.set('agreed', agreed)}>
+      <Checkbox checked={form.values.agreed} error={error} onChange={(agreed) => form.set('agreed', agreed)}>
         {text.agree}
       </Checkbox>
-      {error && <p role="alert">{error}</p>}
     </section>
   );
 }

@@ -35,23 +35,27 @@ export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
           onPick={(country) => form.set('birthCountry', country)}
           error={form.errorOf('birthCountry')}
         />
-        <SegmentField
-          label={text.taxedIn}
-          options={[
-            { value: 'india', text: text.indiaOnly },
-            { value: 'abroad', text: text.abroadToo },
-          ]}
-          value={isAbroad ? 'abroad' : 'india'}
-          onPick={(answer) => form.set('taxResidenceCount', answer === 'india' ? 0 : 1)}
-        />
-        <SegmentField
-          label={text.pep}
-          options={PEP_STATUSES.map((value) => ({ value, text: pepWords[value] }))}
-          value={form.values.pepStatus}
-          onPick={(status) => form.set('pepStatus', status)}
-          error={form.errorOf('pepStatus')}
-        />
+        <div className="onboarding__whole">
+          <SegmentField
+            label={text.taxedIn}
+            options={[
+              { value: 'india', text: text.indiaOnly },
+              { value: 'abroad', text: text.abroadToo },
+            ]}
+            value={isAbroad ? 'abroad' : 'india'}
+            onPick={(answer) => form.set('taxResidenceCount', answer === 'india' ? 0 : 1)}
+          />
+        </div>
         {isAbroad && <TaxResidenceFields form={form} countries={countries} />}
+        <div className="onboarding__whole">
+          <SegmentField
+            label={text.pep}
+            options={PEP_STATUSES.map((value) => ({ value, text: pepWords[value] }))}
+            value={form.values.pepStatus}
+            onPick={(status) => form.set('pepStatus', status)}
+            error={form.errorOf('pepStatus')}
+          />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { INDIA, MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
 import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -51,9 +52,9 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
             <TextField {...form.field(`tin${slot}`)} label={text.tin} hint={text.tinHint} autoComplete="off" figures />
           )}
           {slots.length > 1 && (
-            <Button variant="ghost" onClick={() => remove(slot)}>
-              {text.removeCountry}
-            </Button>
+            <p className="onboarding__whole">
+              <TextLink onClick={() => remove(slot)}>{text.removeCountry}</TextLink>
+            </p>
           )}
         </div>
       ))}
