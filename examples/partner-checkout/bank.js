@@ -1,4 +1,4 @@
-import { configure } from 'https://invest.example/sdk/0.1.0/elements.js';
+import { configure } from 'https://invest.example/sdk/latest/elements.js';
 
 const SERVER = 'https://invest.example';
 configure({ apiBase: SERVER, partner: 'bluebank' });

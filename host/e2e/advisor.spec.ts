@@ -124,11 +124,21 @@ test(
     await page.goto('/v1/home?agentCode=AG1001');
     await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
     await isSound(page);
+    // whoever is sent an address of the site stays the advisor's customer
+    await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
+    for (const link of await page.locator('main a[href^="/v1/"], footer a[href^="/v1/"]').all())
+      expect(await link.getAttribute('href')).toContain('agentCode=AG1001');
     await page.goto('/v1/sip-calculator');
+    await expect(page).toHaveURL('/v1/sip-calculator?agentCode=AG1001');
     await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
     await signIn(page, '9876500007');
     await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
     await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(page).not.toHaveURL(/agentCode/);
+    await expect(strip(page)).not.toContainText('Your advisor');
   },
 );
 

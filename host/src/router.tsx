@@ -1,8 +1,8 @@
-import { FUND_OPTIONS, FUND_SORTS, lazy, SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { FUND_OPTIONS, FUND_SORTS, lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
-import { number, oneOf, planSearch, search, text } from './search-params.js';
+import { number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
 
 const root = createRootRoute({ component: Shell, errorComponent: SiteError });
@@ -257,21 +257,8 @@ const routes = [
   }),
 ];
 
-/** Search parameters are plain text, as other systems write and read them; each route gives them their types. */
-const plainSearch = {
-  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (values: Record<string, unknown>) => {
-    // the login looks for the marker, which may stand by itself
-    const given = Object.entries(values).filter(
-      ([name, value]) => value !== undefined && (value !== '' || name === SHARED_STATEMENT),
-    );
-    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-    return text && `?${text}`;
-  },
-};
-
 export const router = createRouter({
-  ...plainSearch,
+  ...plainSearch(() => readAgentCode(pagePlaces())),
   routeTree: root.addChildren(routes),
   basepath: BASE_PATH,
   scrollRestoration: true,

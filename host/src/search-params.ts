@@ -1,3 +1,4 @@
+import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
@@ -30,6 +31,24 @@ interface Planned extends Readers {
 export const planSearch = <Fields extends Readers>(fields: Fields) => ({
   ...search<Fields & Planned>({ ...fields, monthlyAmount: number }),
   search: { middlewares: [retainSearchParams<Read<Fields & Planned>>(['monthlyAmount'])] },
+});
+
+const AGENT = 'agentCode';
+
+/**
+ * Search parameters are plain text, as other systems write and read them; each route gives them their types. Every address of the site
+ * keeps the code of the agent who is credited, so that whoever is sent it stays their customer.
+ */
+export const plainSearch = (agentInForce: () => string | null) => ({
+  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (values: Record<string, unknown>) => {
+    // the login looks for the marker, which may stand by itself
+    const given = Object.entries({ ...values, [AGENT]: agentInForce() ?? undefined }).filter(
+      ([name, value]) => value !== undefined && (value !== '' || name === SHARED_STATEMENT),
+    );
+    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+    return text && `?${text}`;
+  },
 });
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

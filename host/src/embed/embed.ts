@@ -7,6 +7,8 @@ export interface EmbedConfig {
   /** Where the widget finds the API; without it it sends no request. */
   readonly apiBase: string | null;
   readonly partner: string | null;
+  /** The partner's own agent, who is credited where the page names no other. */
+  readonly agentCode: string | null;
   /** The partner's registered origins, exactly as browsers write them. */
   readonly origins: readonly string[];
   /** Why the server shows no widget here; null: it does. */
@@ -24,10 +26,11 @@ function readEmbedConfig(page: Document): EmbedConfig {
   } catch {
     console.warn('prosperx: the page of this frame carries no readable configuration');
   }
-  const { apiBase, partner, origins, refusal } = config;
+  const { apiBase, partner, agentCode, origins, refusal } = config;
   return {
     apiBase: isText(apiBase) ? apiBase : null,
     partner: isText(partner) ? partner : null,
+    agentCode: isText(agentCode) ? agentCode : null,
     origins: Array.isArray(origins) ? origins.filter(isText) : [],
     refusal: isText(refusal) ? refusal : null,
   };

@@ -90,7 +90,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     customElements.upgrade(element);
     forwardEvents(element, contract, guest);
     forwardNavigation(element, guest, (to, params) => {
-      if (apiBase !== null) window.open(pageUrl(apiBase, to, params as Record<string, string>), '_blank', 'noopener');
+      if (apiBase !== null) window.open(pageUrl(config, to, params as Record<string, string>), '_blank', 'noopener');
     });
     content.append(element);
     setTimeout(guest.ready);

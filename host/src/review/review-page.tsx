@@ -1,4 +1,4 @@
-import { Brand, Segment } from '@prosperx/sdk/internal';
+import { Brand, Segment, TextField } from '@prosperx/sdk/internal';
 import { useState } from 'react';
 import type { Section } from './example.js';
 import { buttons } from './examples/buttons.js';
@@ -13,7 +13,9 @@ import { sliders } from './examples/sliders.js';
 import { status, waiting } from './examples/status.js';
 import { wayfinding } from './examples/wayfinding.js';
 import { hardData } from './hard-data/hard-data.js';
+import { EXAMPLE_PARTNER, PartnerContext } from './page-lines.js';
 import { reviewText } from './review.text.js';
+import { sandboxValues } from './sandbox-values.js';
 import { widgetSections } from './widget-examples.js';
 
 const controls: readonly Section[] = [
@@ -33,13 +35,15 @@ const controls: readonly Section[] = [
   iconSheet,
   hardData,
 ];
-const sections = [...widgetSections, ...controls];
+const forIntegrators = [sandboxValues, ...widgetSections];
+const sections = [...forIntegrators, ...controls];
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 
 /** Every widget and every primitive in its states, on one page with an index, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section. */
 export function ReviewPage() {
   const only = new URLSearchParams(location.search).get('only');
+  const [partner, setPartner] = useState(EXAMPLE_PARTNER);
   return (
     <main className="r-page">
       <header className="r-head">
@@ -48,19 +52,24 @@ export function ReviewPage() {
           <h1>{reviewText.title}</h1>
           <p>{reviewText.lead}</p>
         </div>
-        <ThemeSwitch />
+        <div className="r-head__own">
+          <TextField label={reviewText.partner} note={reviewText.partnerNote} value={partner} onInput={setPartner} />
+          <ThemeSwitch />
+        </div>
       </header>
       {only === null && (
         <nav className="r-index" aria-label={reviewText.index}>
-          <Contents title={reviewText.widgets} of={widgetSections} />
+          <Contents title={reviewText.widgets} of={forIntegrators} />
           <Contents title={reviewText.controls} of={controls} />
         </nav>
       )}
-      {sections
-        .filter(({ name }) => only === null || name === only)
-        .map((section) => (
-          <ReviewSection key={section.name} section={section} />
-        ))}
+      <PartnerContext.Provider value={partner}>
+        {sections
+          .filter(({ name }) => only === null || name === only)
+          .map((section) => (
+            <ReviewSection key={section.name} section={section} />
+          ))}
+      </PartnerContext.Provider>
     </main>
   );
 }

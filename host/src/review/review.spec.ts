@@ -30,10 +30,13 @@ test('the index leads to every widget and control, and a widget has the lines fo
   const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
   const sections = await page.locator('.r-section').evaluateAll((all) => all.map(({ id }) => id));
   expect(names).toEqual(sections);
-  await page.route('**/sdk/latest/snippets/cart.html', (route) => route.fulfill({ body: '<px-cart></px-cart>' }));
-  const cart = page.locator('#px-cart');
-  await cart.getByText('Lines for your page').click();
-  await expect(cart.getByText('<px-cart></px-cart>')).toBeVisible();
+  await page.route('**/sdk/latest/snippets/cart.html', (route) =>
+    route.fulfill({ body: '<px-cart partner="bluebank"></px-cart>' }),
+  );
+  await page.reload();
+  await page.getByLabel('Your partner id').fill('redbank');
+  await expect(page.locator('#px-cart').getByText('<px-cart partner="redbank"></px-cart>')).toBeVisible();
+  await expect(page.locator('#sandbox').getByText('NOTAV0001A')).toBeVisible();
 });
 
 for (const theme of THEMES) {

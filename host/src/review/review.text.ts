@@ -24,6 +24,8 @@ export const reviewText = {
   index: 'On this page',
   widgets: 'Widgets',
   controls: 'Controls',
+  partner: 'Your partner id',
+  partnerNote: 'The lines below name it, and this server.',
   lines: 'Lines for your page',
   noLines: 'They come from a ProsperX server: /sdk/latest/snippets.',
   theme: 'Theme',

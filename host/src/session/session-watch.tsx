@@ -7,6 +7,7 @@ import {
   useServices,
   useSession,
 } from '@prosperx/sdk/internal';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from './arrival.js';
 import { useIdle } from './idle-watch.js';
@@ -42,6 +43,20 @@ function useSessionEnd(isIdle: boolean) {
   }, [session, agent, flash, isIdle]);
 }
 
+/** The address keeps the agent code in force: of one that is given up nothing is left there, or a reload would bring it back. */
+function useAgentInAddress() {
+  const { agent } = useServices();
+  const router = useRouter();
+  useEffect(
+    () =>
+      agent.subscribe(({ code }, before) => {
+        if (code === before.code) return;
+        void router.navigate({ to: '.', search: true, hash: true, state: true, replace: true, resetScroll: false });
+      }),
+    [agent, router],
+  );
+}
+
 /** Keeps the page in step with the session: with the server, with idleness, with the other tabs and their cart. */
 export function SessionWatch() {
   const services = useServices();
@@ -54,6 +69,7 @@ export function SessionWatch() {
   useFreshSession();
   useLegacyStorage();
   useSessionEnd(isOver);
+  useAgentInAddress();
   useEffect(() => {
     if (isOver) endIdleSession(services);
   }, [isOver, services]);

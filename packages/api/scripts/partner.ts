@@ -7,8 +7,9 @@ import { realClock } from '#start/real-clock.js';
 await runCommand(async (args) => {
   const entry = args.length > 0 ? readPartner(args) : null;
   await withStoredData(async ({ db, crypto }) => {
-    const key = entry && (await savePartner({ db, crypto, now: realClock.now() }, entry));
+    const keys = entry && (await savePartner({ db, crypto, now: realClock.now() }, entry));
     for (const line of await partnerLines(db)) console.log(line);
-    if (key) console.log(`\n${partnerText.key(key)}`);
+    if (keys?.ticket) console.log(`\n${partnerText.ticketKey(keys.ticket)}`);
+    if (keys?.server) console.log(`\n${partnerText.serverKey(keys.server)}`);
   });
 });

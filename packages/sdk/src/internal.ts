@@ -36,7 +36,7 @@ export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
-export { arriveWithAgentCode, pagePlaces } from './session/agent.js';
+export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export {

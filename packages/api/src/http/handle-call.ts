@@ -6,6 +6,7 @@ import {
   PARTNER_HEADER,
   sendsFile,
   sendsQueryInBody,
+  VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
 import type { Context } from '#context.js';
@@ -16,7 +17,7 @@ import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
-import type { RequestOrigin } from './request-origin.js';
+import { isServer, type RequestOrigin, toldAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
 import { findSession, SESSION_COOKIE } from './session.js';
 import type { TrafficControl } from '#throttle/traffic.js';
@@ -47,6 +48,8 @@ function checkOrigin({ route, request, origin }: Call): void {
   if (isPublic(endpoint)) return;
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
     throw new PxError('foreign_origin');
+  if (request.headers.has(VISITOR_ADDRESS_HEADER) && isServer(origin) && toldAddress(request, origin) === null)
+    throw new PxError('bad_request');
   const changes = endpoint.effect !== 'read';
   // A link, a picture or a form can send a URL, which is not enough.
   const isUnasked = request.method !== 'POST' || sendsFile(endpoint);
@@ -67,6 +70,16 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
+/**
+ * A token in a header is good where it was given: for the partner whose page or server signed in, and in our own frames, which their page
+ * hands it to. A program without the origin of that page, or the key of that server, has got hold of it somewhere.
+ */
+function checkTokenPlace({ request, origin }: Call, partnerId: string | null): void {
+  const isOwnRead = origin.kind === 'none' && request.headers.get('sec-fetch-site') === 'same-origin';
+  if (isOwnRead || origin.kind === 'own') return;
+  if (origin.kind !== 'partner' || origin.partner.id !== partnerId) throw new PxError('foreign_origin');
+}
+
 const tokenOf = (call: Call, cookies: CookieJar) => bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
 
 async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
@@ -75,6 +88,7 @@ async function callerOf(call: Call, services: AppServices, cookies: CookieJar): 
   const token = tokenOf(call, cookies);
   const background = call.request.headers.has(BACKGROUND_HEADER);
   const session = await findSession({ ...services, token, background });
+  if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
   // Whoever invents a token is nobody known either.
   if (!session && token) await services.traffic.count('reads', call.address);
   return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };

@@ -31,9 +31,9 @@ export function isPublic(endpoint: Endpoint): boolean {
 export function corsHeaders(endpoint: Endpoint, origin: RequestOrigin): Record<string, string> {
   const exposed = { 'Access-Control-Expose-Headers': [REQUEST_ID_HEADER, 'Retry-After'].join(', ') };
   if (isPublic(endpoint)) return { 'Access-Control-Allow-Origin': '*', ...exposed };
-  if (origin.kind !== 'partner') return { Vary: 'Origin' };
+  if (origin.kind !== 'partner' || origin.page === null) return { Vary: 'Origin' };
   return {
-    'Access-Control-Allow-Origin': origin.origin,
+    'Access-Control-Allow-Origin': origin.page,
     'Access-Control-Allow-Credentials': 'true',
     Vary: 'Origin',
     ...exposed,

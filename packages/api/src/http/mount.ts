@@ -8,7 +8,7 @@ import { SessionOver } from './access.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, wantedPartner } from './handle-call.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
-import { clientAddress, originOf } from './request-origin.js';
+import { clientAddress, originOf, toldAddress } from './request-origin.js';
 import type { Route } from './serve.js';
 
 /** Browsers ask again each time, with the tag; shared caches answer by themselves for a minute. */
@@ -74,8 +74,9 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
 
 async function callOf(c: HonoContext, route: Route, services: HttpServices): Promise<Call> {
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
-  const address = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
   const origin = await originOf({ request, ...services, wanted: wantedPartner(request) });
+  const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
+  const address = toldAddress(request, origin) ?? seen;
   return { route, request, requestId, address, origin, params: c.req.param(), values: new Set() };
 }
 

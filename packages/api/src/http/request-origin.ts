@@ -1,6 +1,8 @@
+import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type { Partner } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import type { Config } from '#services.js';
@@ -48,8 +50,18 @@ export function clientAddress(socketAddress: string, forwardedFor: string | null
 export type RequestOrigin =
   | { readonly kind: 'none' }
   | { readonly kind: 'own' }
-  | { readonly kind: 'partner'; readonly origin: string; readonly partner: Partner }
+  /** `page` is its origin; null where the partner's server calls, known by its key. */
+  | { readonly kind: 'partner'; readonly page: string | null; readonly partner: Partner }
   | { readonly kind: 'foreign' };
+
+/** Says whether a partner's server calls, known by its key. */
+export const isServer = (origin: RequestOrigin): boolean => origin.kind === 'partner' && origin.page === null;
+
+/** Returns the visitor's address as a partner's server tells it; null for anybody else, and for what is no address. */
+export function toldAddress(request: Request, origin: RequestOrigin): string | null {
+  const told = bareAddress(request.headers.get(VISITOR_ADDRESS_HEADER)?.trim() ?? '');
+  return isServer(origin) && isIP(told) !== 0 ? countedAddress(told) : null;
+}
 
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
@@ -90,10 +102,18 @@ export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }
 
+/** Finds the partner of a server's key, which is nobody's where another partner is named. */
+async function findPartnerByKey({ db, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
+  const serverKeyHash = crypto.lookup('partner_key', key);
+  const [found] = await db.select().from(partners).where(eq(partners.serverKeyHash, serverKeyHash));
+  return found && (wanted === undefined || wanted === found.id) ? { id: found.id, agentCode: found.agentCode } : null;
+}
+
 interface OriginQuestion {
   readonly request: Request;
   readonly config: Config;
   readonly db: Db;
+  readonly crypto: Crypto;
   /** The partner that the page names; it counts only when the origin belongs to them. */
   readonly wanted: string | undefined;
 }
@@ -103,7 +123,13 @@ export function ownOrigin(request: Request, config: Config): string {
   return `${config.https ? 'https' : 'http'}://${new URL(request.url).host}`;
 }
 
-export async function originOf({ request, config, db, wanted }: OriginQuestion): Promise<RequestOrigin> {
+export async function originOf(question: OriginQuestion): Promise<RequestOrigin> {
+  const { request, config, db, wanted } = question;
+  const key = request.headers.get(PARTNER_KEY_HEADER);
+  if (key !== null) {
+    const owner = await findPartnerByKey(question, key);
+    return owner ? { kind: 'partner', page: null, partner: owner } : { kind: 'foreign' };
+  }
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin === null) {
@@ -111,5 +137,5 @@ export async function originOf({ request, config, db, wanted }: OriginQuestion):
   }
   if (origin === ownOrigin(request, config)) return { kind: 'own' };
   const partner = await findPartner(db, origin, wanted);
-  return partner ? { kind: 'partner', origin, partner } : { kind: 'foreign' };
+  return partner ? { kind: 'partner', page: origin, partner } : { kind: 'foreign' };
 }

@@ -15,6 +15,8 @@ export const SESSION_COOKIE = 'px_session';
 export interface FoundSession {
   readonly actor: Actor;
   readonly subject: Subject | null;
+  /** The partner on whose page, or by whose server, it began; null on our own site. */
+  readonly partnerId: string | null;
 }
 
 // A row written at every call would be the busiest of the database.
@@ -97,7 +99,7 @@ export async function findSession({
     majorStatus: profile.majorStatus,
     registeredWithBse: profile.registeredWithBse,
   };
-  return { actor: actorOf(session), subject };
+  return { actor: actorOf(session), subject, partnerId: session.partnerId };
 }
 
 function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {

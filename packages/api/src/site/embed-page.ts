@@ -4,7 +4,7 @@ import type { PageRefusal } from '@prosperx/core/partner';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
-import { partnerOrigins } from '#db/schema/index.js';
+import { partnerOrigins, partners } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
 import type { Services } from '#services.js';
@@ -15,16 +15,23 @@ interface Registered {
   readonly sources: readonly string[];
   /** The exact origins that the frame shakes hands with. */
   readonly origins: readonly string[];
+  /** The partner's own agent. */
+  readonly agentCode: string | null;
 }
 
 /** An origin that is registered for any port is greeted under the port that its page claims; the policy makes sure of the rest. */
 async function registeredOrigins(db: Db, partner: string, claimed: string): Promise<Registered> {
-  const rows = await db.select().from(partnerOrigins).where(eq(partnerOrigins.partnerId, partner));
+  const rows = await db
+    .select({ origin: partnerOrigins.origin, anyPort: partnerOrigins.anyPort, agentCode: partners.agentCode })
+    .from(partnerOrigins)
+    .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId))
+    .where(eq(partnerOrigins.partnerId, partner));
   const exact = rows.filter((row) => !row.anyPort).map((row) => row.origin);
   const portless = claimed.replace(/:\d+$/, '');
   const anyPort = rows.filter((row) => row.anyPort).map((row) => row.origin);
   const greeted = anyPort.includes(portless) ? [claimed] : [];
-  return { sources: [...exact, ...anyPort.map((origin) => `${origin}:*`)], origins: [...exact, ...greeted] };
+  const sources = [...exact, ...anyPort.map((origin) => `${origin}:*`)];
+  return { sources, origins: [...exact, ...greeted], agentCode: rows[0]?.agentCode ?? null };
 }
 
 /** Told only to a page that says where it stands. */
@@ -56,7 +63,7 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
   hono.get('/embed/:widget{[a-z][a-z-]*}', async (c) => {
     const { partner = '', parent = '' } = c.req.query();
     const page = await builtPage(folder);
-    const { sources, origins } = await registeredOrigins(db, partner, parent);
+    const { sources, origins, agentCode } = await registeredOrigins(db, partner, parent);
     const isPublic = page?.publicWidgets.includes(c.req.param('widget'));
     const refusal = isPublic || parent === '' || origins.includes(parent) ? null : refusalOf(sources, partner);
     // the sentence in place of a widget may be read anywhere: there is nothing else on its page
@@ -64,8 +71,8 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
     const headers = pageHeaders(config, { frameAncestors: isOpen ? '*' : sources.join(' ') || "'none'" });
     if (!page) return new Response(null, { status: 404, headers });
     const apiBase = ownOrigin(c.req.raw, config);
-    const known = { apiBase, partner: origins.length > 0 ? partner : null, origins };
-    const html = withConfig(page.html, refusal ? { refusal } : known);
+    const known = origins.length > 0 ? { partner, agentCode } : { partner: null, agentCode: null };
+    const html = withConfig(page.html, refusal ? { refusal } : { apiBase, ...known, origins });
     return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   });
 

@@ -211,7 +211,12 @@ describe('mountEmbedPage', () => {
     expect(policyOf(await get('/embed/fund-search'), 'frame-ancestors')).toBe('*');
     const answer = await get('/embed/sip-calculator?parent=https://blog.example');
     expect(policyOf(answer, 'frame-ancestors')).toBe('*');
-    expect(await embedOf(answer)).toEqual({ apiBase: 'http://localhost:8080', partner: null, origins: [] });
+    expect(await embedOf(answer)).toEqual({
+      apiBase: 'http://localhost:8080',
+      partner: null,
+      agentCode: null,
+      origins: [],
+    });
   });
 
   it('the page of another widget may be framed by the pages of its partner alone', async () => {
@@ -220,6 +225,7 @@ describe('mountEmbedPage', () => {
     expect(await embedOf(answer)).toEqual({
       apiBase: 'http://localhost:8080',
       partner: 'bluebank',
+      agentCode: 'AG1001',
       origins: ['http://127.0.0.1:4173'],
     });
     for (const query of ['', '?partner=nobody', '?partner=bluebank']) {

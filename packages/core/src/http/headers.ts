@@ -17,6 +17,18 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const PARTNER_HEADER = 'X-PX-Partner';
 
 /**
+ * The key of a partner's server, which no page ever holds: with it a call is the partner's, wherever it comes from. It stands in place of
+ * the `Origin` that a page has.
+ */
+export const PARTNER_KEY_HEADER = 'X-PX-Partner-Key';
+
+/**
+ * The address of the visitor for whom a partner's server calls, as that server sees it: limits count it in place of the server's own, of
+ * which all customers of the partner would share one. It counts beside the partner's key alone.
+ */
+export const VISITOR_ADDRESS_HEADER = 'X-PX-Visitor-Address';
+
+/**
  * A client that keeps no cookies sends it, as on a page of another site: it names a visitor for as long as their page is open, in place
  * of a cookie. It is random, 16 to 64 letters, digits, `-` or `_`.
  */

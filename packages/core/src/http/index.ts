@@ -24,7 +24,9 @@ export {
   CLIENT_HEADER,
   IDEMPOTENCY_HEADER,
   PARTNER_HEADER,
+  PARTNER_KEY_HEADER,
   REQUEST_ID_HEADER,
+  VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from './headers.js';
 export { isOwnPath } from './own-path.js';

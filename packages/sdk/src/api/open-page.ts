@@ -1,18 +1,22 @@
+import type { Provider } from './provider-registry.js';
 import type { NavigateParams } from './widget-context.js';
 
 /** The page stands on the server's own origin, or there is no server. */
 export const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase).origin === location.origin;
 
-/** The address of a page of the site. */
-export function pageUrl(apiBase: string, to: string, params: NavigateParams): string {
+type Site = Pick<Provider, 'apiBase' | 'agentCode'>;
+
+/** The address of a page of the site. It keeps the code of the agent who is credited: whoever opens it stays their customer. */
+export function pageUrl({ apiBase, agentCode }: Site, to: string, params: NavigateParams): string {
   const url = new URL(`/v1${to}`, apiBase || location.origin);
-  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(agentCode ? { ...params, agentCode } : params))
+    url.searchParams.set(name, String(value));
   return url.href;
 }
 
 /** Opens a page of the site in this window. Without a server there is no site to open. */
-export function openPage(apiBase: string | null, to: string, params: NavigateParams): void {
-  if (apiBase !== null) location.assign(pageUrl(apiBase, to, params));
+export function openPage(site: Site, to: string, params: NavigateParams): void {
+  if (site.apiBase !== null) location.assign(pageUrl(site, to, params));
 }
 
 /** In a frame, which is as high as its content: there is no room for what lies over the page. */

@@ -8,6 +8,8 @@ export interface ProviderOptions {
   readonly partner?: string | null | undefined;
   /** Gives the session's token where cookies do not reach. Called before each request, so that it may be refreshed. */
   readonly getToken?: GetToken | null | undefined;
+  /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
+  readonly agentCode?: string | null | undefined;
   /** The page's own address, cookies and session storage tell the agent code (`agentCode`), and keep it: for a site that is the advisors' own. */
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
@@ -20,11 +22,13 @@ export interface Provider {
   readonly partner: string | null;
   /** As given last; read it at the time of use. */
   readonly getToken: GetToken | null;
+  /** As given last, or as the site has it. */
+  readonly agentCode: string | null;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken`. */
+  /** Takes over what may change while widgets run: `getToken`, `agentCode`. */
   configure(options: ProviderOptions): void;
 }
 
@@ -39,14 +43,15 @@ export function createProvider(given: ProviderOptions): Provider {
     apiBase,
     partner,
     getToken: null,
+    agentCode: null,
     agentFromPage,
     launchTicket,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
-    configure({ getToken = provider.getToken }: ProviderOptions) {
-      Object.assign(provider, { getToken });
+    configure({ getToken = provider.getToken, agentCode = provider.agentCode }: ProviderOptions) {
+      Object.assign(provider, { getToken, agentCode });
     },
   };
   provider.configure(options);

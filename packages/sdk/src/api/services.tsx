@@ -48,6 +48,7 @@ export function createServices(
 ): Services {
   const session = createSessionStore();
   const agent = createAgentStore(provider.agentFromPage ? pagePlaces() : null);
+  keepAgentIn(provider, agent);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -73,7 +74,7 @@ export function createServices(
     // a person who signed in here did so after the page said who they are
     getToken: () => session.getState().token ?? provider.getToken?.() ?? null,
     cookieless,
-    getAgentCode: () => agent.getState().code,
+    getAgentCode: () => provider.agentCode,
     sessionInForce: () => {
       const { token, status, generation } = session.getState();
       return token ?? status + generation;
@@ -85,6 +86,13 @@ export function createServices(
   forgetPersonOnChange(session, queryClient);
   const takeTicket = once(provider.launchTicket);
   return { api, queryClient, session, agent, takeTicket, flash: createFlashStore(), loader: createLoaderStore() };
+}
+
+/** Calls and links name the agent whom the site has, or an advisor who signed in; else the one whom the page names. */
+function keepAgentIn(provider: Provider, agent: AgentStore): void {
+  const tell = (code: string | null) => provider.configure({ agentCode: code });
+  if (provider.agentFromPage) tell(agent.getState().code);
+  agent.subscribe(({ code }) => tell(code));
 }
 
 /** Gives a thing to the first who asks. */

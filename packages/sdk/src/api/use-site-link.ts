@@ -18,12 +18,12 @@ export const isNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
 
 /** Returns the props of an `<a>`: the page around the widget is asked first, by `px-navigate`; the page is not asked about a new tab. */
 export function useSiteLink({ to, params = NONE, onFollow }: SiteLinkTarget) {
-  const { apiBase, navigate } = useWidget();
+  const { shared, navigate } = useWidget();
   const onClick = (event: MouseEvent) => {
     if (isNewTab(event)) return;
     event.preventDefault();
     onFollow?.();
     navigate(to, params);
   };
-  return { href: pageUrl(apiBase ?? '', to, params), onClick };
+  return { href: pageUrl(shared, to, params), onClick };
 }

@@ -29,6 +29,14 @@ describe('the checked-in reference pages', () => {
       expect(lines.filter((line) => line.startsWith(`| \`${code}\` |`) && !line.endsWith('|  |'))).toHaveLength(1);
   });
 
+  it('names no version in lines to paste, and says whose address they hold', () => {
+    const readMe = ['../..', '.'].map((folder) => readFileSync(join(SDK, folder, 'README.md'), 'utf8'));
+    const byHand = handWritten.map((name) => readFileSync(join(SDK, 'docs', name), 'utf8'));
+    const ofWidgets = widgets.map(({ contract }) => toMarkdown(contract));
+    for (const page of [...readMe, ...byHand, ...ofWidgets]) expect(page).not.toMatch(/\/sdk\/\d+\.\d+\.\d+\//);
+    for (const page of [...readMe, ...ofWidgets]) expect(page).toContain('`https://invest.example` stands for your');
+  });
+
   it('has no page of a widget that is gone', () => {
     const pages = readdirSync(join(SDK, 'docs')).map((name) => `docs/${name}`);
     expect(pages.filter((page) => !files.has(page))).toEqual(handWritten.map((name) => `docs/${name}`));

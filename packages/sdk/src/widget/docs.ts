@@ -64,6 +64,8 @@ ${visibility === 'public' ? 'Public: any page may show it.' : 'Private: on the s
 | React | \`${toPascal(name)}\` of \`@prosperx/sdk\` |
 | Frame | \`${name}\` |
 
+\`https://invest.example\` stands for your ProsperX server${needsServer(contract) ? ', `bluebank` for your id there' : ''}. Its \`/sdk/latest/snippets/${name}.html\` gives out the first lines with its own address, of a fixed version, with the integrity of each file.
+
 \`\`\`html
 ${markup(contract)}
 \`\`\`

@@ -139,7 +139,7 @@ function commonOf(given: Readonly<Record<string, unknown>>, report: Report): Com
 function contextMaker(fire: Fire, hears: WidgetContext['hears']): (own: CommonProps) => WidgetContext {
   let shared: WidgetContext['shared'];
   const navigate: WidgetContext['navigate'] = (to, params = {}) => {
-    if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared.apiBase, to, params);
+    if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared, to, params);
   };
   const fail: WidgetContext['fail'] = (error) => void fire('px-error', toFailure(error));
   return (own) => {

@@ -64,16 +64,16 @@ const NO_PROPS: ProsperXProviderProps = {};
 function useOwnContext(props: ProsperXProviderProps): WidgetContext {
   const { onNavigate, onError, theme, accent, radius, ...options } = props;
   const [shared] = useState(() => createProvider(options));
-  const { getToken } = options;
+  const { getToken, agentCode } = options;
   const latest = useLatest({ onNavigate, onError });
   const isLed = onNavigate !== undefined;
-  useEffect(() => shared.configure({ getToken }), [shared, getToken]);
+  useEffect(() => shared.configure({ getToken, agentCode }), [shared, getToken, agentCode]);
   return useMemo(() => {
     const { apiBase, partner } = shared;
     const navigate: WidgetContext['navigate'] = (to, params = {}) => {
       let prevented = false;
       latest.current.onNavigate?.({ to, params, preventDefault: () => void (prevented = true) });
-      if (!prevented) openPage(apiBase, to, params);
+      if (!prevented) openPage(shared, to, params);
     };
     const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
     const hears: WidgetContext['hears'] = (event) => event === 'px-navigate' && isLed;

@@ -10,6 +10,8 @@ export const partners = pgTable('partners', {
   agentCode: text().references(() => agents.code),
   /** The secret is shared with the partner's server, which signs launch tickets with it. */
   ticketKey: sealed(),
+  /** Hash of the key by which the partner's server is known without an `Origin`; null for a partner without a server. */
+  serverKeyHash: lookup().unique(),
   /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
   returnUrl: text(),
   createdAt: instant().notNull(),

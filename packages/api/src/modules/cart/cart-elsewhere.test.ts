@@ -1,9 +1,10 @@
 import { getCart, mergeCarts, saveInvestment } from '@prosperx/core/cart';
 import { VISITOR_HEADER } from '@prosperx/core/http';
+import { verifyPassword } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -21,8 +22,9 @@ describeWithDb(
         const other = { ...partner, [VISITOR_HEADER]: name };
         expect((await visitor.call(getCart, { headers: other })).noOfItems).toBe(0);
       }
-      const { client } = await newInvestor(kit);
-      const Authorization = `Bearer ${client.cookies.get('px_session')}`;
+      const body = { username: '9876500002', password: SANDBOX_PASSWORD };
+      const [person] = await kit.client().call(verifyPassword, { body, headers: partner });
+      const Authorization = `Bearer ${person?.token}`;
       const merged = await visitor.call(mergeCarts, { headers: { ...headers, Authorization } });
       expect(merged.noOfItems).toBe(1);
       expect((await visitor.call(getCart, { headers })).noOfItems).toBe(0);

@@ -108,7 +108,7 @@ describeWithDb(
       const { client } = await newInvestor(kit, false);
       const token = client.cookies.get('px_session')!;
       client.cookies.clear();
-      const headers = { Authorization: `Bearer ${token}` };
+      const headers = { 'Sec-Fetch-Site': 'same-origin', Authorization: `Bearer ${token}` };
       const link = await client.call(uploadSignature, { body: { file: png() }, headers });
       expect((await open(kit.app, link)).status).toBe(200);
       await client.call(logout, { body: {}, headers });

@@ -9,5 +9,6 @@ export const partnerText = {
   badReturnUrl: (url: string) =>
     `"${url}" is not a place to go back to: give a path of this site, or a page on one of the partner's origins.`,
   none: 'No partners yet.',
-  key: (key: string) => `ticket key, shown this once: ${key}`,
+  ticketKey: (key: string) => `ticket key, shown this once: ${key}`,
+  serverKey: (key: string) => `key of the partner's server, shown this once: ${key}`,
 };

@@ -1,3 +1,4 @@
+import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
@@ -69,15 +70,27 @@ describeWithDb(
     });
 
     it('a partner signs tickets by the key that is shown once, until it has another', async () => {
-      const first = await save('signer', '--name', 'Signer', '--agent', 'AG1001', '--new-ticket-key');
+      const { ticket: first } = await save('signer', '--name', 'Signer', '--agent', 'AG1001', '--new-ticket-key');
       const ticket = await makeTicket(kit.services, 'signer', 'AG1001');
       expect(await readTicket(kit.services, ticket)).toMatchObject({ partnerId: 'signer', agentCode: 'AG1001' });
-      const second = await save('signer', '--new-ticket-key');
+      const { ticket: second } = await save('signer', '--new-ticket-key');
       expect(first).toMatch(/^[\w-]{20,}$/);
       expect(second).not.toBe(first);
       await expect(readTicket(kit.services, ticket)).rejects.toMatchObject({ code: 'launch_ticket_invalid' });
       expect(await linesOf('signer')).toEqual(['signer  Signer  (may sign launch tickets)', '  advisor AG1001']);
       expect((await partnerLines(given.db)).join()).not.toContain(second);
+    });
+
+    it('a partner has a server that is known by the key that is shown once, until it has another', async () => {
+      const known = async (key: string | null) => {
+        const headers = { [PARTNER_KEY_HEADER]: key ?? '' };
+        return (await kit.client().call(checkPartnerPage, { query: { partner: 'served' }, headers })).registered;
+      };
+      const { server: first, ticket } = await save('served', '--name', 'Served', '--new-server-key');
+      expect([ticket, await known(first)]).toEqual([null, true]);
+      const { server: second } = await save('served', '--new-server-key');
+      expect([await known(first), await known(second)]).toEqual([false, true]);
+      expect(await linesOf('served')).toEqual(['served  Served  (has a server)']);
     });
 
     it.each([

@@ -20,6 +20,13 @@ interface PartnerEntry {
   readonly agents: readonly string[] | undefined;
   readonly returnUrl: string | undefined;
   readonly newTicketKey: boolean;
+  readonly newServerKey: boolean;
+}
+
+/** Keys that were made; each is shown once. */
+interface NewKeys {
+  readonly ticket: string | null;
+  readonly server: string | null;
 }
 
 const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
@@ -40,6 +47,7 @@ const options = {
   agent: { type: 'string', multiple: true },
   'return-url': { type: 'string' },
   'new-ticket-key': { type: 'boolean' },
+  'new-server-key': { type: 'boolean' },
 } as const;
 
 function parse(args: readonly string[]) {
@@ -50,7 +58,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key]`. Throws `StartError` that names what is wrong. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key] [--new-server-key]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -66,6 +74,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
     agents: values.agent && [...new Set(values.agent)],
     returnUrl: values['return-url'],
     newTicketKey: values['new-ticket-key'] ?? false,
+    newServerKey: values['new-server-key'] ?? false,
   };
 }
 
@@ -75,22 +84,24 @@ interface Needs {
   readonly now: Instant;
 }
 
-async function saveRow({ db, crypto, now }: Needs, entry: PartnerEntry): Promise<string | null> {
+async function saveRow({ db, crypto, now }: Needs, entry: PartnerEntry): Promise<NewKeys> {
   const { id, name, returnUrl } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
-  const key = entry.newTicketKey ? newToken() : null;
+  const ticket = entry.newTicketKey ? newToken() : null;
+  const server = entry.newServerKey ? newToken() : null;
   const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),
-    ...(key && { ticketKey: crypto.seal(partners.ticketKey, id, key) }),
+    ...(ticket && { ticketKey: crypto.seal(partners.ticketKey, id, ticket) }),
+    ...(server && { serverKeyHash: crypto.lookup('partner_key', server) }),
   };
   await db
     .insert(partners)
     .values({ id, createdAt: now, ...changes })
     .onConflictDoUpdate({ target: partners.id, set: changes });
-  return key;
+  return { ticket, server };
 }
 
 async function saveAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
@@ -118,14 +129,14 @@ async function checkReturnUrl(db: Db, partnerId: string): Promise<void> {
     throw new StartError(partnerText.badReturnUrl(url));
 }
 
-/** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says why, nothing. Resolves with its new ticket key, if one was asked for. */
-export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<string | null> {
+/** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says why, nothing. Resolves with its new keys, where they were asked for. */
+export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<NewKeys> {
   return needs.db.transaction(async (tx) => {
-    const key = await saveRow({ ...needs, db: tx }, entry);
+    const keys = await saveRow({ ...needs, db: tx }, entry);
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
     if (entry.agents) await saveAgents(tx, entry.id, entry.agents);
     await checkReturnUrl(tx, entry.id);
-    return key;
+    return keys;
   });
 }
 
@@ -135,8 +146,8 @@ export async function partnerLines(db: Db): Promise<readonly string[]> {
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
   const vouched = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
   if (rows.length === 0) return [partnerText.none];
-  return rows.flatMap(({ id, name, ticketKey, returnUrl }) => [
-    `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}`,
+  return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl }) => [
+    `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}${serverKeyHash === null ? '' : '  (has a server)'}`,
     ...origins
       .filter(({ partnerId }) => partnerId === id)
       .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),

@@ -70,7 +70,7 @@ describeWithDb(
     });
 
     it('a session goes by token in a frame of ours on another site, which says so by naming its visitor', async () => {
-      const framed = { [VISITOR_HEADER]: '1234-5678-9012-3456' };
+      const framed = { [VISITOR_HEADER]: '1234-5678-9012-3456', 'Sec-Fetch-Site': 'same-origin' };
       const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: framed });
       expect(cookieNames(answer)).toEqual([]);
       const { responseData } = (await answer.json()) as { responseData: [{ token: string }] };

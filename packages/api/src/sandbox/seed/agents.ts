@@ -1,6 +1,5 @@
 import { rupees } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/profile';
-import { newToken } from '#crypto/new-id.js';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';
 import { seedPerson, seedProfileId, type SeedWorld } from './seed-person.js';
@@ -73,13 +72,20 @@ export async function seedCustomers(world: SeedWorld): Promise<void> {
 /** There is no partner's app here: its place is taken by the page that mints launch tickets. */
 const PARTNER_APP = '/v1/sandbox';
 
+/** Keys of the sandbox's partners, which anybody may know as its passwords. */
+const sandboxKeys = {
+  ticket: (id: string) => `sandbox-ticket-key-of-${id}`,
+  server: (id: string) => `sandbox-server-key-of-${id}`,
+};
+
 /** Two businesses that embed widgets; both try things out on this machine. */
 export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void> {
   const partner = (id: string, name: string, agentCode: string | null) => ({
     id,
     name,
     agentCode,
-    ticketKey: crypto.seal(partners.ticketKey, id, newToken()),
+    ticketKey: crypto.seal(partners.ticketKey, id, sandboxKeys.ticket(id)),
+    serverKeyHash: crypto.lookup('partner_key', sandboxKeys.server(id)),
     returnUrl: PARTNER_APP,
     createdAt: now,
   });

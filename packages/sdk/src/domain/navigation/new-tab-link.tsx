@@ -4,9 +4,9 @@ import { pageUrl } from '#api/open-page.js';
 
 /** A page of the site that opens beside this one: what was typed stays. */
 export function NewTabLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const { apiBase } = useWidget();
+  const { shared } = useWidget();
   return (
-    <a href={pageUrl(apiBase ?? '', to, {})} target="_blank" rel="noreferrer">
+    <a href={pageUrl(shared, to, {})} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -125,7 +125,7 @@ export type KycVerbs = ReturnType<typeof useKycCheck>;
 function useBeginKyc(name: string, onBegun: (url: string) => void) {
   const { api } = useServices();
   const { apiBase } = useWidget();
-  const callbackUrl = pageUrl(apiBase ?? '', '/signzy-callback', {});
+  const callbackUrl = pageUrl({ apiBase, agentCode: null }, '/signzy-callback', {});
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (person: { readonly pan: string; readonly email: string }) =>
       beginKyc(api, { ...person, name, callbackUrl }),

@@ -29,7 +29,7 @@ const stepAt = (index: number): StepName => ONBOARDING_STEPS[index] ?? 'personal
 export function OnboardingSteps({ step: asked, view, isFresh, ...events }: OnboardingStepsProps) {
   const text = useWords(onboardingText);
   useStyles(css);
-  const { apiBase } = useWidget();
+  const { shared } = useWidget();
   const onboarding = useOnboarding(asked, view, isFresh, events);
   const { step, isThere } = onboarding;
   // a step that another widget has just done is not in what was read before
@@ -39,7 +39,7 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
     const open = openStepOf(view);
     if (open === null || !isReached(name, open)) return null;
     const place = placeOf(name, isDone(name, view));
-    return { href: pageUrl(apiBase ?? '', place, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
+    return { href: pageUrl(shared, place, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
   };
   const Step = stepViews[step];
   return (

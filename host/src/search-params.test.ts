@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { plainSearch } from './search-params.js';
+
+describe('an address of the site', () => {
+  it('keeps the code of the agent in force, whatever the link before it said, and none when there is none', () => {
+    let code: string | null = 'AG1001';
+    const { stringifySearch } = plainSearch(() => code);
+    expect(stringifySearch({})).toBe('?agentCode=AG1001');
+    expect(stringifySearch({ agentCode: 'AG1002', keywords: 'flexi cap' })).toBe(
+      '?agentCode=AG1001&keywords=flexi+cap',
+    );
+    code = null;
+    expect(stringifySearch({ agentCode: 'AG1001', keywords: 'flexi' })).toBe('?keywords=flexi');
+    expect(stringifySearch({ agentCode: 'AG1001' })).toBe('');
+  });
+});
