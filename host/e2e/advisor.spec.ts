@@ -33,7 +33,7 @@ test('an advisor arrives from their app, sees their business, and leaves', TRUST
   const ticket = new URL(link, 'http://localhost').searchParams.get('encryptedId') ?? '';
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-  await expect(page).toHaveURL(/\/v1\/home$/);
+  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
   expect(sent.filter((url) => url.includes(ticket))).toHaveLength(1);
 
   await expect(strip(page)).toContainText('3 customers');
@@ -46,7 +46,7 @@ test('an advisor arrives from their app, sees their business, and leaves', TRUST
 
   await page.goto('/v1/sip-calculator');
   await strip(page).getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(/\/v1\/home$/);
+  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
   await page.goto('/v1/profile/portfolio');
   await expect(page.getByRole('heading', { name: 'Choose a customer first' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
@@ -55,7 +55,7 @@ test('an advisor arrives from their app, sees their business, and leaves', TRUST
   const dialog = page.getByRole('dialog', { name: 'Choose a customer first' });
   await expect(dialog.getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/v1\/home$/);
+  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
 
   await page.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
