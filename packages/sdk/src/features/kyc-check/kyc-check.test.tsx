@@ -34,8 +34,18 @@ describe('the nine statuses', () => {
     ['ERROR0001A', 'KYC not complete', /Complete it before any transaction/, ['Login with another number', 'Clear']],
     ['NOTAV0001A', 'No KYC found for this PAN', /Complete it before any transaction/, ['Do KYC Process', 'Clear']],
     ['HOLDR0001A', 'KYC on hold or rejected', /on paper before any transaction/, ['Clear', `Call ${HELP_LINE}`]],
-    ['DUPLI0001A', 'This PAN belongs to another account', /match this account/, ['Login with another number', 'Clear']],
-    ['MISMA0001A', 'This PAN does not match your name', /match this account/, ['Login with another number', 'Clear']],
+    [
+      'DUPLI0001A',
+      'This PAN belongs to another account',
+      /match this account/,
+      ['Login with another number', 'Clear', `Call ${HELP_LINE}`],
+    ],
+    [
+      'MISMA0001A',
+      'This PAN does not match your name',
+      /match this account/,
+      ['Login with another number', 'Clear', `Call ${HELP_LINE}`],
+    ],
   ])('%s: %s', async (pan, title, permits, offered) => {
     const { check } = show((await newcomer()).browser);
     await check(pan);

@@ -198,6 +198,11 @@ function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps)
           </Button>
         )}
       </div>
+      {panel === 'other_number' && (
+        <p>
+          {text.notYours} <Call helpLine={helpLine} />
+        </p>
+      )}
     </>
   );
 }
