@@ -4,7 +4,17 @@ import { OTP_LIMITS, updatePassword, userLogin, verifyPassword } from '@prosperx
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, deletionRequests, files, orders, payments, profiles, queue, users } from '#db/schema/index.js';
+import {
+  auditEntries,
+  deletionRequests,
+  files,
+  mandates,
+  orders,
+  payments,
+  profiles,
+  queue,
+  users,
+} from '#db/schema/index.js';
 import type { Job } from '#queue/queue.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { completeApplicant, profileTicket } from '#testing/applicant.js';
@@ -13,6 +23,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { loginCodes } from '#testing/login-codes.js';
 import { signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { eraseAccount, scheduleErasures } from './erase-account.js';
 import { personalTables } from './retention.js';
@@ -99,6 +110,7 @@ describeWithDb(
 
     it('keeps the records of money for eight years, erases the rest, and says to the owner of the mobile that the account is closed', async () => {
       const investor = await formerInvestor();
+      await addMandate(kit.services, investor.profileId, 10_000);
       const [email, before] = [await emailOf(investor), await rowsOf(investor)];
       await request(investor);
       await afterDays(31);
@@ -112,6 +124,10 @@ describeWithDb(
       expect(user).toMatchObject({ email: null, emailHash: null, name: expect.any(String) as unknown });
       const [profile] = await given.db.select().from(profiles).where(eq(profiles.id, investor.profileId));
       expect(profile).toMatchObject({ panHash: null, nominees: null, aadhaarLastFour: null, ucc: investor.ucc });
+      const ofInvestor = eq(mandates.profileId, investor.profileId);
+      expect(new Set((await given.db.select().from(mandates).where(ofInvestor)).map(({ state }) => state))).toEqual(
+        new Set(['cancelled']),
+      );
       expect((await subjectsTo(email))[0]).toBe('Your ProsperX account was deleted');
 
       const ticket = await ticketFor(investor.mobile);

@@ -4,7 +4,16 @@ import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { deletionRequests, files, ledgerEntries, payments, profiles, queue, users } from '#db/schema/index.js';
+import {
+  deletionRequests,
+  files,
+  ledgerEntries,
+  mandates,
+  payments,
+  profiles,
+  queue,
+  users,
+} from '#db/schema/index.js';
 import { findBlockers } from '#modules/profile/check-deletable.js';
 import { ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -128,6 +137,9 @@ interface Closed {
 async function close(tx: Db, { profileId, userId, keptUntil, now }: Closed): Promise<void> {
   await tx.update(deletionRequests).set({ keptUntil }).where(eq(deletionRequests.profileId, profileId));
   await tx.update(profiles).set({ closedAt: now }).where(eq(profiles.id, profileId));
+  // nothing is debited any more: the record says so
+  const ofProfile = and(eq(mandates.profileId, profileId), ne(mandates.state, 'rejected'));
+  await tx.update(mandates).set({ state: 'cancelled' }).where(ofProfile);
   if (userId !== null) await tx.update(users).set({ disabledAt: now }).where(eq(users.id, userId));
 }
 
