@@ -72,6 +72,7 @@ export default tseslint.config(
     ban.shadowSafe,
   ),
   syntax(['host/src/**/*.{ts,tsx}'], tests, ...inTheBrowser, ban.money, ban.words),
+  syntax(['{packages/*,host}/src/**/*.text.ts'], [], ban.clock, ban.money, ban.oneName),
   syntax(['packages/core/src/money/**', '**/*.contract.ts'], [], ban.clock),
   syntax(['examples/**/*.{ts,tsx}', 'packages/bench/**'], []),
   {

@@ -157,7 +157,7 @@ test.describe('in a mobile app', () => {
       const bank = await browser.newPage();
       await bank.goto(url);
       await bank.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
+      await expect(bank.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
       await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
     },
   );

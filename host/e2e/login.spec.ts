@@ -132,7 +132,7 @@ for (const width of [390]) {
       await login.givePassword();
       const refusal = login.dialog
         .getByRole('alert')
-        .filter({ hasText: /^Too many tries\. Please try again in \d\d seconds\.$/ });
+        .filter({ hasText: /^Too many attempts\. Please try again in \d\d seconds\.$/ });
       await expect(refusal).toBeVisible();
       await expect(login.submit).toBeDisabled();
       await moveClock(page, 'PT1H');

@@ -154,7 +154,7 @@ test.describe('help', () => {
   test('goes by keyboard, and prints with every answer', TRUST, async ({ page }) => {
     await open(page, '/help', 'Help');
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot');
-    const question = page.getByText('How do I sign in, and what if I forgot my password?');
+    const question = page.getByText('How do I log in, and what if I forgot my password?');
     await question.focus();
     await page.keyboard.press('Enter');
     const answer = page.getByText('you get an OTP and set a new one');

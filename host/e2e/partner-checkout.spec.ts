@@ -42,7 +42,7 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   await payBy(page, 'One time mandate');
   await giveCode(page);
   await expect(page.getByText('We have received your payment')).toBeVisible();
-  await page.getByRole('button', { name: 'See your orders' }).click();
+  await page.getByRole('button', { name: 'Track orders' }).click();
   await expect(page.getByRole('heading', { name: /order/i }).first()).toBeVisible();
   expect(new URL(page.url()).origin).toBe(loopback);
 });

@@ -47,7 +47,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
     async function decideAtBank(page: Page, button: 'Fail' | 'Pay', title: string) {
       const bank = await beside(page, () => press(where, where.getByRole('link', { name: 'Open your bank’s page' })));
       await bank.getByRole('button', { name: button, exact: true }).click();
-      await expect(bank.getByRole('heading', { name: 'You are done at the bank' })).toBeVisible();
+      await expect(bank.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
       await bank.close();
       await expect(where.getByText(title)).toBeVisible();
       await expect.poll(async () => (await settled(page)).at(-1)).toEqual({ paid: button === 'Pay' });

@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
       await begin(page, 'Net banking', 5_000);
       await page.waitForURL('**/sandbox/bank/**');
       await page.goBack();
-      await expect(page.getByText('A payment of ₹5,000 by net banking is under way.').first()).toBeVisible();
+      await expect(page.getByText('A payment of ₹5,000 by net banking is in progress.').first()).toBeVisible();
       await expect(page.getByText(/please wait; we will know by \d/)).toBeVisible();
       await moveClock(page, 'PT21M');
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toBeVisible();

@@ -80,7 +80,7 @@ async function confirm(page: Page, summary: string): Promise<void> {
   await until(page, async () => {
     await enter(page, summary);
     const [pay, code] = [page.getByRole('button', { name: 'Confirm Payment' }), page.getByLabel('One-time password')];
-    const processing = page.getByText(/^A payment of .* is under way/);
+    const processing = page.getByText(/^A payment of .* is in progress/);
     await expect(pay.or(processing).first()).toBeVisible();
     if (await processing.isVisible()) {
       // whoever never saw the bank's page waits until the bank has given it up

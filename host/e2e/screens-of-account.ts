@@ -7,6 +7,7 @@ import {
   leaveBank,
   linkBank,
   OCCUPATION,
+  sendCheque,
   tellOccupation,
   tellPersonal,
 } from './onboarding-steps.js';
@@ -63,6 +64,7 @@ async function seeOnboarding(page: Page, look: Look): Promise<void> {
   await button(page, 'Link bank account').click();
   await expect(page.getByText('The names do not match')).toBeVisible();
   await look(page, 'onboarding, another name at the bank');
+  await sendCheque(page);
   await leaveBank(page);
   await heading(page, 'Risk profile');
   await look(page, 'onboarding, risk profile');

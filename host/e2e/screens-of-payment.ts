@@ -46,7 +46,7 @@ async function seeAfterPaying(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await look(page, 'UPI, QR code');
   await page.goto(summaryOf(upi.paymentUrl));
-  await expect(page.getByText(/^A payment of .* by UPI is under way\.$/)).toBeVisible();
+  await expect(page.getByText(/^A payment of .* by UPI is in progress\.$/)).toBeVisible();
   await look(page, 'order summary, being paid');
 }
 

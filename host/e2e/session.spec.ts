@@ -31,9 +31,9 @@ test.describe('nobody there', () => {
     await expect(warning(page)).toBeHidden();
     await page.clock.runFor('00:20');
     await expect(warning(page)).toBeVisible();
-    await expect(warning(page).getByRole('timer')).toHaveText(/You are signed out in \d\d seconds\./);
+    await expect(warning(page).getByRole('timer')).toHaveText(/You are logged out in \d\d seconds\./);
     expect(await axeFindings(page)).toEqual([]);
-    await warning(page).getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    await warning(page).getByRole('button', { name: 'Stay logged in' }).press('Enter');
     await expect(warning(page)).toBeHidden();
     await page.clock.runFor('28:00');
     await expect(overlay(page)).toBeHidden();
@@ -46,7 +46,7 @@ test.describe('nobody there', () => {
     const before = await page.context().cookies();
     await page.clock.runFor('30:05');
     await expect(overlay(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText(/signed out after 30 minutes of inactivity/);
+    await expect(page.getByRole('alert')).toHaveText(/logged out after 30 minutes of inactivity/);
     await expect(page.getByLabel('PAN', { exact: true })).toBeHidden();
     const copied = before.map(({ name, value }) => `${name}=${value}`).join('; ');
     const statusOf = async () => {

@@ -23,6 +23,7 @@ const UI = 'packages/sdk/src/primitives/display/button.tsx';
 const PRIMITIVE = 'packages/sdk/src/primitives/form/button.tsx';
 const QUERY = 'packages/sdk/src/queries/cart.ts';
 const FEATURE = 'packages/sdk/src/features/sip-calculator/sip-calculator.tsx';
+const TEXT = 'packages/sdk/src/features/cart/cart.text.ts';
 const API = 'packages/api/src/modules/cart/add-item.ts';
 const HOST = 'host/src/pages/home.tsx';
 const EXAMPLE = 'examples/partner-react/src/app.tsx';
@@ -130,6 +131,10 @@ describe('syntax', () => {
     [FEATURE, 'export const Cart = () => cartText.titles[0];'],
     [FEATURE, 'export function useCart() { return () => cartText.title; }'],
     [FEATURE, "import { cartText as text } from './cart.text.js';\nexport const a = text;"],
+    [TEXT, "export const cartText = { login: 'Sign in to place the order' };"],
+    [TEXT, 'export const cartText = { paid: (by: string) => `A payment by ${by} is under way.` };'],
+    [TEXT, "export const cartText = { next: 'Go on' };"],
+    [TEXT, 'export const letter = (name: string) => `Dear ${name},\\n\\nyour order is paid.`;'],
     [API, 'export const a = new Date();'],
     [API, 'export const a = process.env;'],
     [API, 'export function pay(amount: number) { return amount; }'],
@@ -149,6 +154,7 @@ describe('syntax', () => {
     [UI, 'export const a = (event: Event) => event.composedPath()[0];'],
     [FEATURE, 'export function Cart() { const text = useWords(cartText); return text.title; }'],
     [FEATURE, 'export const titleOf = (text: typeof cartText) => text.title;'],
+    [TEXT, "export const cartText = { login: 'Log in to continue', sign: 'Sign here' };"],
     [CORE, 'export const a = (at: number) => new Date(at);'],
     ['packages/api/src/sandbox/sandbox-clock.ts', 'export const now = () => Date.now();'],
     ['packages/core/src/money/money.ts', 'export const f = (amount: number) => amount;'],

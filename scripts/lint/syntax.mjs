@@ -62,6 +62,18 @@ export const words = [
   ],
 ];
 
+/** One name for one thing: what people read says "log in", as the login does. @type {[words: string, message: string][]} */
+const vocabulary = [
+  ['\\bsign(s|ed)?[ -](in|out)\\b/i', 'Say "log in" and "log out".'],
+  ['\\bunder way\\b/i', 'Say "in progress".'],
+  ['\\bgo on\\b/i', 'Say "continue".'],
+  [',\\n\\n\\p{Ll}/u', 'A letter begins with a capital after "Dear …,".'],
+];
+export const oneName = vocabulary.flatMap(([pattern, message]) => [
+  [`Literal[value=/${pattern}]`, message],
+  [`TemplateElement[value.cooked=/${pattern}]`, message],
+]);
+
 const inAView =
   ':matches(FunctionDeclaration[id.name=/^([A-Z]|use[A-Z])/], VariableDeclarator[id.name=/^([A-Z][a-z]|use[A-Z])/])';
 export const wordsByHook = [

@@ -8,7 +8,7 @@ export const sandboxText = {
   advance: 'Move the clock on by',
   steps: { PT10M: '10 minutes', P1D: '1 day', '1B': '1 business day', '2B': '2 business days', P30D: '30 days' },
   move: 'Move',
-  signsOut: 'Sessions and codes follow the clock: after a move of more than 30 minutes, sign in again.',
+  signsOut: 'Sessions and codes follow the clock: after a move of more than 30 minutes, log in again.',
   inbox: 'Inbox',
   refresh: 'Look again',
   empty: 'Nothing was sent yet',
@@ -19,7 +19,7 @@ export const sandboxText = {
   code: 'Code',
   launch: 'Advisors',
   launchText:
-    'Opens the site as a partner’s app does it for one of its advisors. Who was signed in here is signed out.',
+    'Opens the site as a partner’s app does it for one of its advisors. Who was logged in here is logged out.',
   partner: 'Partner',
   advisor: 'Advisor',
   advisorOption: ({ agentCode, advisorName }: { agentCode: string; advisorName: string }) =>

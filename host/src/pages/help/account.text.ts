@@ -44,7 +44,7 @@ export const assistedSalesTopic: Topic = {
     {
       question: 'It says “User mapped to other agent”. What does that mean?',
       answer: [
-        'Your mobile number belongs to the customers of another advisor. Sign in through a link of that advisor, or see [change of broker](/help#change-of-broker).',
+        'Your mobile number belongs to the customers of another advisor. Log in through a link of that advisor, or see [change of broker](/help#change-of-broker).',
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const accountQuestions: readonly Question[] = [
   {
     question: 'How do I change my mobile number?',
     answer: [
-      `You sign in with it, so that it is not changed online: ${desk}. We ask for a proof of who you are. If you have an advisor, they can help you.`,
+      `You log in with it, so that it is not changed online: ${desk}. We ask for a proof of who you are. If you have an advisor, they can help you.`,
     ],
   },
   {

@@ -96,7 +96,7 @@ export const changeOfBrokerTopic: Topic = {
     {
       question: 'What becomes of my running SIPs?',
       answer: [
-        'They go on. Instalments that were registered before may still carry the former ARN; if you want all of them under the new one, stop the SIP and start it anew.',
+        'They continue. Instalments that were registered before may still carry the former ARN; if you want all of them under the new one, stop the SIP and start it anew.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const platformTopic: Topic = {
           steps: [
             {
               what: 'Check your KYC',
-              text: 'Sign in with your mobile number and enter your PAN: you see your KYC status.',
+              text: 'Log in with your mobile number and enter your PAN: you see your KYC status.',
             },
             { what: 'Personal details', text: 'Date of birth, email and address.' },
             {
@@ -58,13 +58,13 @@ export const platformTopic: Topic = {
       ],
     },
     {
-      question: 'How do I sign in, and what if I forgot my password?',
+      question: 'How do I log in, and what if I forgot my password?',
       answer: [
         'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one. If several profiles belong to your mobile, you choose one after that.',
       ],
     },
     {
-      question: 'Why was I signed out?',
+      question: 'Why was I logged out?',
       answer: [`A session ends after ${facts.idle} without activity, so that nobody else goes on where you stopped.`],
     },
     ...accountQuestions,

@@ -19,9 +19,11 @@ export const homeText = {
   allPacks: 'All packs',
   pack: (schemes: number, least: string) => `${schemes} schemes, from ${least}`,
   sipCalculator: 'SIP calculator',
-  sipCalculatorNote: (monthly: string, value: string) => `${monthly} a month for 10 years may become ${value}`,
+  sipCalculatorNote: (monthly: string, value: string) =>
+    `${monthly} a month for 10 years at 8% a year may become ${value}`,
   goalCalculator: 'Goal calculator',
-  goalCalculatorNote: (goal: string, monthly: string) => `For ${goal} in 10 years, save ${monthly} a month`,
+  goalCalculatorNote: (goal: string, monthly: string) =>
+    `For ${goal} in 10 years at 8% a year, invest ${monthly} a month`,
   worth: (name: string) => `${name}, your investments are worth`,
   investMore: 'Invest More',
   existingOrder: 'Existing Order',

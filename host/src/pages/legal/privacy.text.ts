@@ -66,7 +66,7 @@ const sections: readonly Section[] = [
     title: 'Cookies and storage in your browser',
     blocks: [
       `One cookie holds your session; it ends when you log out, and after ${facts.idle} without activity. Another remembers for a year after your last login that you have logged in on this device, so that wrong passwords typed elsewhere do not keep you out. Others remember through which advisor you came and tell your cart from those of others. Your browser also keeps the funds you searched for last, on your device alone.`,
-      'You can clear or block them in your browser. Without the session cookie you cannot sign in.',
+      'You can clear or block them in your browser. Without the session cookie you cannot log in.',
     ],
   },
   {
@@ -96,7 +96,7 @@ const sections: readonly Section[] = [
     id: 'retention',
     title: 'How long we keep it',
     blocks: [
-      `We keep your information as long as you have your account. When you ask for its deletion, you are signed out, and the account is deleted ${facts.deletion} later; until then you can log in and keep it. We tell you when it is done.`,
+      `We keep your information as long as you have your account. When you ask for its deletion, you are logged out, and the account is deleted ${facts.deletion} later; until then you can log in and keep it. We tell you when it is done.`,
       {
         points: [
           'If you never invested or paid here, all that we keep about you is deleted.',
@@ -118,7 +118,7 @@ const sections: readonly Section[] = [
     id: 'changes',
     title: 'Changes to this policy',
     blocks: [
-      'When we change this policy, the date above changes with it. Before a change that affects you, we tell you by email or when you sign in. The policy belongs to the [terms of use](/terms-conditions).',
+      'When we change this policy, the date above changes with it. Before a change that affects you, we tell you by email or when you log in. The policy belongs to the [terms of use](/terms-conditions).',
     ],
   },
 ];

@@ -137,7 +137,7 @@ const accountTerms: readonly Section[] = [
     id: 'who-may-use',
     title: 'Who may use ProsperX',
     blocks: [
-      'You must be 18 or older. A minor invests through a guardian, who signs in and acts for the minor. When the minor turns 18, the account waits until it is changed from minor to major.',
+      'You must be 18 or older. A minor invests through a guardian, who logs in and acts for the minor. When the minor turns 18, the account waits until it is changed from minor to major.',
       'Funds are sold in India only. Nothing here is an offer in a country where such an offer would need a permission that we do not have.',
     ],
   },
@@ -145,7 +145,7 @@ const accountTerms: readonly Section[] = [
     id: 'your-account',
     title: 'Your account and its safety',
     blocks: [
-      `You sign in with your mobile number and a password. A one-time password (OTP) sent to your mobile opens your account and sets a new password. A session without activity ends after ${facts.idle}.`,
+      `You log in with your mobile number and a password. A one-time password (OTP) sent to your mobile opens your account and sets a new password. A session without activity ends after ${facts.idle}.`,
       {
         points: [
           'Keep your password and OTPs to yourself. We never ask for them by phone, email or message.',
@@ -176,7 +176,7 @@ const accountTerms: readonly Section[] = [
     id: 'advisors',
     title: 'Advisors and assisted sales',
     blocks: [
-      'You may come to us through an advisor, or an advisor may help you here. An advisor can prepare a cart, share a link for payment or for a mandate, and see the customers who belong to him. He cannot confirm for you: orders and redemptions need the OTP that is sent to your mobile. Never pass it on.',
+      'You may come to us through an advisor, or an advisor may help you here. An advisor can prepare a cart, share a link for payment or for a mandate, and see their own customers. They cannot confirm for you: orders and redemptions need the OTP that is sent to your mobile. Never pass it on.',
       'An advisor who sells must hold valid NISM and ARN certificates. If you want to invest with another advisor, or without one, see [change of broker](/help#change-of-broker).',
     ],
   },

@@ -11,7 +11,7 @@ export const onboardingPageText = {
 };
 
 export const registrationText = {
-  sentTitle: 'The registration is under way',
+  sentTitle: 'Registration in progress',
   sent: 'The details are with the exchange, which usually answers within a few minutes. We will email you when it is done.',
 };
 

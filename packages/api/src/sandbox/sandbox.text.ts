@@ -40,7 +40,7 @@ export const bankText = {
   transferMissing: 'No transfer with this UTR number arrived.',
   chequeReturned: 'The cheque was returned unpaid.',
   formTitle: 'Going on to the bank',
-  formGoOn: 'Go on to the bank',
+  formGoOn: 'Continue to the bank',
   refused: 'Rejected by the exchange. Try another amount or fund.',
   notCancelled: 'The exchange can no longer cancel this order.',
 };

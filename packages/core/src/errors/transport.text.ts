@@ -17,4 +17,4 @@ export const transportErrorText = {
 /**
  * Returns the sentence for `too_many_requests` where it is known when the next try is possible; `wait` is in words, such as `30 seconds`.
  */
-export const tooManyTriesText = (wait: string) => `Too many tries. Please try again in ${wait}.`;
+export const tooManyTriesText = (wait: string) => `Too many attempts. Please try again in ${wait}.`;

@@ -88,10 +88,12 @@ export const verifyTransactionOtp = endpoint({
 const orderInProgress = z.object({
   pxOrderNumber: z.string(),
   status: z.enum(ORDER_SET_STATUSES),
-  /** The schemes of the orders that the status is about. */
-  schemeNames: z.array(z.string()),
+  /** The orders that the status is about. */
+  orders: z.array(z.object({ schemeName: z.string(), investmentType: z.enum(INVESTMENT_TYPES) })),
   amount: amountCodec,
   createdDate: instantCodec,
+  /** Until when it can be paid; null where nothing waits for its payer. */
+  payableUntil: z.nullable(instantCodec),
   /** The reason why it ended without units, or why its money goes back; '' otherwise. */
   reason: z.string(),
   /** null for an instalment, which its mandate pays. */

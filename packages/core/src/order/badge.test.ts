@@ -41,7 +41,7 @@ describe('orderBadge', () => {
       { ...order, orderStatus: 'PENDING', bseOrderNumber: null },
       'Processing',
     ],
-    ['a lumpsum whose money is on its way', { ...order, paymentState: 'processing' }, 'Payment under way'],
+    ['a lumpsum whose money is on its way', { ...order, paymentState: 'processing' }, 'Payment in progress'],
     ['a paid lumpsum', { ...order, paymentState: 'paid' }, 'Paid'],
     ['an allotted lumpsum', { ...order, state: 'allotted', paymentState: 'paid' }, 'Units allotted'],
     ['a lumpsum whose payment failed', { ...order, paymentState: 'failed' }, 'Pending Payment'],

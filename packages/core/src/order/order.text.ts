@@ -16,7 +16,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   registration_error: 'Registration Error',
   expired: 'Expired',
   cancelled: 'Cancelled',
-  being_paid: 'Payment under way',
+  being_paid: 'Payment in progress',
   processing: 'Processing',
 };
 
@@ -36,7 +36,7 @@ export const orderSetText: Readonly<Record<OrderSetStatus, string>> = {
 /** The words next to the badge of a SIP. */
 export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
   unpaid: 'First instalment not paid',
-  being_paid: 'First instalment under way',
+  being_paid: 'First instalment in progress',
   paid: 'First instalment paid',
 };
 

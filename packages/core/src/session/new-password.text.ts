@@ -5,8 +5,8 @@ import { MIN_PASSWORD_LENGTH } from './rules.js';
 export const newPasswordErrorText: Readonly<Record<NewPasswordErrorCode, string>> = {
   new_password_required: 'Please enter new password',
   new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
-  new_password_personal: 'Please choose a password without ProsperX, your mobile number or email',
-  new_password_common: 'Too many people use this password. Please choose another',
+  new_password_personal: 'Your password cannot contain ProsperX, your mobile number or email',
+  new_password_common: 'This password is too common. Please choose another',
   confirm_password_required: 'Please re-enter password',
   passwords_differ: 'Please enter same password',
 };

@@ -83,9 +83,7 @@ describe('passwords', () => {
     'are not what anybody knows: %s',
     (password) => {
       expect(checkNewPassword(password, own)).toBe('new_password_personal');
-      expect(said('new_password_personal')).toBe(
-        'Please choose a password without ProsperX, your mobile number or email',
-      );
+      expect(said('new_password_personal')).toBe('Your password cannot contain ProsperX, your mobile number or email');
     },
   );
   it('may hold a short name by chance', () => {

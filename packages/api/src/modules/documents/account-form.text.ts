@@ -10,7 +10,7 @@ export const formText = {
   income: 'Occupation and income',
   nominees: 'Nominees',
   noNominees: 'The investor does not wish to name a nominee.',
-  undecided: 'Not told.',
+  undecided: 'Not provided.',
   declaration: 'FATCA declaration',
   declaredOn: (date: string) => `Agreed to on ${date}.`,
   signature: 'Signature',

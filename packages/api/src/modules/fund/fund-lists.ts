@@ -7,7 +7,7 @@ import {
   TOP_FUNDS,
 } from '@prosperx/core/fund';
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { fundSummary, isShown } from './search-funds.js';
@@ -33,14 +33,24 @@ export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, c
   return rows.map(({ scheme }) => fundSummary(scheme));
 };
 
-/** Counts the schemes that are shown, and their fund houses. */
+/** Counts the schemes that are shown, and their fund houses, and names the day of which most of them have a NAV: on a Sunday only liquid schemes do. */
 export const getFundCounts: Verb<typeof countsCall> = async ({ ctx: { db } }) => {
-  const [row] = await db
-    .select({ schemes: count(), fundHouses: countDistinct(schemes.fundHouse), navDate: max(schemes.latestNavDate) })
+  const commonest = db
+    .select({ date: schemes.latestNavDate })
     .from(schemes)
-    .where(isShown);
-  const { schemes: shown = 0, fundHouses = 0, navDate } = row ?? {};
-  return { schemes: shown, fundHouses, navDate: navDate ? businessDate(navDate) : null };
+    .where(and(isShown, isNotNull(schemes.latestNavDate)))
+    .groupBy(schemes.latestNavDate)
+    .orderBy(desc(count()), desc(schemes.latestNavDate))
+    .limit(1);
+  const [[row], [nav]] = await Promise.all([
+    db
+      .select({ schemes: count(), fundHouses: countDistinct(schemes.fundHouse) })
+      .from(schemes)
+      .where(isShown),
+    commonest,
+  ]);
+  const { schemes: shown = 0, fundHouses = 0 } = row ?? {};
+  return { schemes: shown, fundHouses, navDate: nav?.date ? businessDate(nav.date) : null };
 };
 
 /** The best of each category by what they returned over three years, among those that can be bought. */

@@ -44,6 +44,19 @@ describeWithDb(
       expect(units.map(({ text }) => text).join()).toContain('less ₹0.25 stamp duty');
     });
 
+    it.each(Object.entries(orderLetters))('begin with a whole sentence: %s', (_, { body }) => {
+      const text = body({
+        ...{ name: 'Asha', link: 'https://invest.example', pxOrderNumber: 'PX1', reason: '', isPaid: true },
+        ...{ amount: rupees(5_000), at: kit.clock.now(), items: [] },
+        sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
+        allotment: {
+          ...{ units: units(1_000), nav: nav(10), navDate: businessDate('2026-11-16') },
+          stampDuty: rupees(1),
+        },
+      });
+      expect(text).toMatch(/^Dear Asha,\n\n\p{Lu}/u);
+    });
+
     it('come when a transfer or a cheque is handed in, with its number and until when it is waited for', async () => {
       const transfer = await newCheckout(kit, sip(1_000));
       const byNeft = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111677' };

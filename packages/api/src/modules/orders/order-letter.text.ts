@@ -77,59 +77,59 @@ const letter = (subject: string, say: (facts: Letter) => string) => ({
 });
 
 const allotted = (facts: Letter, { units: many, nav: price, navDate, stampDuty }: Allotment) =>
-  `${formatUnits(many)} units of ${schemesOf(facts)} were allotted to you at the NAV of ${formatDate(navDate)}, ₹${formatNav(price)}, for ${formatMoney(facts.amount, 2)} less ${formatMoney(stampDuty, 2)} stamp duty. Your order is ${facts.pxOrderNumber}.`;
+  `You have been allotted ${formatUnits(many)} units of ${schemesOf(facts)} at the NAV of ${formatDate(navDate)}, ₹${formatNav(price)}, for ${formatMoney(facts.amount, 2)} less ${formatMoney(stampDuty, 2)} stamp duty. Order number: ${facts.pxOrderNumber}.`;
 
 const noted = (facts: Letter, say: (sent: SentByPayer) => string) => {
   const { sentByPayer, pxOrderNumber, amount } = facts;
   return sentByPayer
-    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for the order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
+    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
     : '';
 };
 
 const then = ({ waitUntil }: SentByPayer) =>
-  `We wait for the money until ${formatDate(waitUntil)}, and write to you when it has arrived. The NAV is that of the day on which it does.`;
+  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives. You’ll get the NAV of the day your money arrives.`;
 
 /** The letters to an investor about orders that change while nobody looks. */
 export const orderLetters = {
   paid: letter(
     'We received your payment',
     (facts) =>
-      `your payment of ${formatMoney(facts.amount, 2)} for the order ${facts.pxOrderNumber} has arrived:\n${listed(facts)}\n\nYou are written to when the units are allotted.`,
+      `We have received your payment of ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nWe’ll email you when your units are allotted.`,
   ),
   transfer_noted: letter('We have noted your bank transfer', (facts) =>
-    noted(facts, ({ number }) => `you have given us the UTR number ${number} of a transfer of`),
+    noted(facts, ({ number }) => `We have noted the UTR number ${number} of your transfer of`),
   ),
   cheque_noted: letter('We have noted your cheque', (facts) =>
     noted(
       facts,
       ({ number, depositBy }) =>
-        `please deposit your cheque ${number} with its challan at a branch of ${CHEQUE_PAYEE.bank} before closing on ${formatDate(depositBy)}. It is over`,
+        `Please deposit your cheque ${number} with its challan at a branch of ${CHEQUE_PAYEE.bank} before closing on ${formatDate(depositBy)}. The cheque is for`,
     ),
   ),
   allotted: letter('Your units were allotted', (facts) => (facts.allotment ? allotted(facts, facts.allotment) : '')),
   expired: letter(
     'Your order has expired',
     (facts) =>
-      `your order ${facts.pxOrderNumber} was not paid in time and is no longer valid:\n${listed(facts)}\n\nNothing was debited for it. You can order again at any time.`,
+      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\nNothing was debited. You can place the order again at any time.`,
   ),
   instalment_failed: letter(
-    'An instalment of your SIP was not invested',
+    'Your SIP instalment was not invested',
     (facts) =>
-      `the instalment of ${formatMoney(facts.amount, 2)} on ${formatDate(businessDateAt(facts.at))} of your SIP was not invested:\n${listed(facts)}\n\n${facts.reason}`,
+      `Your SIP instalment of ${formatMoney(facts.amount, 2)} on ${formatDate(businessDateAt(facts.at))} was not invested:\n${listed(facts)}\n\n${facts.reason}`,
   ),
   refund: letter(
-    'Your money goes back to your bank account',
+    'Your refund is on its way',
     (facts) =>
-      `${formatMoney(facts.amount, 2)} was paid for your order ${facts.pxOrderNumber}:\n${listed(facts)}\n\n${facts.reason}`,
+      `You paid ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\n${facts.reason}`,
   ),
   not_found: letter(
-    'Your order takes longer than usual',
+    'Your order is taking longer than usual',
     (facts) =>
-      `the exchange has not confirmed this order of ${facts.pxOrderNumber} to us yet:\n${listed(facts)}\n\nOur team now settles it with the exchange and writes to you. ${facts.isPaid ? 'Meanwhile your money is safe: it is invested, or goes back to your bank account.' : 'We have debited nothing for it.'}`,
+      `Your order ${facts.pxOrderNumber} is taking longer than usual:\n${listed(facts)}\n\nWe’re checking with the exchange and will email you. ${facts.isPaid ? 'Your money is safe: it will be invested or refunded to your bank account.' : 'Nothing has been debited.'}`,
   ),
   refused: letter(
-    'Your order was not carried out',
+    'Your order did not go through',
     (facts) =>
-      `this order of ${facts.pxOrderNumber} was not carried out:\n${listed(facts)}\n\n${facts.reason} We have debited nothing for it. You can order again at any time.`,
+      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} Nothing was debited. You can place the order again at any time.`,
   ),
 } as const;

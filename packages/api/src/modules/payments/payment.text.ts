@@ -21,16 +21,16 @@ export const paymentEndText: EndText = {
   },
   notStarted: 'The payment could not be started in time. No money was taken.',
   withdrawn: 'It was cancelled before the money arrived.',
-  countedBefore: 'This transfer or cheque has paid for other orders.',
+  countedBefore: 'This transfer or cheque was already used for other orders.',
 };
 
 /** The words of the pages between our site and the bank. */
 export const paymentPageText = {
   connecting: 'Connecting to your bank',
   wait: 'This takes a few seconds. Please do not close this page; you will not be charged twice.',
-  goOn: 'Go on',
-  over: 'You are done at the bank',
-  closeWindow: 'Close this window and go back to the page from which you paid. It shows how the payment ended.',
-  notFound: 'There is no such payment.',
+  goOn: 'Continue',
+  over: 'You can close this window',
+  closeWindow: 'Return to the page where you paid. It shows the status of your payment.',
+  notFound: 'Payment not found.',
   home: 'Back to ProsperX',
 };

@@ -58,9 +58,9 @@ describe('the strip of tax-saving funds', () => {
     show();
     const rows = within(await screen.findByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'AELSS21.84%3 year return',
-      'BELSS19.30%3 year return',
-      'CELSS−3.46%3 year return',
+      'AELSS21.84%3Y return p.a.',
+      'BELSS19.30%3Y return p.a.',
+      'CELSS−3.46%3Y return p.a.',
     ]);
     expect(screen.getByText('NAVs of 19 Nov 2026. Past performance does not indicate future returns.')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 export const taxSaverText = {
   title: 'ELSS funds by 3 year return',
   all: 'All ELSS funds',
-  return: '3 year return',
+  return: '3Y return p.a.',
   noReturn: 'NA',
   asOf: (date: string) => `NAVs of ${date}.`,
   past: 'Past performance does not indicate future returns.',

@@ -37,9 +37,10 @@ export function OrderBadge({ order }: { readonly order: Order }) {
   const state = orderBadge(order);
   const first = firstInstalment(order);
   return (
-    <>
-      <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>
+    <span className="px-badges">
+      {/* green is what is invested: the SIP is only registered until its first instalment is paid */}
+      <Badge tone={first === null || first === 'paid' ? tones[state] : 'accent'}>{orderBadgeWords[state]}</Badge>
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
-    </>
+    </span>
   );
 }

@@ -55,14 +55,14 @@ describe('the dialog "Hold on!"', () => {
     const paid = { ...flexi, beingPaid: true };
     const { user, went } = show({ orders: [paid] });
     const dialog = screen.getByRole('alertdialog', { name: 'Hold on!' });
-    expect(dialog.textContent).toContain('Payment for this order is under way.');
+    expect(dialog.textContent).toContain('Payment for this order is in progress.');
     expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'See the payment' }));
+    await user.click(screen.getByRole('button', { name: 'View payment' }));
     expect(went).toEqual([{ to: '/order-summary', params: { paymentUrl: 'ucc=1&cartId=2' } }]);
     cleanup();
     show({ orders: [liquid, paid] });
     expect(screen.getByRole('button', { name: 'Cancel Order' })).toBeTruthy();
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/Payment under way$/);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/Payment in progress$/);
   });
 
   it('can be closed', async () => {

@@ -4,10 +4,10 @@ export const pendingOrderText = {
   orders: 'Unpaid orders',
   /** Of orders whose payment is under way, and of nothing else. */
   beingPaid: (count: number) =>
-    count > 1 ? `Payment for ${count} of these orders is under way.` : 'Payment for this order is under way.',
+    count > 1 ? `Payment for ${count} of these orders is in progress.` : 'Payment for this order is in progress.',
   beingPaidAdvice: 'Wait for it to finish before you invest in this fund again.',
-  paymentUnderWay: 'Payment under way',
-  seePayment: 'See the payment',
+  paymentUnderWay: 'Payment in progress',
+  seePayment: 'View payment',
   advice: (count: number) =>
     count > 1
       ? 'Continue to pay, or cancel before you start another. All of them are cancelled together.'

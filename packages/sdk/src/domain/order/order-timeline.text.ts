@@ -5,7 +5,7 @@ export const sipInstalmentsText = {
   title: 'Instalments of this SIP',
   earlier: (count: number) => (count === 1 ? 'One earlier instalment' : `${count} earlier instalments`),
   name: (instalment: number, date: string) => `Instalment ${instalment}, ${date}`,
-  outcomes: { invested: 'Invested', under_way: 'Under way', failed: 'Failed' } satisfies Record<
+  outcomes: { invested: 'Invested', under_way: 'In progress', failed: 'Failed' } satisfies Record<
     InstalmentOutcome,
     string
   >,
@@ -43,12 +43,12 @@ export const orderTimelineText = {
   } satisfies Record<TimelineEntry['state'], Record<TimelineStep, string>>,
   /** An order that ended before the exchange heard of it. */
   notSent: 'Not sent to the exchange',
-  paymentUnderWay: 'Payment under way',
+  paymentUnderWay: 'Payment in progress',
   states: { done: 'done', now: 'in progress', failed: 'failed', ahead: 'to come' } satisfies Record<
     TimelineEntry['state'],
     string
   >,
-  navExpected: (date: string) => `The NAV of ${date} is expected to apply.`,
+  navExpected: (date: string) => `You should get the NAV of ${date}.`,
   /** The exchange has not named the holidays of that time. */
   navToBeAnnounced: 'NAV date: to be announced',
   units: (units: string, nav: string, date: string) => `${units} units at NAV ₹${nav} of ${date}`,
@@ -66,7 +66,7 @@ export const orderTimelineText = {
     [
       `${of === null ? invested : `${invested} of ${of}`} invested`,
       ...(failed > 0 ? [`${failed} failed`] : []),
-      ...(under_way > 0 ? [`${under_way} under way`] : []),
+      ...(under_way > 0 ? [`${under_way} in progress`] : []),
     ].join(', '),
   refund: {
     due: (amount: string) => `${amount} is on its way.`,

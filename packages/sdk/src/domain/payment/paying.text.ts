@@ -6,7 +6,7 @@ export const paymentOtpText = {
   title: ({ confirm }: AudienceWords) => confirm,
   confirm: (amount: string) => `Confirm ${amount}`,
   highRisk: ({ your, you }: AudienceWords) =>
-    `One of these schemes carries more risk than ${your} profile suggests. Please make sure that it suits ${you}.`,
+    `One of these schemes carries more risk than ${your} risk profile suggests. Please make sure it suits ${you}.`,
 };
 
 /** Until when orders can be paid. */
@@ -19,7 +19,7 @@ export const bankFrameText = { title: 'Page of your bank' };
 const by: Readonly<Record<PaymentMode, string>> = {
   upi: 'UPI',
   netBanking: 'net banking',
-  mandate: 'the one time mandate',
+  mandate: 'one time mandate',
   neft: 'NEFT or RTGS',
   cheque: 'cheque',
 };
@@ -28,7 +28,7 @@ const by: Readonly<Record<PaymentMode, string>> = {
 export const paymentBlockedText = {
   titles: {
     waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
-    payment_processing: 'A payment is under way.',
+    payment_processing: 'A payment is in progress.',
     paid: 'These orders are paid.',
     expired: 'This payment link has expired!',
     cancelled: 'These orders were cancelled.',
@@ -37,7 +37,7 @@ export const paymentBlockedText = {
   },
   expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
   refusedHelp: 'Nothing was charged. The rejected order is back in your cart: try another amount or fund.',
-  underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is under way.`,
+  underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is in progress.`,
   approvedBefore: (time: string) =>
     `If you have approved it, please wait; we will know by ${time}. If not, continue with it or pay another way.`,
   paymentTimeout: {
@@ -49,7 +49,7 @@ export const paymentBlockedText = {
   notTwice: 'We are checking with your bank. You will not be charged twice.',
   goOn: 'Continue this payment',
   goToCart: 'Go to cart',
-  seeProgress: 'See their progress',
+  seeProgress: 'Track orders',
 };
 
 const notApproved = 'Choose this only if the payment was not approved.';
@@ -62,7 +62,7 @@ export const payText = {
   offline: 'You are offline. The payment continues; we will check again once you are online.',
   upi: {
     vpa: 'UPI ID',
-    vpaHint: 'Such as name@bank',
+    vpaHint: 'e.g. name@bank',
     stepsTitle: 'How it works',
     steps: [
       'Enter your UPI ID and confirm the payment.',
@@ -104,7 +104,7 @@ export const payText = {
     paid: 'We have received your payment',
     paidText: 'Your orders are on their way to the fund houses.',
     failed: 'The payment failed',
-    seeOrder: 'See your orders',
+    seeOrder: 'Track orders',
     retry: 'Pay again',
   },
   neft: {
@@ -116,7 +116,7 @@ export const payText = {
     accountNumber: 'Account number',
     ifsc: 'IFSC',
     accountType: 'Account type',
-    nav: 'NAV is allocated as per the day the transfer arrives.',
+    nav: 'You’ll get the NAV of the day your transfer arrives.',
     then: 'After the transfer',
     given: (utr: string) => `UTR number: ${utr}`,
     wrongNumber: 'Entered a wrong number? Choose “Pay another way”, then NEFT or RTGS, and enter it again.',

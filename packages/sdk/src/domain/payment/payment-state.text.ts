@@ -10,5 +10,5 @@ export const paymentText = {
 /** Said of a payment that its payer ended, when nobody can tell whether its money is on the way. */
 export const abandonedPaymentText = {
   lateMoney:
-    'Any amount that is still debited pays for these orders, or is returned to your bank account if they are already paid or closed.',
+    'If any amount is still debited, it will pay for these orders, or be refunded to your bank account if they are already paid or closed.',
 };

@@ -18,8 +18,8 @@ export const exchangeRefusedText = {
   change: 'The exchange rejected your changes',
   correctAny: 'Correct them and confirm again in step 4.',
   correctChange: 'Your account stays open. Correct the details in your profile and save them again.',
-  corrected: 'You have changed it: it is sent again once you confirm in step 4.',
-  correctedTitle: 'Your correction is not with the exchange yet',
+  corrected: 'You have corrected it. Confirm in step 4 to send it again.',
+  correctedTitle: 'Your correction has not been sent to the exchange yet',
   toCorrect: {
     identity: 'Check your PAN',
     address: 'Correct your address',

@@ -35,15 +35,17 @@ describe('SIPs in the cart', () => {
     const { client, profileId } = await newInvestor(server.kit);
     await addMandate(server.kit.services, profileId, 1_00_000);
     const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
-    expect(await screen.findByText('The mandate limit is too low for these SIPs')).toBeTruthy();
+    expect(await screen.findByText('Your AutoPay limit is too low for these SIPs')).toBeTruthy();
     expect(screen.getByText(/limit of ₹1,00,000, but these SIPs total ₹1,50,000 a month/)).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: /^Amount|^Per month/ });
     await user.clear(amount);
     await user.type(amount, '100000');
     expect(
-      await screen.findByText(/^Future SIP instalments will be debited through the mandate.*, limit ₹1,00,000\.$/),
+      await screen.findByText(
+        /^Future SIP instalments will be debited through your AutoPay mandate.*, limit ₹1,00,000\.$/,
+      ),
     ).toBeTruthy();
-    expect(screen.queryByText('The mandate limit is too low for these SIPs')).toBeNull();
+    expect(screen.queryByText('Your AutoPay limit is too low for these SIPs')).toBeNull();
   });
 
   it.each([
@@ -55,6 +57,8 @@ describe('SIPs in the cart', () => {
     await showSip(browser, rupees(5_000), months);
     await screen.findByRole('button', { name: 'Place order' });
     if (times > 0) await screen.findByText('Set up AutoPay for future SIPs');
-    expect(screen.queryAllByText(/Future instalments need an approved mandate of at least ₹5,000/)).toHaveLength(times);
+    expect(
+      screen.queryAllByText(/Future instalments need an approved AutoPay mandate of at least ₹5,000/),
+    ).toHaveLength(times);
   });
 });

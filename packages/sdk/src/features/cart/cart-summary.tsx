@@ -98,7 +98,7 @@ export function CartSummary(props: CartSummaryProps) {
       <div className="cart__card">
         <div className="cart__sums">
           <p className="cart__pay">
-            <span>{cartWords.payNow}</span>
+            <span>{cartWords.toPay}</span>
             {total > 0 ? <Money amount={total} size="hero" /> : cartWords.notKnown}
           </p>
           <SumList
@@ -110,7 +110,7 @@ export function CartSummary(props: CartSummaryProps) {
           />
           <SipCoverNote total={later} />
         </div>
-        <PayBar term={cartWords.payNow} amount={total} none={cartWords.notKnown}>
+        <PayBar term={cartWords.toPay} amount={total} none={cartWords.notKnown}>
           <PlaceOrder {...props} />
         </PayBar>
         {order.refusal && <OrderRefused error={order.refusal} />}

@@ -106,12 +106,12 @@ describe('the cart', () => {
     for (const typed of ['', '123456789012']) {
       await user.clear(amount);
       if (typed) await user.type(amount, typed);
-      expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now–');
+      expect(side.getByText('To pay', { selector: 'span' }).parentElement?.textContent).toBe('To pay–');
       expect(terms()).toEqual([]);
     }
     await user.clear(amount);
     await user.type(amount, '7000');
-    expect(side.getByText('Pay now', { selector: 'span' }).parentElement?.textContent).toBe('Pay now₹7,000');
+    expect(side.getByText('To pay', { selector: 'span' }).parentElement?.textContent).toBe('To pay₹7,000');
   });
 
   it('tells of each scheme which plan and option it is', async () => {

@@ -4,9 +4,10 @@ import type { AudienceWords } from '#session/audience.text.js';
 /** Words about orders that were made before, said in the cart. */
 export const unpaidOrdersText = {
   unpaid: 'You have unpaid orders.',
+  sum: (count: number, amount: string) => `${count} ${count === 1 ? 'order' : 'orders'}, ${amount}.`,
   pay: 'Pay now',
   seeAll: 'View all',
-  beingPaid: 'A payment is under way.',
+  beingPaid: 'A payment is in progress.',
   see: 'View status',
 };
 
@@ -49,7 +50,7 @@ export const cartText = {
   also: 'Already in your cart above.',
   remove: (fund: string) => `Remove ${fund}`,
   addAnother: 'Add another fund',
-  payNow: 'Pay now',
+  toPay: 'To pay',
   /** In place of a sum while nothing in the cart can be ordered as it stands. */
   notKnown: '–',
   lumpsum: 'Lumpsum',
@@ -73,8 +74,8 @@ export const cartText = {
   },
   notRegistered: ({ your }: AudienceWords) => `Complete ${your} profile before you place an order.`,
   registering: ({ you, your }: AudienceWords) =>
-    `The exchange is registering ${your} account. ${you === 'you' ? 'You' : 'Your client'} can order as soon as it has: this page checks by itself.`,
-  registered: ({ your }: AudienceWords) => `The exchange has registered ${your} account. The order can be placed now.`,
+    `The exchange is registering ${your} account. ${you === 'you' ? 'You' : 'Your client'} can order once that is done. This page updates automatically.`,
+  registered: ({ your }: AudienceWords) => `The exchange has registered ${your} account. You can place the order now.`,
   exchangeRefused: ({ your }: AudienceWords) =>
     `The exchange rejected ${your} details. Correct them before you place an order.`,
   seeRefused: 'View corrections',

@@ -23,7 +23,8 @@ describe('the empty cart', () => {
     const { show, orders } = await ordered();
     const [order] = await orders();
     const { user, navigations } = show();
-    await screen.findByText('You have unpaid orders.');
+    const banner = (await screen.findByText('You have unpaid orders.')).parentElement;
+    expect(banner?.textContent).toBe('You have unpaid orders.1 order, ₹5,000. Pay by 18 Nov 2026, 6 pm');
     await user.click(screen.getByRole('link', { name: 'Pay now' }));
     expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: order?.paymentUrl } }]);
   });
@@ -41,7 +42,7 @@ describe('the empty cart', () => {
     const { startPaying, show } = await ordered();
     await startPaying();
     const { user, navigations } = show();
-    await screen.findByText('A payment is under way.');
+    await screen.findByText('A payment is in progress.');
     await user.click(screen.getByRole('link', { name: 'View status' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
   });

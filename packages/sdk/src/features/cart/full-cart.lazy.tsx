@@ -1,10 +1,14 @@
 import type { Cart } from '@prosperx/core/cart';
+import { formatMoney } from '@prosperx/core/format';
+import { addPaise } from '@prosperx/core/money';
+import type { OrderInProgress } from '@prosperx/core/order';
 import type { BusinessDate } from '@prosperx/core/time';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayByReader } from '#api/today.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
+import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -167,7 +171,7 @@ function CartList({ title, note, rows, ...rest }: CartListProps) {
   );
 }
 
-/** The way to orders that wait to be paid or are being paid: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
+/** The way to orders that wait to be paid or are being paid, with their sum and deadline: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
   const text = useWords(unpaidOrdersText);
   const { data = [] } = useOrdersInProgress(enabled);
@@ -185,9 +189,24 @@ export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
       {isBeingPaid ? text.see : isOne ? text.pay : text.seeAll}
     </SiteLink>
   );
+  if (isBeingPaid)
+    return (
+      <Banner tone="info" action={way}>
+        {text.beingPaid}
+      </Banner>
+    );
+  const unpaid = sets.filter(({ status }) => status !== 'being_paid');
+  const orders = unpaid.reduce((sum, set) => sum + set.orders.length, 0);
   return (
-    <Banner tone="info" action={way}>
-      {isBeingPaid ? text.beingPaid : text.unpaid}
+    <Banner tone="info" title={text.unpaid} action={way}>
+      {text.sum(orders, formatMoney(addPaise(...unpaid.map(({ amount }) => amount))))}{' '}
+      <PaymentDeadline until={earliest(unpaid)} />
     </Banner>
   );
+}
+
+/** Returns until when the first of some sets has to be paid; null where none has a limit. */
+function earliest(sets: readonly OrderInProgress[]): number | null {
+  const limits = sets.flatMap(({ payableUntil }) => (payableUntil === null ? [] : [payableUntil]));
+  return limits.length === 0 ? null : Math.min(...limits);
 }

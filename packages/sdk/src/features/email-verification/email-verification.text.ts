@@ -1,7 +1,7 @@
 export const emailVerificationText = {
   done: 'Your email address is verified',
-  doneText: 'Thank you. Statements and requests for approval are sent there from now on.',
+  doneText: 'Thank you. We’ll send statements and approval requests to this address.',
   invalid: 'This link is not valid any more.',
-  invalidHelp: 'Log in and have another link sent from your profile.',
+  invalidHelp: 'Log in and ask for a new link in your profile.',
   failed: 'The email address could not be verified',
 };

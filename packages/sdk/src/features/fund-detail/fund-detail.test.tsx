@@ -53,7 +53,7 @@ describe('a fund', () => {
     expect(article.getByText(/Past performance does not indicate future returns\./)).toBeTruthy();
   });
 
-  it('leaves out size, costs and manager that were last known more than a year ago, and says so', async () => {
+  it('leaves out what it does not know or knows from more than a year ago, names it, and says whom a regular plan pays', async () => {
     const { content } = await server.kit.client().call(searchFunds, { query: { q: 'DSP Gilt', PageNumber: 0 } });
     const outdated = content[0]!;
     renderWithServer(server, <FundDetail schemeId={outdated.encryptedSchemeId} />);
@@ -61,7 +61,9 @@ describe('a fund', () => {
     const facts = lines(article.getByRole('region', { name: 'Key facts' }));
     expect(facts.filter((line) => /^(Fund size|Expense ratio|Exit load)/.test(line ?? ''))).toEqual([]);
     expect(article.queryByText(/^Facts as of/)).toBeNull();
-    expect(article.getByText(/more than a year old are left out/)).toBeTruthy();
+    expect(article.getByText(/^We have no current .*expense ratio.* of this scheme\./)).toBeTruthy();
+    expect(facts.filter((line) => line?.endsWith('n/a'))).toEqual([]);
+    expect(article.getByText(/includes a commission that the fund house pays the distributor/)).toBeTruthy();
     expect(article.queryByText('Fund manager')).toBeNull();
   });
 
@@ -113,7 +115,7 @@ describe('a fund', () => {
 
   it('that is not offered leads back to the search', async () => {
     const { user, navigations } = show({ schemeId: 'sch_none' });
-    expect(await screen.findByText('This scheme is not offered any more.')).toBeTruthy();
+    expect(await screen.findByText('This scheme is no longer available.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Search funds' }));
     expect(navigations).toEqual([{ to: '/search', params: {} }]);
   });

@@ -29,7 +29,10 @@ export const fundPageText = {
   expenseAYear: (percent: string) => `${percent} a year`,
   lockInYears: (count: number) => (count === 0 ? 'None' : years(count)),
   factsOf: (date: string) => `Facts as of ${date}.`,
-  outdated: 'Facts that are more than a year old are left out.',
+  /** Facts that are unknown, or older than a year; in lower case. */
+  missing: (facts: readonly string[]) =>
+    `We have no current ${facts.join(', ')} of this scheme. Please see the fund house’s factsheet.`,
+  commission: 'In a regular plan, the expense ratio includes a commission that the fund house pays the distributor.',
 
   returns: 'Returns',
   fund: 'Fund',
@@ -78,6 +81,7 @@ export const fundPageText = {
   firstInstalment: 'First instalment',
   withOrder: 'With your order',
   nextInstalment: 'Next instalment',
+  gap: (days: number) => `The next instalment is at least ${days} days after the first.`,
   startSip: (amount: string | null) => (amount ? `Start SIP of ${amount}` : 'Start SIP'),
   investNow: (amount: string | null) => (amount ? `Invest ${amount}` : 'Invest'),
   addToCart: 'Add to cart',

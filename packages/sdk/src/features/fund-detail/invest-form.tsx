@@ -1,5 +1,6 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -21,6 +22,7 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   const text = useWords(fundPageText);
   const { sipDate, lasts } = form.values;
   const secondInstalment = useSecondInstalment();
+  const goesOn = fund.today !== null && !(lasts === 'fixed' && form.values.months === '1');
   return (
     <>
       <SelectField
@@ -47,16 +49,12 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
         <SumList
           lines={[
             { term: text.firstInstalment, value: text.withOrder },
-            ...(fund.today && !(lasts === 'fixed' && form.values.months === '1')
-              ? [
-                  {
-                    term: text.nextInstalment,
-                    value: formatDateShort(secondInstalment(sipDate, fund.today)),
-                  },
-                ]
+            ...(fund.today && goesOn
+              ? [{ term: text.nextInstalment, value: formatDateShort(secondInstalment(sipDate, fund.today)) }]
               : []),
           ]}
         />
+        {goesOn && <p className="fund-detail__note">{text.gap(FIRST_GAP_DAYS)}</p>}
       </div>
     </>
   );

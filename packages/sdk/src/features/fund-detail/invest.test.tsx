@@ -84,6 +84,7 @@ describe('a SIP', () => {
     await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
     expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
+    expect(form.getByText('The next instalment is at least 30 days after the first.')).toBeTruthy();
   });
 
   it('falls due by the holidays that were imported since this page was built', async () => {

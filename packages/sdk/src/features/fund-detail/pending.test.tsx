@@ -60,7 +60,7 @@ describe('pending orders of a fund', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     expect(dialog.queryByRole('button', { name: /Cancel Order/ })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'See the payment' }));
+    await user.click(dialog.getByRole('button', { name: 'View payment' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
   });
 });

@@ -25,6 +25,11 @@ export function KeyFacts({ fund, level }: SectionsProps) {
   const text = useWords(fundPageText);
   const { fundSizeCrores: size, expenseRatio, exitLoad, factsDate } = fund;
   const { areFactsCurrent, isExpenseCurrent } = ageOf(fund);
+  const missing = [
+    ...(size === null || !areFactsCurrent ? [names.fundSize] : []),
+    ...(expenseRatio === null || !isExpenseCurrent ? [names.expenseRatio] : []),
+    ...(exitLoad === null || !areFactsCurrent ? [names.exitLoad] : []),
+  ];
   return (
     <Section title={text.facts} level={level}>
       <div className="fund-detail__facts">
@@ -42,13 +47,16 @@ export function KeyFacts({ fund, level }: SectionsProps) {
               { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount, text) },
               { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
               ...(fund.benchmark !== null ? [{ term: names.benchmark, value: fund.benchmark }] : []),
-              { term: names.launched, value: fund.launchDate ? formatDateShort(fund.launchDate) : text.none },
+              ...(fund.launchDate ? [{ term: names.launched, value: formatDateShort(fund.launchDate) }] : []),
             ]}
           />
         </Card>
       </div>
       {factsDate && areFactsCurrent && <p className="fund-detail__note">{text.factsOf(formatDateShort(factsDate))}</p>}
-      {!(areFactsCurrent && isExpenseCurrent) && <p className="fund-detail__note">{text.outdated}</p>}
+      {missing.length > 0 && (
+        <p className="fund-detail__note">{text.missing(missing.map((name) => name.toLowerCase()))}</p>
+      )}
+      {fund.plan === 'Regular' && <p className="fund-detail__note">{text.commission}</p>}
     </Section>
   );
 }

@@ -10,6 +10,13 @@ describe('the login', () => {
   // what one test has guessed wrongly is not counted against the next
   beforeEach(() => server.kit.clock.advance(86_400_000));
 
+  it('begins with the number, names none before it is typed, and offers to open an account beside', async () => {
+    openLogin(server);
+    await heading('Login with your mobile number');
+    expect(screen.queryByText(/^For /)).toBeNull();
+    expect(button('New here? Create an account').className).toBe(button().className);
+  });
+
   it('says what is wrong as it is typed, and cannot be sent until it is right', async () => {
     const { type, user } = openLogin(server);
     expect(isDisabled()).toBe(true);
@@ -131,7 +138,7 @@ describe('the login', () => {
       await page.submit();
       await waitFor(() => expect(isDisabled()).toBe(left === 1));
     }
-    expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Please try again in 30 seconds.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please try again in 30 seconds.');
     expect(await visitor.call(checkMobileNumber, { query: { mobile: '9876500007' } })).toEqual([{ hasPassword: true }]);
   });
 

@@ -2,7 +2,7 @@ import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
 import { DataProvider } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
-import { TextLink } from '#primitives/display/links.js';
+import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -37,7 +37,7 @@ function MobileStep({ step, login }: MobileStepProps) {
     onSubmit: ({ mobile }) => login.giveMobile(mobile),
   });
   return (
-    <StepForm login={login} form={form} links={<NewHere login={login} form={form} />}>
+    <StepForm login={login} form={form} otherwise={<NewHere login={login} form={form} />}>
       <TextField
         {...form.field('mobile')}
         label={text.mobile}
@@ -62,12 +62,13 @@ function NewHere({ login, form }: NewHereProps) {
   const text = useWords(loginText);
   const { mobile } = form.values;
   return (
-    <TextLink
-      small
+    <Button
+      size="lg"
+      block
       onClick={() => (form.isValid ? login.openAccount(mobile) : form.refuse({ mobile: checkMobile(mobile) }))}
     >
       {text.newHere}
-    </TextLink>
+    </Button>
   );
 }
 
@@ -104,7 +105,7 @@ function titleOf(step: Step, heading: string | undefined, text: typeof loginText
 
 function leadOf(step: Step, text: typeof loginText): string | null {
   if ('code' in step) return leadOfCode(step, text);
-  return 'mobile' in step ? text.forMobile(step.mobile) : null;
+  return 'mobile' in step && step.mobile ? text.forMobile(step.mobile) : null;
 }
 
 function leadOfCode({ mobile, code: { sends } }: CodeStep, text: typeof loginText): string {

@@ -79,7 +79,7 @@ describe('the order result', () => {
     const facts = receipt.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
     expect(facts).toEqual(expect.arrayContaining(['Total: ₹6,000.00', 'Paid by: Net banking']));
     expect(facts.join()).toMatch(/Payment reference: pay_/);
-    expect(facts.join()).toContain('Units expected on: 17 November 2026');
+    expect(facts.join()).toContain('Units expected on: 17 Nov 2026');
     await user.click(receipt.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     await user.click(receipt.getByRole('button', { name: 'Download receipt (PDF)' }));
@@ -161,8 +161,8 @@ describe('the order result', () => {
     showOf(checkout);
     expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
     expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
-    expect(screen.getAllByText('Payment under way')[0]).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'See the payment' })).toBeTruthy();
+    expect(screen.getAllByText('Payment in progress')[0]).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'View payment' })).toBeTruthy();
   });
 
   it('says that orders were cancelled', async () => {

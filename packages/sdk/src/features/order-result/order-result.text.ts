@@ -38,7 +38,7 @@ const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => 
   title: isOver
     ? `SIP ended, ${failed} ${failed === 1 ? 'instalment' : 'instalments'} failed`
     : `${failed} of ${due} SIP instalments failed`,
-  lines: ['What was invested shows in your portfolio.', 'See below why each instalment failed.'],
+  lines: ['What was invested is in your portfolio.', 'The reason is shown with each instalment below.'],
 });
 
 /** Words of what became of orders; they come with the code that shows them. */
@@ -49,7 +49,7 @@ export const resultText = {
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
   retry: 'Retry Payment',
   pay: 'Pay now',
-  seePayment: 'See the payment',
+  seePayment: 'View payment',
   goToCart: 'Go to cart',
   home: 'Back to Home',
   portfolio: 'View portfolio',
@@ -68,7 +68,7 @@ export const receiptText = {
   received: 'Received on',
   awaited: 'Awaited',
   units: 'Units expected on',
-  unitsLater: 'One working day after the NAV of the day your money arrives',
+  unitsLater: 'One working day after your money arrives',
   download: 'Download receipt (PDF)',
   print: 'Print',
 };

@@ -1,12 +1,13 @@
-import { formatDate, formatMoney } from '@prosperx/core/format';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSetStatus } from '@prosperx/core/order';
 import { paymentModeText, type Receipt } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
 import { Button } from '#primitives/display/button.js';
-import { Card, type Fact, Facts } from '#primitives/display/card.js';
+import { Card } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
+import { SumList, type SumLine } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { useReceipts } from '#queries/payment.js';
@@ -54,7 +55,7 @@ function ReceiptCard({ receipt, isBusy, onSave }: ReceiptCardProps) {
   return (
     <Card title={text.title}>
       <div className="order-result__receipt">
-        <Facts facts={factsOf(receipt, text, modeWords)} />
+        <SumList lines={linesOf(receipt, text, modeWords)} />
         <div className="order-result__actions">
           <Button busy={isBusy} data-px-download="" onClick={onSave}>
             <Icon shape={download} />
@@ -67,7 +68,7 @@ function ReceiptCard({ receipt, isBusy, onSave }: ReceiptCardProps) {
   );
 }
 
-function factsOf(receipt: Receipt, text: typeof receiptText, modes: typeof paymentModeText): Fact[] {
+function linesOf(receipt: Receipt, text: typeof receiptText, modes: typeof paymentModeText): SumLine[] {
   const { amount, mode, paymentId, bankReference, utr, chequeNumber, paidAt, unitsExpected } = receipt;
   const optional = [
     { term: text.utr, value: utr },
@@ -78,14 +79,14 @@ function factsOf(receipt: Receipt, text: typeof receiptText, modes: typeof payme
     { term: text.total, value: formatMoney(amount, 2) },
     { term: text.mode, value: modes[mode] },
     ...optional.filter(({ value }) => value !== null),
-    { term: text.reference, value: paymentId, isWhole: true },
-    { term: text.received, value: paidAt === null ? text.awaited : formatDate(businessDateAt(paidAt)) },
+    { term: text.reference, value: paymentId },
+    { term: text.received, value: paidAt === null ? text.awaited : formatDateShort(businessDateAt(paidAt)) },
     ...unitsOf(unitsExpected, paidAt, text),
   ];
 }
 
 /** Returns when units are expected; nothing once they are there. */
-function unitsOf(day: Receipt['unitsExpected'], paidAt: number | null, text: typeof receiptText): Fact[] {
-  if (day !== null) return [{ term: text.units, value: formatDate(day) }];
-  return paidAt === null ? [{ term: text.units, value: text.unitsLater, isWhole: true }] : [];
+function unitsOf(day: Receipt['unitsExpected'], paidAt: number | null, text: typeof receiptText): SumLine[] {
+  if (day !== null) return [{ term: text.units, value: formatDateShort(day) }];
+  return paidAt === null ? [{ term: text.units, value: text.unitsLater }] : [];
 }

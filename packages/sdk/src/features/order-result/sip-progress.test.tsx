@@ -26,7 +26,7 @@ describe('the progress of a SIP', () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     await checkout.payAtBank();
     const { unmount } = await show(checkout);
-    expect(await screen.findByText('The NAV of 16 November 2026 is expected to apply.')).toBeTruthy();
+    expect(await screen.findByText('You should get the NAV of 16 November 2026.')).toBeTruthy();
     unmount();
     await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
     await show(checkout);
@@ -47,7 +47,7 @@ describe('the progress of a SIP', () => {
     );
     await show(checkout);
     expect(await screen.findByText('NAV date: to be announced')).toBeTruthy();
-    expect(screen.queryByText(/is expected to apply/)).toBeNull();
+    expect(screen.queryByText(/You should get the NAV/)).toBeNull();
   });
 
   it('does not call a SIP active whose last instalment has fallen due', async () => {

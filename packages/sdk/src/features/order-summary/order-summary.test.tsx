@@ -93,7 +93,7 @@ describe('the order summary', () => {
     const { user, navigations } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, {
       browser: testBrowser(server.kit, { cookies: checkout.client.cookies }),
     });
-    await user.click(await screen.findByRole('button', { name: 'See their progress' }));
+    await user.click(await screen.findByRole('button', { name: 'Track orders' }));
     expect(navigations).toEqual([{ to: '/thank-you', params: { orderNo: checkout.pxOrderNumber } }]);
     expect(screen.queryByText(/ready to pay/)).toBeNull();
   });

@@ -147,7 +147,8 @@ describe('the payment of orders', () => {
     await payAtBank('fail');
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-    expect(await screen.findByText('Active SIP')).toBeTruthy();
+    // not green, as what is invested is
+    expect((await screen.findByText('Active SIP')).dataset['tone']).toBe('accent');
     expect(screen.getByText('First instalment not paid')).toBeTruthy();
     expect(
       await screen.findByText(/^The bank refused the payment\. Any amount, if debited, will be refunded/),

@@ -36,13 +36,13 @@ function Spread({ portfolio }: { readonly portfolio: Portfolio }) {
         title={text.byCategory}
         slices={slicesOf(categoryDistribution, portfolioWords)}
         total={total}
-        note={text.schemesHeld(portfolioSchemes.length)}
+        note={text.schemesHeld(new Set(portfolioSchemes.map(({ metaData }) => metaData.schemeId)).size)}
       />
       <Shares
         title={text.bySubCategory}
         slices={slicesOf(subCategoryDistribution, portfolioWords)}
         total={String(subCategoryDistribution.length)}
-        note={text.groups(subCategoryDistribution.length)}
+        note={text.subCategories(subCategoryDistribution.length)}
       />
     </div>
   );

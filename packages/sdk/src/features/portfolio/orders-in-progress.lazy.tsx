@@ -13,6 +13,9 @@ import { ordersInProgressText } from './portfolio.text.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import css from './orders-in-progress.css?inline';
 
+/** Orders of a set that are named; the others are counted. */
+const MOST = 3;
+
 /** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
 export function OrdersInProgress() {
   const text = useWords(ordersInProgressText);
@@ -69,12 +72,15 @@ const columns = (
     name: 'order',
     title: text.order,
     full: true,
-    cell: ({ schemeNames, pxOrderNumber, reason }) => (
+    cell: ({ orders, pxOrderNumber, reason }) => (
       <span className="orders-in-progress__name">
         <SiteLink quiet {...timeLineOf(pxOrderNumber)}>
-          {text.schemes(schemeNames)}
+          {orders.slice(0, MOST).map(({ schemeName, investmentType }, index) => (
+            <span key={index}>{text.scheme(schemeName, investmentType)}</span>
+          ))}
         </SiteLink>
-        <small>{text.note(schemeNames.length, pxOrderNumber)}</small>
+        {orders.length > MOST && <small>{text.more(orders.length - MOST)}</small>}
+        <small>{text.note(orders.length, pxOrderNumber)}</small>
         {reason && <small>{reason}</small>}
       </span>
     ),

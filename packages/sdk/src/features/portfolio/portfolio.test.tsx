@@ -38,6 +38,17 @@ describe('the portfolio', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
+  it('counts schemes, of which one may be held in several folios, and says that the return is not a yearly one', async () => {
+    await showTo(ASHA);
+    await folios();
+    const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
+    const schemes = new Set(held.portfolioSchemes.map(({ metaData }) => metaData.schemeId)).size;
+    expect(schemes).toBeLessThan(held.portfolioSchemes.length);
+    expect(screen.getByText(`${schemes} schemes`)).toBeTruthy();
+    expect(screen.getByText('sub-categories')).toBeTruthy();
+    expect(screen.getByText('Total return (absolute)')).toBeTruthy();
+  });
+
   it('opens a folio to its transactions, and leads to buying more', async () => {
     const { user, navigations } = await showTo(ASHA);
     const [first] = await folios();
@@ -90,11 +101,12 @@ describe('the portfolio', () => {
     const section = await screen.findByRole('region', { name: 'Orders in progress' });
     const rows = within(section).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(new RegExp(`and 1 more2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`)),
-      expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00See progress`)),
+      expect.stringMatching(
+        new RegExp(`Fund, Lumpsum.+, Lumpsum2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`),
+      ),
+      expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00Track order`)),
     ]);
-    for (const link of within(section).getAllByRole('link', { name: /^(Pay now|See progress)/ }))
-      await user.click(link);
+    for (const link of within(section).getAllByRole('link', { name: /^(Pay now|Track order)/ })) await user.click(link);
     expect(navigations).toEqual([
       { to: '/order-summary', params: { paymentUrl } },
       { to: '/thank-you', params: { orderNo: paid } },

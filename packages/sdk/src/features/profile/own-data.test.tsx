@@ -60,8 +60,8 @@ describe('own data', () => {
     await screen.findByRole('heading', { name: 'Confirm the deletion' });
     await user.type(field('One-time password (OTP)'), await investor.lastCode());
     await user.click(screen.getByRole('button', { name: 'Confirm deletion' }));
-    await screen.findByText(/^You requested deletion of your account on .+ You have been signed out\.$/);
-    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByText(/^You requested deletion of your account on .+ You have been logged out\.$/);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(services.session.getState().status).toBe('visitor'));
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
   });

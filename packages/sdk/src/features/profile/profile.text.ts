@@ -13,7 +13,7 @@ export const ownDataText = {
   formFileName: 'prosperx-account-opening-form.pdf',
   delete: 'Request deletion',
   askTitle: 'Request account deletion?',
-  ask: `You will be signed out. Your account and details are deleted after ${DELETION_DAYS} days; until then you can log in and keep your account. If you invested or paid here, the law requires us to keep those records for ${RECORD_YEARS} years. You cannot delete your account while you hold units or have orders or money in progress.`,
+  ask: `You will be logged out. Your account and details are deleted after ${DELETION_DAYS} days; until then you can log in and keep your account. If you invested or paid here, the law requires us to keep those records for ${RECORD_YEARS} years. You cannot delete your account while you hold units or have orders or money in progress.`,
   keep: 'Keep my account',
   sendCode: 'Send OTP',
   otpTitle: 'Confirm the deletion',
@@ -27,8 +27,8 @@ export const ownDataText = {
   } satisfies Record<DeletionBlocker, string>,
   doneTitle: 'Request received',
   done: (day: string, until: string) =>
-    `You requested deletion of your account on ${day}. It will be deleted on ${until}; to keep it, log in before then. You have been signed out.`,
-  leave: 'Leave',
+    `You requested deletion of your account on ${day}. It will be deleted on ${until}; to keep it, log in before then. You have been logged out.`,
+  leave: 'Log out',
   requestedOn: (day: string, until: string) =>
     `You requested account deletion on ${day}. Your account will be deleted on ${until}.`,
   withdraw: 'Keep my account',

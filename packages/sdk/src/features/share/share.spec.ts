@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
             await page.getByRole('button', { name: submit }).click();
             await expectNoAxeViolations(page);
             await expectNoSidewaysScroll(page);
-            await page.getByRole('button', { name: 'All ways to share' }).click();
+            await page.getByRole('button', { name: 'Back to all options' }).click();
           }
         },
       );

@@ -56,7 +56,7 @@ describe('the dialog', () => {
     await press(user, 'Share');
     await press(user, 'SMS');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mobile number' }));
-    await press(user, 'All ways to share');
+    await press(user, 'Back to all options');
     expect(document.activeElement?.textContent).toBe('SMS');
   });
 

@@ -109,7 +109,7 @@ describe('Copy Link', () => {
     const { user, onShared } = show({ inline: true });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press(user, 'Copy Link');
-    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value).toBe(URL_SHARED);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toBe(URL_SHARED);
     expect(onShared).not.toHaveBeenCalled();
   });
 });

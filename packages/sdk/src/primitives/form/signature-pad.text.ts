@@ -4,5 +4,5 @@ export const signaturePadText = {
   clear: 'Clear',
   use: 'Use this signature',
   tooShort: 'Draw your whole signature first.',
-  failed: 'The drawing could not be made into a picture. Please upload one instead.',
+  failed: 'We could not save your drawing. Please upload a photo instead.',
 };

@@ -20,6 +20,7 @@ import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
+import { typeOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;
@@ -84,9 +85,10 @@ function toOrderInProgress(
   return {
     pxOrderNumber,
     status: isUnpaid && isLate ? 'expired' : status,
-    schemeNames: concerned.map(({ schemeName }) => schemeName),
+    orders: concerned.map(({ schemeName, kind }) => ({ schemeName, investmentType: typeOf(kind) })),
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,
+    payableUntil: isUnpaid ? payableUntil : null,
     paymentUrl: paymentUrlOf(ctx, set),
     canRestore: canRestore(rows.map(({ order }) => order)),
   };

@@ -1,5 +1,6 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { getOrdersInProgress } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
@@ -30,8 +31,9 @@ describeWithDb(
         {
           ...{ pxOrderNumber, status: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
           canRestore: false,
-          schemeNames: [schemeOf('105758').name],
+          orders: [{ schemeName: schemeOf('105758').name, investmentType: 'LUMPSUM' }],
           createdDate: (await orders())[0]?.createdDate,
+          payableUntil: instantAt(businessDate('2026-11-18'), '18:00'),
         },
       ]);
       await payAtBank('fail');

@@ -12,7 +12,7 @@ export interface SharedOrders {
   readonly until: Instant | null;
 }
 
-const by = ({ until }: SharedOrders) => (until === null ? '' : ` until ${formatMoment(until)}`);
+const by = ({ until }: SharedOrders) => (until === null ? '' : ` by ${formatMoment(until)}`);
 
 const named = ({ items: [first, ...others] }: SharedOrders) =>
   `${first?.schemeName ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
@@ -25,7 +25,7 @@ export const shareText = {
   subject: 'Please pay for your mutual fund orders',
   /** The text before the link in a text message or a chat. */
   message: (orders: SharedOrders) =>
-    `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. Please check them and pay${by(orders)}. If you did not expect this, ignore it:`,
+    `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. If you did not expect this, ignore it. Please check them and pay${by(orders)}:`,
   mail: (orders: SharedOrders, link: string) =>
     `Dear ${orders.name},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this email.`,
 };

@@ -1,7 +1,7 @@
 /** An investor reads this where the exchange itself says nothing that they could act on. */
 export const bseText = {
-  unknownScheme: 'The exchange does not offer this scheme for purchase at present. Please choose another one.',
+  unknownScheme: 'The exchange does not offer this scheme for purchase at present. Please choose another scheme.',
   mandateMissing:
-    'A SIP is paid by a mandate of your bank account, and no approved one covers this amount. Please start it again once you have one, or invest the amount once.',
+    'This SIP needs an approved AutoPay mandate that covers its amount. Set one up and try again, or invest a lumpsum.',
   noReason: 'The exchange rejected this without giving a reason.',
 } as const;

@@ -20,6 +20,8 @@ export interface StepFormProps<Values extends object> {
   readonly submit?: string;
   readonly disabledReason?: string | undefined;
   readonly links?: ReactNode;
+  /** The other way on, below the button. */
+  readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -40,7 +42,7 @@ const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement
 /** Shows what the forms of all steps have in common. Focus goes to the first field of a step that one has moved to, and of the first in a dialog; a part of a page takes none. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const text = useWords(loginText);
-  const { login, form, username, submit = text.submit, disabledReason, links, children } = props;
+  const { login, form, username, submit = text.submit, disabledReason, links, otherwise, children } = props;
   const { ref } = form.form;
   const { error } = login;
   const named = error instanceof PxError ? FIELDS[error.code] : undefined;
@@ -79,6 +81,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
       >
         {submit}
       </Button>
+      {otherwise}
     </form>
   );
 }
