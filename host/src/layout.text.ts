@@ -53,7 +53,6 @@ export const layoutText = {
   accountNav: 'Account',
   lockedTitle: 'This page is closed for now',
   locked: 'These pages open again once your account is changed from minor to major.',
-  switchTo: 'Switch to',
   logout: 'Logout',
   advisorNav: 'Advisor',
   backTo: (partner: string) => `Back to ${partner}`,

@@ -1,9 +1,7 @@
 import { isInAppShell } from '@prosperx/sdk/bridge';
 import {
-  accountTypeName,
   Button,
   DataProvider,
-  errorMessage,
   FlashOutlet,
   FundSearchBox as SearchBox,
   Icon,
@@ -12,7 +10,7 @@ import {
   Loader,
   Menu,
   Monogram,
-  pickProfile,
+  ProfileSwitch,
   siteIcons,
   useIsLocked,
   useLinkedAgent,
@@ -154,7 +152,7 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
         </Link>
       ))}
       {pages && <hr />}
-      <ProfileSwitch />
+      <OtherProfiles />
       {isCustomer && <MenuExit />}
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
@@ -167,35 +165,13 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
 /** Pages that show what belongs to one profile, by these names in their query. */
 const OF_ONE_PROFILE = ['paymentUrl', 'orderNo', 'encryptedGroupId', 'paymentId', 'ucc'];
 
-/** The other profiles of the person, such as their HUF or a child's. They stay on the page, unless its address names an order of the one they leave. */
-function ProfileSwitch() {
-  const { user, profiles } = useSession();
-  const services = useServices();
+/** The other profiles of the person. They stay on the page, unless its address names an order of the one they leave. */
+function OtherProfiles() {
   const { navigate, state } = useRouter();
-  const others = profiles.filter(({ encryptedId }) => encryptedId !== user?.encryptedId);
-  if (others.length === 0) return null;
-  const switchTo = async (encryptedId: string) => {
-    try {
-      await services.loader.getState().during(pickProfile(services, encryptedId));
-      if (OF_ONE_PROFILE.some((name) => name in state.location.search)) await navigate({ to: '/home', search: {} });
-    } catch (error) {
-      services.flash.getState().show('error', errorMessage(error));
-    }
+  const leave = () => {
+    if (OF_ONE_PROFILE.some((name) => name in state.location.search)) void navigate({ to: '/home', search: {} });
   };
-  return (
-    <>
-      <p className="px-small px-muted">{layoutText.switchTo}</p>
-      {others.map(({ encryptedId, name, taxStatus }) => (
-        <button key={encryptedId} type="button" onClick={() => void switchTo(encryptedId)}>
-          <Monogram name={name} user />
-          <span>
-            {name} <small className="px-muted">{accountTypeName(taxStatus)}</small>
-          </span>
-        </button>
-      ))}
-      <hr />
-    </>
-  );
+  return <ProfileSwitch onSwitched={leave} />;
 }
 
 /** The search of wide screens. */

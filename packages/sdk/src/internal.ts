@@ -42,7 +42,6 @@ export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export {
   exitAccount,
   endIdleSession,
-  pickProfile,
   readSession,
   signOut,
   useIsLocked,
@@ -82,6 +81,7 @@ export { Field } from './primitives/form/field.js';
 export { FieldError } from './primitives/form/field-error.js';
 export { Flash } from './primitives/overlay/flash.js';
 export { FlashOutlet } from './domain/session/flash-outlet.js';
+export { ProfileSwitch } from './domain/session/profile-switch.js';
 export { FundCell, Monogram } from './primitives/display/fund-cell.js';
 export { GrowthChart } from './primitives/chart/growth-chart.js';
 export { IconButton, Icon } from './primitives/display/icon.js';

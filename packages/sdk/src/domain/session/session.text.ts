@@ -14,3 +14,5 @@ export const otpDialogText = {
   wait: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
   resend: 'Resend OTP',
 };
+
+export const profileSwitchText = { switchTo: 'Switch to' };
