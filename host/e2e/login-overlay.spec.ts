@@ -23,7 +23,7 @@ test(
     await allArrived(page);
     await context.setOffline(true);
     await logIn(page).click();
-    const alert = overlay(page).getByRole('alert').filter({ hasText: 'Sign-in could not be loaded' });
+    const alert = overlay(page).getByRole('alert').filter({ hasText: 'Login could not be loaded' });
     await expect(alert).toBeVisible();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeVisible();

@@ -106,7 +106,7 @@ for (const width of [1280, 390]) {
 
     test('succeeds by mandate, without another confirmation', TRUST, async ({ page }) => {
       const number = await openOrders(page);
-      await expect(page.getByText('Limit ₹1,00,000, no further steps')).toBeVisible();
+      await expect(page.getByText('Limit ₹1,00,000, debited once you enter the OTP')).toBeVisible();
       await payBy(page, 'One time mandate');
       await giveCode(page);
       await thanks(page, number);

@@ -51,7 +51,7 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
   await goOn(page);
   await heading(page, 'Bank details');
-  await expect(page.getByText('Your correction is not with the exchange yet')).toBeVisible();
+  await expect(page.getByText('Your correction has not been sent to the exchange yet')).toBeVisible();
   await page.getByRole('button', { name: 'Go to step 4' }).click();
   await heading(page, 'Occupation and nominee details');
   await goOn(page);

@@ -1,21 +1,30 @@
+import { SANDBOX_PASSWORD } from '@prosperx/api/testing';
+import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '#api/services.js';
-import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { ProfileSwitch } from './profile-switch.js';
 
 const server = serverForTests();
 const ASHA = '9876500001';
 const KABIR = '9876500004';
 
+/** A person who has chosen the first of their profiles at the login. */
 async function show(mobile: string) {
+  const client = server.kit.client();
+  const body = { username: mobile, password: SANDBOX_PASSWORD };
+  const [first, ...others] = await client.call(verifyPassword, { body });
+  if (others.length > 0) await client.call(chooseProfile, { body: { encryptedId: first!.user.encryptedId } });
   const onSwitched = vi.fn();
   const view = (
     <DataProvider>
       <ProfileSwitch onSwitched={onSwitched} />
     </DataProvider>
   );
-  return { onSwitched, ...renderWithServer(server, view, { browser: await signedInBrowser(server, mobile) }) };
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  return { onSwitched, ...renderWithServer(server, view, { browser }) };
 }
 
 const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);

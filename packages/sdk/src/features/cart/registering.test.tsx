@@ -46,7 +46,7 @@ describe('the cart of an investor whose registration is with the exchange', () =
     answer();
     await kit.settle();
     await act(() => askAgain());
-    await screen.findByText('The exchange has registered your account. The order can be placed now.');
+    await screen.findByText('The exchange has registered your account. You can place the order now.');
     await page.user.click(await order());
     await waitFor(() => expect(page.navigations[0]?.to).toBe('/order-summary'));
   });

@@ -96,7 +96,7 @@ describe('the order result', () => {
     await checkout.client.call(payOrders, { key: 'transfer', body });
     showOf(checkout);
     const receipt = (await screen.findByRole('region', { name: 'Payment receipt' })).textContent;
-    for (const words of ['HDFCN52026111679', 'NEFT or RTGS', 'the day your money arrives'])
+    for (const words of ['HDFCN52026111679', 'NEFT or RTGS', 'One working day after your money arrives'])
       expect(receipt).toContain(words);
   });
 

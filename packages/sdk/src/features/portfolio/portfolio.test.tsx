@@ -102,7 +102,7 @@ describe('the portfolio', () => {
     const rows = within(section).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        new RegExp(`Fund, Lumpsum.+, Lumpsum2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`),
+        new RegExp(`, Lumpsum.+, Lumpsum2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`),
       ),
       expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00Track order`)),
     ]);

@@ -53,7 +53,7 @@ describeWithDb(
           /^Dear .+,\s+Sunita Kulkarni has placed mutual fund orders of ₹5,000\.00 for you/,
         );
         expect(message?.text).toContain(schemeOf(EQUITY).name);
-        expect(message?.text).toContain('until 18 Nov 2026, 18:00 IST');
+        expect(message?.text).toContain('by 18 Nov 2026, 18:00 IST');
         expect(message?.text).toContain('If you did not expect this, ignore');
       }
       const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
