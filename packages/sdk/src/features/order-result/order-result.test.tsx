@@ -130,7 +130,7 @@ describe('the order result', () => {
     await checkout.client.call(withdrawPayment, { body: { paymentId } });
     showOf(checkout);
     expect(await title()).toBe('Your payment attempt has failed.');
-    expect(screen.getByText(/^Any amount that is still debited pays for these orders/)).toBeTruthy();
+    expect(screen.getByText(/^If any amount is still debited, it will pay for these orders/)).toBeTruthy();
     expect(screen.queryByText(/will be refunded/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();
   });

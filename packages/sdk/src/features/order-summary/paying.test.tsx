@@ -66,7 +66,7 @@ describe('the payment of orders', () => {
     // what still arrives pays the orders, and is not refunded
     expect(
       screen.getByText(
-        /^It was cancelled before the money arrived\. Any amount that is still debited pays for these orders/,
+        /^It was cancelled before the money arrived\. If any amount is still debited, it will pay for these orders/,
       ),
     ).toBeTruthy();
     expect(screen.queryByText(/will be refunded/)).toBeNull();
