@@ -39,14 +39,7 @@ export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
 export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
-export {
-  exitAccount,
-  endIdleSession,
-  readSession,
-  signOut,
-  useIsLocked,
-  useSession,
-} from './session/use-session.js';
+export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';

@@ -51,7 +51,7 @@ describeWithDb(
       kit.clock.advance(60_000);
       await save(applicant, { address: '14 Lake View Road' });
       await confirm(applicant);
-      expect((await lettersTo(applicant))[0]?.subject).toMatch(/account is open/);
+      expect((await lettersTo(applicant))[0]?.subject).toMatch(/you can invest now/);
     });
 
     it('the letter says that a change was refused to a registered investor, and is not sent when it was accepted', async () => {

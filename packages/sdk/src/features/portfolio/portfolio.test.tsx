@@ -101,9 +101,7 @@ describe('the portfolio', () => {
     const section = await screen.findByRole('region', { name: 'Orders in progress' });
     const rows = within(section).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(
-        new RegExp(`, Lumpsum.+, Lumpsum2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`),
-      ),
+      expect.stringMatching(new RegExp(`, Lumpsum.+, Lumpsum2 orders, ${waiting}.*Pending Payment₹3,000.00Pay now`)),
       expect.stringMatching(new RegExp(`1 order, ${paid}.*Paid₹5,000.00Track order`)),
     ]);
     for (const link of within(section).getAllByRole('link', { name: /^(Pay now|Track order)/ })) await user.click(link);
