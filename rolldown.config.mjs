@@ -41,7 +41,7 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain(?!\/query-state)|features|queries)/,
+      /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain(?!\/query-state)|features|queries|primitives\/(form\/(use-form|type-into|after-press)|display\/(card|money)))/,
     ),
     minShareCount: 14,
   },

@@ -22,6 +22,7 @@ export const OPEN_TO_LOCKED = '/profile/portfolio';
 export const nav = {
   main: [
     { label: navText.explore, to: '/home' },
+    { label: navText.nfos, to: '/nfos' },
     { label: navText.calculators, to: '/sip-calculator' },
   ],
   /** The rail of the account area, and the account menu. */
@@ -44,6 +45,7 @@ export const nav = {
   tiles: [
     { ...best, narrowLabel: best.label, icon: 'bars', note: navText.bestFundsNote },
     { ...tile(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
+    { label: navText.nfo, narrowLabel: navText.nfo, to: '/nfos', search: {}, icon: 'rocket', note: navText.nfoNote },
     { ...tile(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
     { ...tile(navText.debt, 'Fixed Income'), icon: 'landmark', note: navText.debtNote },
     { ...tile(navText.liquid, 'Money Market/Liquid'), icon: 'drop', note: navText.liquidNote },
@@ -59,6 +61,7 @@ export const nav = {
         category(navText.liquid, 'Money Market/Liquid'),
         category(navText.hybrid, 'Allocation'),
         best,
+        { label: navText.newFundOffers, to: '/nfos' },
       ],
     },
     {

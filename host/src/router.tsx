@@ -2,7 +2,7 @@ import { FUND_OPTIONS, FUND_SORTS, lazy, pagePlaces, readAgentCode } from '@pros
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
-import { number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
+import { nfosSearch, number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
 import { BASE_PATH } from './site.js';
 
 const root = createRootRoute({ component: Shell, errorComponent: SiteError });
@@ -154,6 +154,12 @@ const routes = [
     path: '/mutual-fund-detail/$slug',
     ...planSearch({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
     component: lazy(async () => (await import('./pages/fund.lazy.js')).FundPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/nfos',
+    ...nfosSearch,
+    component: lazy(async () => (await import('./pages/nfos.lazy.js')).NfosPage),
   }),
   createRoute({
     ...page,

@@ -5,6 +5,8 @@ type Given = Record<string, unknown>;
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 type Read<Fields extends Readers> = { [Name in keyof Fields]?: ReturnType<Fields[Name]> };
 
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
 export const text = (value: unknown) => (isGiven(value) ? String(value) : undefined);
 
 export const number = (value: unknown) => {
@@ -51,4 +53,9 @@ export const plainSearch = (agentInForce: () => string | null) => ({
   },
 });
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+/** Those of the new fund offers: the groups, the order, and the offer whose details are open. */
+export const nfosSearch = search({
+  status: text,
+  sort: oneOf('launchEF', 'launchFF', 'closeEF', 'closeFF'),
+  nfo: text,
+});

@@ -15,6 +15,7 @@ const regions = () => import('./home/home-sections.lazy.js');
 
 const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
 const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
+const NfoNote = lazy(async () => (await regions()).NfoNote, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
 const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
@@ -80,7 +81,7 @@ function Tile({ label, narrowLabel, icon, note, ...link }: (typeof nav.tiles)[nu
           <span className="only-wide">{label}</span>
           <span className="only-narrow">{narrowLabel}</span>
         </b>
-        <small>{note}</small>
+        <small>{link.to === '/nfos' ? <NfoNote fallback={note} note={note} /> : note}</small>
       </Link>
     </li>
   );

@@ -27,6 +27,8 @@ export const pagesText = {
   bestFunds: 'Best performing funds',
   resultsFor: (keywords: string) => `Results for “${keywords}”`,
   fund: 'Fund',
+  nfos: 'New fund offers',
+  nfosLead: 'Schemes that are offered for the first time.',
   cart: 'Cart',
   orderSummary: 'Order summary',
   orderResult: 'Your order',

@@ -31,6 +31,7 @@ export { useFund } from './queries/fund.js';
 export { DataProvider, createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
 export { cartKey, cartWrites } from './queries/cart.js';
 export { mergeVisit } from './queries/merge-visit.lazy.js';
+export { useNfos } from './queries/nfo.js';
 export { usePacks } from './queries/pack.js';
 export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';

@@ -23,3 +23,4 @@ export { NomineesWidget as Nominees } from '#features/nominees/nominees.js';
 export { ProfileWidget as Profile } from '#features/profile/profile.js';
 export { KycCheckWidget as KycCheck } from '#features/kyc-check/kyc-check.js';
 export { RiskProfileWidget as RiskProfile } from '#features/risk-profile/risk-profile.js';
+export { NfoListWidget as NfoList } from '#features/nfo-list/nfo-list.js';

@@ -1,3 +1,4 @@
+import { nfoListContract } from '#features/nfo-list/nfo-list.contract.js';
 import type { ComponentType } from 'react';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
@@ -44,6 +45,7 @@ export const widgets = [
   widget(profileContract, async () => (await import('./features/profile/profile.js')).Profile),
   widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
+  widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

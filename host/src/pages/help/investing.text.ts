@@ -15,7 +15,7 @@ export const schemesTopic: Topic = {
     {
       question: 'Which kinds of schemes are there?',
       answer: [
-        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes, and new fund offers (NFO) while they are open. Every scheme shows its level of risk.',
+        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes. Every scheme shows its level of risk. New fund offers (NFO) are listed with the days on which they open and close.',
         `${RISK_WARNING}.`,
       ],
     },

@@ -13,6 +13,7 @@ import {
   useAgentCode,
   useAudience,
   useFundCounts,
+  useNfos,
   usePacks,
   usePortfolio,
   useSession,
@@ -98,6 +99,18 @@ export function Notices() {
       {user && !isRegisteredWithBse(user) && <Registration className="x-wrap x-unknown" />}
     </>
   );
+}
+
+/** How many new fund offers are open, on their tile; what they are, until that is known. */
+export const NfoNote = ({ note }: { readonly note: string }) => (
+  <DataProvider>
+    <OpenNfos note={note} />
+  </DataProvider>
+);
+
+function OpenNfos({ note }: { readonly note: string }) {
+  const open = useNfos().data?.groups[0]?.nfos.length ?? 0;
+  return open > 0 ? homeText.openNfos(open) : note;
 }
 
 /** Loan Against MF: for advisors alone, at the lender, who credits the agent code (specification, platform, section 2). */

@@ -11,6 +11,7 @@ export const homeText = {
   youGain: 'You gain',
   indicative: 'Indicative only; returns are not assured.',
   browse: 'Browse Funds by Category',
+  openNfos: (count: number) => `${count} open now`,
   saveUpTo: 'Save up to',
   taxNote: 'in tax a year on ₹1.5 lakh invested under Section 80C, in the 30% slab of the old tax regime, with 4% cess',
   yourCost: '₹1,03,200 your cost',

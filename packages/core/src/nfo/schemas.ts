@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FUND_CATEGORIES } from '#fund/categories.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { NFO_CATEGORIES } from './rules.js';
@@ -7,10 +8,17 @@ const nfoCategory = z.literal(NFO_CATEGORIES);
 
 /** Describes a new fund offer as lists show it. */
 export const nfoSchema = z.object({
-  /** The offer's own id, which stays when its scheme gets one. */
-  encryptedNfoId: z.string(),
-  /** The id under which the scheme is found and bought once units are allotted; null until it is in the catalogue. */
-  encryptedSchemeId: z.nullable(z.string()),
+  /** The offer's own id, which stays when its scheme gets one among the funds. */
+  encryptedSchemeId: z.string(),
+  /** Its scheme among the funds, once units are allotted and it is there; null before. */
+  fund: z.nullable(
+    z.object({
+      encryptedSchemeId: z.string(),
+      schemeName: z.string(),
+      category: z.enum(FUND_CATEGORIES),
+      subCategory: z.string(),
+    }),
+  ),
   schemeName: z.string(),
   fundHouse: z.string(),
   /** What kind of scheme it is, in the words of the offer. */

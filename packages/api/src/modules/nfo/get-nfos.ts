@@ -1,3 +1,4 @@
+import type { FundCategory } from '@prosperx/core/fund';
 import { type getNfos as call, type Nfo, NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
@@ -6,14 +7,20 @@ import type { Verb } from '#http/serve.js';
 import { isShown } from '#modules/fund/search-funds.js';
 
 type Row = typeof nfos.$inferSelect;
+type Fund = Pick<typeof schemes.$inferSelect, 'id' | 'name' | 'category' | 'subCategory'>;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-function nfoOf(row: Row, schemeId: string | null, today: BusinessDate): Nfo {
+function nfoOf(row: Row, scheme: Fund | null, today: BusinessDate): Nfo {
   return {
-    encryptedNfoId: row.id,
-    encryptedSchemeId: schemeId,
+    encryptedSchemeId: row.id,
+    fund: scheme && {
+      encryptedSchemeId: scheme.id,
+      schemeName: scheme.name,
+      category: scheme.category as FundCategory,
+      subCategory: scheme.subCategory,
+    },
     schemeName: row.schemeName,
     fundHouse: row.fundHouse,
     category: row.category,
@@ -34,13 +41,14 @@ function nfoOf(row: Row, schemeId: string | null, today: BusinessDate): Nfo {
 export const getNfos: Verb<typeof call> = async ({ ctx: { db, clock } }) => {
   const now = clock.now();
   const today = businessDateAt(now);
+  const { id, name, category, subCategory } = schemes;
   const rows = await db
-    .select({ nfo: nfos, schemeId: schemes.id })
+    .select({ nfo: nfos, scheme: { id, name, category, subCategory } })
     .from(nfos)
     .leftJoin(schemes, and(eq(schemes.isin, nfos.isinRegularGrowth), isShown))
     .orderBy(asc(nfos.schemeName));
   // an ISIN that two schemes share makes two rows
-  const all = [...new Map(rows.map((row) => [row.nfo.id, nfoOf(row.nfo, row.schemeId, today)])).values()];
+  const all = [...new Map(rows.map((row) => [row.nfo.id, nfoOf(row.nfo, row.scheme, today)])).values()];
   const groups = NFO_CATEGORIES.map((nfoCategory) => ({
     nfoCategory,
     nfos: all.filter((nfo) => nfo.nfoCategory === nfoCategory),

@@ -30,7 +30,7 @@ describeWithDb(
         minimumSipAmount: null,
         asOf: '2026-08-22',
         movedDays: 91,
-        encryptedSchemeId: null,
+        fund: null,
       });
       expect([axis?.nfoOpenDate, axis?.nfoClousureDate].map((at) => businessDateAt(at ?? 0))).toEqual([
         '2026-11-06',
@@ -38,17 +38,16 @@ describeWithDb(
       ]);
       kit.clock.advance(5 * DAY);
       const later = await groups(kit);
-      expect(later[2]?.nfos.map(({ encryptedNfoId }) => encryptedNfoId)).toContain(axis?.encryptedNfoId);
+      expect(later[2]?.nfos.map(({ encryptedSchemeId }) => encryptedSchemeId)).toContain(axis?.encryptedSchemeId);
     });
 
     it('names the scheme of an offer once its regular plan is among the schemes', async () => {
       const kit = testKit(given.db);
       const [scheme] = await given.db.select().from(schemes).limit(1);
-      const { fundHouse } = (await groups(kit))[3]!.nfos[0]!;
-      const { encryptedNfoId } = (await groups(kit))[3]!.nfos[0]!;
-      await given.db.update(nfos).set({ isinRegularGrowth: scheme!.isin }).where(eq(nfos.id, encryptedNfoId));
-      const found = (await groups(kit))[3]?.nfos.filter(({ encryptedSchemeId }) => encryptedSchemeId !== null);
-      expect(found).toMatchObject([{ encryptedNfoId, fundHouse, encryptedSchemeId: scheme!.id }]);
+      const { encryptedSchemeId } = (await groups(kit))[3]!.nfos[0]!;
+      await given.db.update(nfos).set({ isinRegularGrowth: scheme!.isin }).where(eq(nfos.id, encryptedSchemeId));
+      const found = (await groups(kit))[3]?.nfos.filter(({ fund }) => fund !== null);
+      expect(found).toMatchObject([{ encryptedSchemeId, fund: { encryptedSchemeId: scheme!.id } }]);
     });
   },
   'seeded',
@@ -67,7 +66,7 @@ describeWithDb(
     });
     const share = (to: string, parts: object = {}) => ({
       body: {
-        ...{ type: 'email' as const, value: to, customer: 'Ravi Menon', schemeId: open.encryptedNfoId },
+        ...{ type: 'email' as const, value: to, customer: 'Ravi Menon', schemeId: open.encryptedSchemeId },
         ...{ shareUrl: '/v1/nfos?nfo=1', ...parts },
       },
     });
@@ -75,7 +74,7 @@ describeWithDb(
 
     it('sends links to what was chosen, by e-mail and text message, and keeps no receiver in the audit', async () => {
       const client = await advisor();
-      const schemeId = `${open.encryptedNfoId},${upcoming.encryptedNfoId}`;
+      const schemeId = `${open.encryptedSchemeId},${upcoming.encryptedSchemeId}`;
       await client.call(shareNfo, share('nfo@example.com', { schemeId }));
       await client.call(shareNfo, share('9000000077', { type: 'mobile' }));
       const [mail] = await client.call(sandboxMessages, { query: { to: 'nfo@example.com' } });

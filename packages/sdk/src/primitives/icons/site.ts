@@ -69,6 +69,7 @@ export const siteIcons = {
   leaf,
   loan,
   logout,
+  rocket,
   scale,
   search,
   shield,

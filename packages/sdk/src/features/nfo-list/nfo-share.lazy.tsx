@@ -1,0 +1,45 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort } from '@prosperx/core/format';
+import { type Nfo, NFO_STATUSES } from '@prosperx/core/nfo';
+import { businessDateAt } from '@prosperx/core/time';
+import { pageUrl } from '#api/open-page.js';
+import { useServices, useStore } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { ShareDialog } from '#domain/share/share-dialog.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useShareNfos } from '#queries/nfo.js';
+import { nfoPopupsText } from './nfo-list.text.js';
+
+interface NfoShareProps {
+  nfos: readonly Nfo[];
+  onClose: () => void;
+}
+
+/** Shares offers in the advisor's name: e-mail and text message go by the server, the rest by the advisor's own programs. */
+export function NfoShare({ nfos, onClose }: NfoShareProps) {
+  const text = useWords(nfoPopupsText);
+  const { shared } = useWidget();
+  const { session } = useServices();
+  const { advisor } = useStore(session);
+  const [only] = nfos.length === 1 ? nfos : [];
+  const site = { apiBase: shared.apiBase, agentCode: advisor?.agentCode ?? shared.agentCode };
+  const url = pageUrl(site, '/nfos', only ? { nfo: only.encryptedSchemeId } : {});
+  const send = useShareNfos(nfos, url);
+  const items = nfos.map(({ schemeName, nfoCategory, nfoOpenDate, nfoClousureDate }) => {
+    const [opens, closes] = [nfoOpenDate, nfoClousureDate].map((at) => formatDateShort(businessDateAt(at)));
+    return text.shareItem(schemeName, nfoCategory === NFO_STATUSES.open, opens ?? '', closes ?? '');
+  });
+  return (
+    <ShareDialog
+      open
+      onClose={onClose}
+      heading={text.shareHeading}
+      details={items.join('; ')}
+      message={`${text.shareMessage(items)} ${RISK_WARNING}`}
+      url={url}
+      sender={{ send }}
+      sentMessage={text.shared}
+      failedMessage={text.notShared}
+    />
+  );
+}
