@@ -27,7 +27,7 @@ describeWithDb(
       // the files of the package are another test's
       const calls = blocks.filter((block) => !block.includes('/sdk/')).join('\n');
       const script = STRICT + calls.replace('http://localhost:8080', `http://localhost:${port}`);
-      const ran = await promisify(execFile)('bash', ['-c', script]).finally(() => close(0));
+      const ran = await promisify(execFile)('bash', ['-c', script]).finally(() => void close(0));
       const answers = ran.stdout.match(/"operationMessage":"[a-z]+"/g);
       expect(answers?.length, ran.stdout).toBeGreaterThan(5);
       expect(ran.stdout).toMatch(/"registered":true.*"registered":true/s);

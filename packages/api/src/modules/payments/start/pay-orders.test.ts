@@ -155,7 +155,7 @@ describeWithDb(
       expect(cookie).toContain(`; Path=${path('return')};`);
       const [name = '', value = ''] = cookie.split(/[=;]/);
       const back = await open(kit.app, path('return'), { cookies: new Map([[name, value]]) });
-      expect(await back.text()).toContain('Close this window');
+      expect(await back.text()).toContain('You can close this window');
       expect(await leadsTo(kit.app, path('return'))).toContain('/v1/');
       expect((await open(kit.app, path('continue'))).headers.get('Set-Cookie')).toBeNull();
     });
