@@ -45,6 +45,7 @@ const groups: Group[] = [
     /(core\/src|domain|queries)\/(order|sip|mandate|payment|cart|pack|share|calendar|checkout|use-checkout|use-pending|pending)|use-redirect/,
     3,
   ),
+  own('nfo', /(core\/src|queries)\/nfo/),
   own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
 ];
 

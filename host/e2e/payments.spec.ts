@@ -76,7 +76,7 @@ for (const width of [1280, 390]) {
       const number = await openOrders(page);
       await answerCautiously(page);
       await payBy(page, 'UPI');
-      await expect(page.getByText(/carries more risk than your profile suggests/)).toBeVisible();
+      await expect(page.getByText(/carries more risk than your risk profile suggests/)).toBeVisible();
       await expectAccessible(page);
       await giveCode(page);
       await page.waitForURL('**/v1/upi-payment**');
