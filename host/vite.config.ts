@@ -46,6 +46,8 @@ const groups: Group[] = [
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
+  own('pack', /queries\/pack|pack\/rules/),
+  own('note', /fund-note\.text|sip-date/),
   own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
 ];
 
