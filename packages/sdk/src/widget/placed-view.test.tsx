@@ -35,7 +35,7 @@ describe('a private widget on a page that the server does not know', () => {
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
       const onError = vi.fn();
       render(
-        <ProsperXProvider apiBase="https://invest.example" partner="nobody" onError={onError}>
+        <ProsperXProvider apiBase="https://elsewhere.example" partner={`nobody-${reason}`} onError={onError}>
           <Placed />
         </ProsperXProvider>,
       );
