@@ -1,7 +1,7 @@
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { ZERO_UNITS, rupees } from '@prosperx/core/money';
 import { addDays, type BusinessDate, type Instant } from '@prosperx/core/time';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
@@ -132,6 +132,24 @@ async function storeSchemes(tx: Db, listed: readonly Listed[], { now, progress }
   return { added: added.length, changed: changed.length, modelled };
 }
 
+/** Ends listed schemes that the file has dropped and that have had no NAV for a month; one that it still lists is judged by its row. Answers how many. */
+async function endDropped(tx: Db, listed: readonly Listed[], silentSince: BusinessDate): Promise<number> {
+  const codes = `{${listed.map(({ amfiCode }) => `"${amfiCode}"`).join(',')}}`;
+  const ended = await tx
+    .update(schemes)
+    .set({ isListed: false, endedOn: sql`${schemes.latestNavDate}` })
+    .where(
+      and(
+        eq(schemes.isListed, true),
+        eq(schemes.navsModelled, false),
+        lt(schemes.latestNavDate, silentSince),
+        sql`${schemes.amfiCode} <> all(${codes}::text[])`,
+      ),
+    )
+    .returning({ id: schemes.id });
+  return ended.length;
+}
+
 /**
  * Takes over AMFI's file of all schemes with their last NAVs: schemes that are new, what has changed of those that are known, and the
  * NAVs, each of its own day. All or nothing. Throws `NavFileError` for what is not that file; then all stays as it is.
@@ -148,13 +166,16 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
     const { modelled, ...stored } = await storeSchemes(tx, listed, at);
     const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
     const { changed: navs, held } = await importNavs(tx, quotes);
+    const dropped = await endDropped(tx, listed, silentSince);
+    const changed = stored.changed + dropped;
     at.progress?.(listed.length, listed.length);
-    if (stored.added + stored.changed > 0) await refreshSearchWords(tx);
+    if (stored.added + changed > 0) await refreshSearchWords(tx);
     const counts = await tx.execute<{ listed: string; ended: string }>(
       sql`select count(*) filter (where is_listed) as listed, count(ended_on) as ended from schemes`,
     );
     return {
       ...stored,
+      changed,
       date,
       navs,
       listed: Number(counts.rows[0]?.listed),
