@@ -29,12 +29,12 @@ const PAGES = [
   ['payment-error', ['payment-error.lazy', 'result.lazy'], 173_000],
   ['login', ['login.lazy', 'home.lazy', 'home-sections.lazy', 'login-form.lazy', 'later-step.lazy'], 177_000],
   ['profile', ['profile.lazy', 'hub.lazy'], 199_000],
-  ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 178_000],
+  ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 178_500],
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 180_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 174_000],
   ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 177_000],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 191_000],
-  ['help', ['help.lazy'], 167_000],
+  ['help', ['help.lazy'], 167_500],
   ['privacy-policy', ['privacy-policy.lazy'], 161_000],
 ];
 

@@ -59,7 +59,10 @@ export function useFundList(query: Partial<QueryOf<typeof listFunds>>) {
   const { apiBase } = useWidget();
   return useQuery({
     queryKey: ['fund-list', query],
-    queryFn: async ({ signal }) => (await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal });
+      return { ...data, page: (query.PageNumber ?? 0) + 1 };
+    },
     enabled: apiBase !== null,
     placeholderData: keepPreviousData,
   });

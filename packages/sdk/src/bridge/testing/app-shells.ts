@@ -25,8 +25,9 @@ export function enter(shell = 'iOS') {
   return { heard, types: () => heard.map(({ type }) => type) };
 }
 
-/** A page as it is before any test: in a plain browser whose clock stands still. */
+/** A page as it is before any test: in a plain browser whose clock stands still, with no bridge of a test file before. */
 export function prepare(): void {
+  forget();
   vi.useFakeTimers();
   vi.spyOn(window, 'open').mockReturnValue(null);
 }
@@ -35,6 +36,10 @@ export function leave(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  forget();
+}
+
+function forget(): void {
   for (const name of ['ProsperXAndroid', 'webkit', 'ReactNativeWebView', 'ProsperX']) delete app[name];
   delete (window as unknown as Record<symbol, unknown>)[Symbol.for('prosperx.native.1')];
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -184,10 +185,7 @@ export interface Term {
 
 /** Of what the page gives and what the investor chooses, the last one counts, figure by figure; rate and years are whole and the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
 export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
-  const [kept, setKept] = useState({ given, plan: given });
-  let { plan } = kept;
-  for (const name in given) if (given[name] !== kept.given[name]) plan = { ...plan, [name]: given[name] };
-  if (plan !== kept.plan) setKept({ given, plan });
+  const [plan, set] = useLastSet(given);
   const bounds = rateBounds(maxRate);
   const whole = (chosen: Plan): Plan => ({
     ...chosen,
@@ -195,9 +193,7 @@ export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChang
     years: Math.round(chosen.years),
   });
   const change = (edit: Partial<Plan>) => {
-    const next = { ...plan, ...edit };
-    setKept({ given, plan: next });
-    onChange(whole(next));
+    onChange(whole(set(edit)));
   };
   return { plan: whole(plan), rateBounds: bounds, change };
 }

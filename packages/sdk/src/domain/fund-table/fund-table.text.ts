@@ -1,4 +1,10 @@
+const count = (of: number) => of.toLocaleString('en-IN');
+
 export const fundTableText = {
+  range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,
+  beyondTitle: 'This page is past the end',
+  beyondText: (pages: number) => (pages === 1 ? 'The list has one page.' : `The list has ${count(pages)} pages.`),
+  firstPage: 'Go to the first page',
   scheme: 'Scheme',
   risk: 'Risk',
   oneYear: '1Y',

@@ -1,14 +1,12 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { fundCategoryText, FUND_SORTS, type FundSort, SEARCH_PAGE_SIZE } from '@prosperx/core/fund';
+import { fundCategoryText, FUND_SORTS, type FundSort } from '@prosperx/core/fund';
 import { useState } from 'react';
+import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
-import { fundTableText } from '#domain/fund-table/fund-table.text.js';
 import { Button } from '#primitives/display/button.js';
 import chipCss from '#primitives/display/chips.css?inline';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import linkCss from '#primitives/display/link.css?inline';
-import { Pager } from '#primitives/display/pager.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
@@ -66,28 +64,20 @@ const columnOf = (sort: FundSort) => (sort in COLUMN ? COLUMN[sort as keyof type
 
 function Found({ found, category, controls: { filters, change, clear }, onOpened }: FoundProps) {
   const text = useWords(fundListText);
-  const tableWords = useWords(fundTableText);
   const names = useWords(fundCategoryText);
   if (found.totalElements === 0) {
     const action = <Button onClick={clear}>{text.clearAll}</Button>;
     return <EmptyState level={2} title={text.noneTitle} text={text.noneText} action={action} />;
   }
-  const first = (filters.page - 1) * SEARCH_PAGE_SIZE + 1;
   return (
-    <>
+    <FundPages page={filters.page} shownPage={found.page} found={found} onPage={(page) => change({ page })}>
       <FundTable
         funds={found.content}
         caption={text.caption(category ? names[category] : null, text.sorts[filters.sort])}
         sortedBy={columnOf(filters.sort)}
         onOpened={onOpened}
       />
-      <div className="fund-list__pages">
-        <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
-        <Pager page={filters.page} pages={found.totalPages} onPage={(page) => change({ page })} />
-      </div>
-      <p className="fund-list__note">{tableWords.past}</p>
-      <p className="fund-list__note">{RISK_WARNING}</p>
-    </>
+    </FundPages>
   );
 }
 

@@ -77,6 +77,13 @@ describe('FundList', () => {
     expect(screen.getByRole('button', { name: /^Filter.*1 filter chosen$/ })).toBeTruthy();
   });
 
+  it('says that a page is past the end, and leads to the first', async () => {
+    const { user } = show({ category: 'ELSS', page: 900 });
+    expect(await screen.findByRole('heading', { name: 'This page is past the end' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
+    expect((await rows()).length).toBeGreaterThan(0);
+  });
+
   it('says that nothing fits, and gives the way back', async () => {
     const { user } = show({ category: 'Equity', minimumReturn: '20', subCategory: 'Nothing Cap' });
     expect(await screen.findByRole('heading', { name: 'No funds match' })).toBeTruthy();

@@ -6,7 +6,6 @@ export const fundListText = {
   lead: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (category: string | null, sort: string) => `${category ? `${category} funds` : 'Funds'} sorted by ${sort}`,
-  range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,
   sortBy: 'Sort by',
   sorts: {
     threeYear: '3 year return',

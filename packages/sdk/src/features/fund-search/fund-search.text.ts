@@ -7,7 +7,6 @@ export const searchResultsText = {
   lead: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),
-  range: (from: number, to: number, of: number) => `${count(from)} to ${count(to)} of ${count(of)}`,
   noneTitle: 'No funds match',
   noneText: (keywords: string) =>
     `No results for “${keywords}”. Check the spelling, or try a fund house or a category.`,

@@ -1,14 +1,13 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { fundKind, SEARCH_PAGE_SIZE, SUGGEST } from '@prosperx/core/fund';
+import { fundKind, SUGGEST } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import { Pager } from '#primitives/display/pager.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { fundTableText } from '#domain/fund-table/fund-table.text.js';
+import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
@@ -26,31 +25,19 @@ export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 /** Shows what a search found, or that it found nothing. */
 export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
   const text = useWords(searchResultsText);
-  const table = useWords(fundTableText);
+  const { navigate } = useWidget();
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
     <div className="fund-search__found" aria-busy={found.page !== page || undefined}>
-      <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
-      <Pages keywords={keywords} page={page} found={found} />
-      <p className="fund-search__note">{table.past}</p>
-      <p className="fund-search__note">{RISK_WARNING}</p>
-    </div>
-  );
-}
-
-function Pages({ keywords, page, found }: SearchResultsProps) {
-  const text = useWords(searchResultsText);
-  const { navigate } = useWidget();
-  const first = (found.page - 1) * SEARCH_PAGE_SIZE + 1;
-  return (
-    <div className="fund-search__pages">
-      <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
-      <Pager
+      <FundPages
         page={page}
-        pages={found.totalPages}
+        shownPage={found.page}
+        found={found}
         onPage={(wanted) => navigate('/search', { ...(keywords && { keywords }), page: wanted })}
-      />
+      >
+        <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
+      </FundPages>
     </div>
   );
 }
