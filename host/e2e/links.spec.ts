@@ -6,6 +6,24 @@ test('an unknown address leads home with a notice that stays', async ({ page }) 
   await expect(page.getByText('That page does not exist').first()).toBeVisible();
 });
 
+test('what a public page is called before its script runs, it is called afterwards', async ({ page, request }) => {
+  const paths = ['home', 'best-performing-funds', 'nfos', 'sip-calculator', 'goal-amount-calculator', 'help'];
+  const others = ['contact-us', 'privacy-policy', 'terms-conditions', 'grievance-redressal'];
+  const sitemap = await (await request.get('/sitemap-funds-1.xml')).text();
+  const fund = new URL(/<loc>([^<]*)/.exec(sitemap)?.[1] ?? '');
+  const lists = ['mutual-fund-results/Fixed-Income/All', `${fund.pathname.replace('/v1/', '')}${fund.search}`];
+  for (const path of [...paths, ...others, ...lists]) {
+    const html = await (await request.get(`/v1/${path}`)).text();
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(title).toContain(' · ProsperX');
+    await page.route(`**/v1/${path}`, (route) =>
+      route.fulfill({ body: html.replace(title, 'x'), contentType: 'text/html' }),
+    );
+    await page.goto(`/v1/${path}`);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
 test(
   'the footer leads to all of it, and to annual returns only where an operator has them',
   TRUST,

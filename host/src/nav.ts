@@ -1,4 +1,4 @@
-import type { FundCategory } from '@prosperx/sdk/internal';
+import { categorySlug, type FundCategory } from '@prosperx/sdk/internal';
 import { navText } from './layout.text.js';
 import { annualReturnsUrl } from './site.js';
 
@@ -9,7 +9,7 @@ const category = (label: string, name: FundCategory) =>
   ({
     label,
     to: RESULTS,
-    params: { category: name.replace(/[\s/]+/g, '-'), subCategory: 'All' },
+    params: { category: categorySlug(name), subCategory: 'All' },
     search: { mutualFundCategory: name },
   }) as const;
 const tile = (label: string, name: FundCategory) => ({ ...category(label, name), narrowLabel: label });

@@ -1,10 +1,8 @@
 import { FundList } from '@prosperx/sdk';
-import { FUND_CATEGORIES, fundCategoryText } from '@prosperx/sdk/internal';
+import { categorySlug, FUND_CATEGORIES, fundCategoryText } from '@prosperx/sdk/internal';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
-
-const slugOf = (name: string) => name.replace(/[\s/]+/g, '-').toLowerCase();
 
 /** Filters in the address that are as they are by themselves are left out of it. */
 const UNSAID: Readonly<Record<string, unknown>> = { option: 'Growth', sort: 'threeYear', page: 1 };
@@ -19,7 +17,9 @@ export function CategoryResultsPage() {
   const { category: slug } = useParams({ from });
   const { mutualFundCategory, ...filters } = useSearch({ from });
   const navigate = useNavigate({ from });
-  const category = FUND_CATEGORIES.find((name) => name === mutualFundCategory || slugOf(name) === slugOf(slug));
+  const category = FUND_CATEGORIES.find(
+    (name) => name === mutualFundCategory || categorySlug(name).toLowerCase() === slug.toLowerCase(),
+  );
   return (
     <Page title={category ? pagesText.fundsOf(fundCategoryText[category]) : pagesText.allFunds} led>
       <FundList

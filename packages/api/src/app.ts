@@ -20,6 +20,7 @@ import { openTraffic, type TrafficControl } from '#throttle/traffic.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
 import { mountSite } from '#site/site-files.js';
+import { mountSitemap } from '#site/sitemap.js';
 
 /** Folders of what was built. */
 export interface BuiltFiles {
@@ -82,7 +83,8 @@ function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
 function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): void {
   mountSdkFiles(hono, sdk, services.config);
   mountEmbedPage(hono, site, services);
-  mountSite(hono, site, services.config);
+  mountSitemap(hono, services);
+  mountSite(hono, site, services);
 }
 
 /** The application: every route, over an open database. It listens nowhere by itself. */

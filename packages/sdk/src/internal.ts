@@ -122,7 +122,14 @@ export {
   pathAfterLogin,
   SHARED_STATEMENT,
 } from '@prosperx/core/session';
-export { FUND_CATEGORIES, FUND_OPTIONS, FUND_SORTS, type FundCategory, fundCategoryText } from '@prosperx/core/fund';
+export {
+  categorySlug,
+  FUND_CATEGORIES,
+  FUND_OPTIONS,
+  FUND_SORTS,
+  type FundCategory,
+  fundCategoryText,
+} from '@prosperx/core/fund';
 export { errorText, PxError } from '@prosperx/core/errors';
 export { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
-import type { Config } from '#services.js';
 import { pageHeaders } from '#http/headers.js';
+import type { Services } from '#services.js';
+import { readPageHead, withHead } from './page-head.js';
 import { siteText } from './site.text.js';
-import { answerFile, readStatic } from './static-file.js';
+import { answerFile, readStatic, type StaticFile } from './static-file.js';
 
 const YEAR = 31_536_000;
 const ASSETS = 'assets/';
 const UNKNOWN = '/v1/home?url=404';
 /** The pages that are files of their own; all others are the site's one page. */
-const PAGES: Readonly<Record<string, string | undefined>> = { developers: 'review.html' };
+const PAGES = new Map([['developers', 'review.html']]);
 
 // a fund's page may have a dot in its name: files lie in assets, or at the top
 const isFile = (path: string) => path.startsWith(ASSETS) || /^[^/]+\.\w+$/.test(path);
@@ -21,8 +23,32 @@ function isForPerson({ url, headers }: Request): boolean {
 /** "/V1/home" would lead to itself for ever. */
 const isOtherCase = (path: string) => /^\/v1(\/|$)/i.test(path);
 
+const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
+
+/** The site's one page, with the head of what stands at the address; where nothing does, the page says so itself. */
+async function answerPage(
+  request: Request,
+  path: string,
+  file: StaticFile,
+  { db, config }: Services,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const head = await readPageHead(db, config.publicUrl, path, new URL(request.url).searchParams);
+  if (head === 'own') return answerFile(request, file, { ...headers, ...NO_INDEX });
+  if (head === 'unknown') {
+    const type = { 'Content-Type': file.type, ...NO_INDEX };
+    return new Response(file.bytes, { status: 404, headers: { ...headers, ...type } });
+  }
+  const html = withHead(new TextDecoder().decode(file.bytes), head, config.publicUrl);
+  const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+  const all = { ...headers, 'Content-Type': file.type, ETag: tag };
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
+  return new Response(html, { headers: all });
+}
+
 /** The built site under /v1. Every path without a file of its own is a page of the site, which finds its way by itself; what looks like a file and is none leads home, as a page that does not exist does. */
-export function mountSite(hono: Hono, folder: string, config: Config): void {
+export function mountSite(hono: Hono, folder: string, services: Services): void {
+  const { config } = services;
   const headers = pageHeaders(config, { frameAncestors: "'none'" });
   const leadTo = (address: string) => new Response(null, { status: 302, headers: { ...headers, Location: address } });
   const home = ({ req }: Context) => leadTo(`/v1/home${new URL(req.url).search}`);
@@ -33,7 +59,7 @@ export function mountSite(hono: Hono, folder: string, config: Config): void {
   hono.get('/v1/:path{.+}', async (c) => {
     const path = c.req.param('path');
     const wantsFile = isFile(path);
-    const file = await readStatic(folder, wantsFile ? path : (PAGES[path] ?? 'index.html'));
+    const file = await readStatic(folder, wantsFile ? path : (PAGES.get(path) ?? 'index.html'));
     const isAsset = path.startsWith(ASSETS);
     if (!file && wantsFile && !isAsset) return leadTo(UNKNOWN);
     if (!file) {
@@ -43,6 +69,7 @@ export function mountSite(hono: Hono, folder: string, config: Config): void {
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
+    if (!wantsFile && !PAGES.has(path)) return answerPage(c.req.raw, path, file, services, headers);
     // their names hold a hash of the content
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });

@@ -63,9 +63,10 @@ const embedOf = async (answer: Response) => {
 describe('mountSite', () => {
   it('the site is one page under every address that is no file', async () => {
     for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
-    for (const path of ['/v1/home', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
+    for (const path of ['/v1/cart-review', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
       const answer = await get(path);
       expect(await answer.text()).toBe('<title>site</title>');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(policyOf(answer, 'frame-ancestors')).toBe("'none'");
       expect(policyOf(answer, 'script-src')).toBe("'self'");

@@ -1,3 +1,59 @@
+import { formatDate, formatNav, formatPercent } from '@prosperx/core/format';
+import type { Nav } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+
+interface FundFacts {
+  readonly kind: string;
+  readonly fundHouse: string;
+  readonly nav: Nav;
+  readonly navDate: BusinessDate;
+  /** Per cent a year; null: the fund is younger. */
+  readonly threeYearReturn: number | null;
+}
+
+/** Titles are those that the pages themselves show; descriptions are read in the results of search engines. */
 export const siteText = {
   notBuilt: 'The site is not built yet. "npm start" builds it.',
+  documentTitle: (title: string) => `${title} · ProsperX`,
+  homeTitle: 'Home',
+  fundDescription: ({ kind, fundHouse, nav, navDate, threeYearReturn }: FundFacts) =>
+    [
+      `${kind} fund of ${fundHouse}.`,
+      `NAV ₹${formatNav(nav)} on ${formatDate(navDate)}.`,
+      threeYearReturn === null ? '' : `${formatPercent(threeYearReturn)} a year over 3 years to that day.`,
+      'Past performance does not indicate future returns.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  categoryTitle: (category: string) => `${category} funds`,
+  categoryDescription: (category: string, count: number) =>
+    `${count.toLocaleString('en-IN')} ${category} funds compared by returns, risk, size and minimum investment.`,
 } as const;
+
+/** Pages that are the same for everybody, by their path under `/v1`. */
+export const publicPages: Readonly<
+  Record<string, { readonly title: string; readonly description: string } | undefined>
+> = {
+  home: { title: siteText.homeTitle, description: 'Mutual funds of many fund houses, in one account.' },
+  'best-performing-funds': {
+    title: 'Best performing funds',
+    description: 'Mutual funds sorted by their yearly returns, with filters for category, risk and minimum investment.',
+  },
+  nfos: {
+    title: 'New fund offers',
+    description: 'Schemes that are offered for the first time: which are open, when they close and when they allot.',
+  },
+  'sip-calculator': {
+    title: 'SIP calculator',
+    description: 'See what a fixed monthly investment can grow into over the years.',
+  },
+  'goal-amount-calculator': {
+    title: 'Goal calculator',
+    description: 'See how much to invest each month to reach an amount by a year.',
+  },
+  help: { title: 'Help', description: 'Answers to questions about investing in mutual funds with ProsperX.' },
+  'contact-us': { title: 'Contact us', description: 'How to reach ProsperX.' },
+  'privacy-policy': { title: 'Privacy policy', description: 'Which data ProsperX keeps, why, and for how long.' },
+  'terms-conditions': { title: 'Terms of use', description: 'The terms of using ProsperX.' },
+  'grievance-redressal': { title: 'Grievance redressal', description: 'How to complain, and who decides when.' },
+};

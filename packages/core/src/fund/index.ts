@@ -1,3 +1,4 @@
+export { categoryPath, categorySlug, fundPath } from './addresses.js';
 export {
   getExchangeHolidays,
   getFundCounts,

@@ -23,19 +23,6 @@ export function useFund(schemeId: string | undefined) {
   });
 }
 
-/** What names a fund in an address. */
-interface FundName {
-  readonly schemeName: string;
-  readonly category: string;
-  readonly subCategory: string;
-}
-
-/** Returns where a fund's page is on the site: `{schemeName}-{category}-{subCategory}`, spaces and slashes as hyphens (specification, investing, section 2). */
-export function fundPath({ schemeName, category, subCategory }: FundName): string {
-  const name = [schemeName, category, subCategory].map((part) => part.replace(/[\s/]/g, '-')).join('-');
-  return `/mutual-fund-detail/${encodeURIComponent(name)}`;
-}
-
 /** One page of results, from 1. The page before stays while the next one is fetched. */
 export function useSearchResults(keywords: string, page: number) {
   const { api } = useServices();

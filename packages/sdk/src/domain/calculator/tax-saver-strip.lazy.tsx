@@ -1,5 +1,5 @@
 import { formatPercent } from '@prosperx/core/format';
-import { fundKind, type FundSummary, getTopFunds } from '@prosperx/core/fund';
+import { fundKind, type FundSummary, getTopFunds, fundPath } from '@prosperx/core/fund';
 import { useEffect, useId, useState } from 'react';
 import { createApiClient } from '#api/client.js';
 import { useWidget } from '#api/widget-context.js';
@@ -9,7 +9,6 @@ import { Icon } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight } from '#primitives/icons/controls.js';
-import { fundPath } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './tax-saver-strip.css?inline';
 import { taxSaverText } from './tax-saver-strip.text.js';

@@ -1,7 +1,7 @@
+import { fundPath } from '@prosperx/core/fund';
 import { formatMoney, formatPercent, isShownAsLoss } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';

@@ -1,3 +1,4 @@
+import { fundPath } from '@prosperx/core/fund';
 import {
   acceptsInvestment,
   amountLimits,
@@ -24,7 +25,6 @@ import { useWidget } from '#api/widget-context.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
-import { fundPath } from '#queries/fund.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import type { HandlersOf, ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';

@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { fundKind, SUGGEST } from '@prosperx/core/fund';
+import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
@@ -10,7 +10,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { type SearchResultPage, fundPath, useMostSearched } from '#queries/fund.js';
+import { type SearchResultPage, useMostSearched } from '#queries/fund.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';

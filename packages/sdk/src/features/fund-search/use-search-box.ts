@@ -1,8 +1,8 @@
-import { SUGGEST } from '@prosperx/core/fund';
+import { SUGGEST, fundPath } from '@prosperx/core/fund';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
-import { fundPath, useMostSearched, useSuggestions } from '#queries/fund.js';
+import { useMostSearched, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';

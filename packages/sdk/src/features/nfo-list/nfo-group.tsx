@@ -1,3 +1,4 @@
+import { fundPath } from '@prosperx/core/fund';
 import { formatMoney } from '@prosperx/core/format';
 import { isNfoShareable, type Nfo, nfoCountdown, type NfoStatus } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
@@ -12,7 +13,6 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { fundPath } from '#queries/fund.js';
 import { nfosText } from './nfo-list.text.js';
 import type { NfoSelection } from './use-nfo-choice.js';
 

@@ -1,10 +1,9 @@
 import { type Pack, packMinimum } from '@prosperx/core/pack';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
-import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { fundPath } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';

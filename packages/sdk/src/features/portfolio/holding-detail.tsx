@@ -1,7 +1,7 @@
+import { fundPath } from '@prosperx/core/fund';
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { fundPath } from '#queries/fund.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';

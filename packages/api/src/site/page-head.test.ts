@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '#app.js';
+import type { OpenedDb } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { isShown } from '#modules/fund/search-funds.js';
+import { openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+
+const SHELL = `<head>
+    <meta name="description" content="general" />
+    <title>ProsperX</title>
+  </head><body><div id="app"></div></body>`;
+
+let opened: OpenedDb;
+let app: App;
+let live: App;
+let folder: string;
+let fund: typeof schemes.$inferSelect;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'px-head-'));
+  await mkdir(join(folder, 'site'));
+  await writeFile(join(folder, 'site/index.html'), SHELL);
+  const files = { site: join(folder, 'site'), sdk: join(folder, 'sdk') };
+  opened = await openTestDb('seeded');
+  app = createApp({ ...testKit(opened.db).services, files });
+  live = createApp({ ...testKit(opened.db, { config: { sandbox: false } }).services, files });
+  const [first] = await opened.db.select().from(schemes).where(isShown).limit(1);
+  if (!first) throw new Error('the catalogue is empty');
+  fund = first;
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, from = live, headers: Record<string, string> = {}) =>
+  from.hono.request(`http://localhost:8080${path}`, { headers });
+const page = async (path: string) => (await get(path)).text();
+const linked = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const structured = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as {
+    '@graph': { name?: string; identifier?: string }[];
+  };
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('the head of a page', () => {
+  it('names the fund, its last NAV and the day of it, whatever the name in the address is', async () => {
+    const html = await page(`/v1/mutual-fund-detail/old-name?schemeId=${fund.id}&utm_source=x`);
+    expect(html).toContain(`<title>${fund.name.replaceAll('&', '&amp;')} · ProsperX</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]*NAV ₹[\d,.]+ on \d\d? \w+ \d{4}\./);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(linked(html)).toMatch(
+      new RegExp(`^http://localhost:8080/v1/mutual-fund-detail/(?!old)[^?]+\\?schemeId=${fund.id}$`),
+    );
+    expect(structured(html)['@graph'][0]).toMatchObject({ name: fund.name, identifier: fund.isin });
+  });
+
+  it('keeps a name that looks like a tag what it is: a name', async () => {
+    const name = `</script><img src=x onerror="alert(1)"> & 'Sons' $& fund`;
+    await opened.db.update(schemes).set({ name }).where(eq(schemes.id, fund.id));
+    const html = await page(`/v1/mutual-fund-detail/x?schemeId=${fund.id}`);
+    await opened.db.update(schemes).set({ name: fund.name }).where(eq(schemes.id, fund.id));
+    expect(html).not.toContain('<img');
+    expect(structured(html)['@graph'][0]).toMatchObject({ name });
+    expect(html).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; ');
+  });
+
+  it('counts the funds of a category, under one address', async () => {
+    const html = await page('/v1/mutual-fund-results/Fixed-Income/All?mutualFundCategory=Fixed%20Income&page=2');
+    expect(html).toContain('<title>Debt funds · ProsperX</title>');
+    expect(html).toMatch(/content="\d+ Debt funds compared/);
+    expect(linked(html)).toBe('http://localhost:8080/v1/mutual-fund-results/Fixed-Income/All');
+  });
+
+  it.each(['/v1/home', '/v1/nfos', '/v1/sip-calculator', '/v1/goal-amount-calculator', '/v1/best-performing-funds'])(
+    '%s has a title and an address of its own',
+    async (path) => {
+      const html = await page(`${path}?agentCode=AG1001`);
+      expect(html).not.toContain('<title>ProsperX</title>');
+      expect(linked(html)).toBe(`http://localhost:8080${path}`);
+    },
+  );
+
+  it.each(['/v1/mutual-fund-detail/x?schemeId=none', '/v1/mutual-fund-detail/x', '/v1/mutual-fund-results/None/All'])(
+    '%s is not found, and the page says so itself',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+      expect(await answer.text()).toBe(SHELL);
+    },
+  );
+
+  it.each(['/v1/profile/portfolio', '/v1/cart-review', '/v1/login', '/v1/constructor'])(
+    '%s is kept by no search engine',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    },
+  );
+
+  it('is fetched once while it stays the same', async () => {
+    const first = await get('/v1/nfos');
+    const again = await get('/v1/nfos', live, { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+});
+
+describe('mountSitemap', () => {
+  it('lists every fund that is shown, and the public pages, in files that the index names', async () => {
+    const files = locations(await page('/sitemap.xml'));
+    expect(files).toEqual(['http://localhost:8080/sitemap-pages.xml', 'http://localhost:8080/sitemap-funds-1.xml']);
+    const funds = locations(await page('/sitemap-funds-1.xml'));
+    expect(new Set(funds).size).toBe(await opened.db.$count(schemes, isShown));
+    const [one = ''] = funds;
+    const html = await page(one.slice('http://localhost:8080'.length));
+    expect(linked(html)).toBe(one);
+    const pages = locations(await page('/sitemap-pages.xml'));
+    for (const address of pages) {
+      const path = address.slice('http://localhost:8080'.length);
+      expect([path, linked(await page(path))]).toEqual([path, address]);
+    }
+    expect((await get('/sitemap-funds-2.xml')).status).toBe(404);
+  });
+
+  it('a sandbox asks search engines to stay away, a real server names its sitemap', async () => {
+    expect(await (await get('/robots.txt', app)).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect(await page('/robots.txt')).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+  });
+});

@@ -1,0 +1,127 @@
+import { categoryPath, categorySlug, FUND_CATEGORIES, fundCategoryText, fundKind, fundPath } from '@prosperx/core/fund';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { isShown } from '#modules/fund/search-funds.js';
+import { publicPages, siteText } from './site.text.js';
+
+/** What search engines and link previews read of a page before any script runs. */
+export interface PageHead {
+  /** As the page itself shows it. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of what the page shows, from the site's root. */
+  readonly canonical: string;
+  /** JSON-LD of schema.org. */
+  readonly structured?: object;
+}
+
+/** A page without a head is one's own, so no search engine may keep it; a page of a fund or category that is not there is `unknown`. */
+export type FoundHead = PageHead | 'own' | 'unknown';
+
+const withCrumbs = (origin: string, crumbs: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}/v1${path}`,
+  })),
+});
+
+async function fundHead(db: Db, origin: string, schemeId: string): Promise<FoundHead> {
+  const [scheme] = await db
+    .select({
+      schemeName: schemes.name,
+      isin: schemes.isin,
+      category: schemes.category,
+      subCategory: schemes.subCategory,
+      fundHouse: schemes.fundHouse,
+      nav: schemes.latestNav,
+      navDate: schemes.latestNavDate,
+      threeYearReturn: schemes.threeYearReturn,
+    })
+    .from(schemes)
+    .where(and(eq(schemes.id, schemeId), isShown));
+  if (!scheme) return 'unknown';
+  const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
+  const category = FUND_CATEGORIES.find((name) => name === scheme.category);
+  const kind = fundKind(scheme.category, scheme.subCategory);
+  if (nav === null || navDate === null) return 'unknown';
+  const address = `${fundPath(scheme)}?${new URLSearchParams({ schemeId }).toString()}`;
+  const product = {
+    '@type': 'InvestmentFund',
+    name: schemeName,
+    category: kind,
+    identifier: isin,
+    provider: { '@type': 'Organization', name: fundHouse },
+    url: `${origin}/v1${address}`,
+  };
+  const crumbs = [
+    ...(category ? [{ name: siteText.categoryTitle(fundCategoryText[category]), path: categoryPath(category) }] : []),
+    { name: schemeName, path: address },
+  ];
+  return {
+    title: schemeName,
+    description: siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
+    canonical: `/v1${address}`,
+    structured: { '@context': 'https://schema.org', '@graph': [product, withCrumbs(origin, crumbs)] },
+  };
+}
+
+async function categoryHead(db: Db, origin: string, slug: string): Promise<FoundHead> {
+  const category = FUND_CATEGORIES.find((name) => categorySlug(name).toLowerCase() === slug.toLowerCase());
+  if (!category) return 'unknown';
+  const [found] = await db
+    .select({ total: count() })
+    .from(schemes)
+    .where(and(eq(schemes.category, category), isShown));
+  const name = fundCategoryText[category];
+  const path = categoryPath(category);
+  return {
+    title: siteText.categoryTitle(name),
+    description: siteText.categoryDescription(name, found?.total ?? 0),
+    canonical: `/v1${path}`,
+    structured: {
+      '@context': 'https://schema.org',
+      ...withCrumbs(origin, [{ name: siteText.categoryTitle(name), path }]),
+    },
+  };
+}
+
+/** Returns the head of a page. `path` is below `/v1`, decoded; `origin` is the server's own public address. */
+export async function readPageHead(db: Db, origin: string, path: string, query: URLSearchParams): Promise<FoundHead> {
+  const [area = '', part = ''] = path.split('/');
+  if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '');
+  if (area === 'mutual-fund-results') return categoryHead(db, origin, part);
+  const page = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined;
+  return page ? { ...page, canonical: `/v1/${path}` } : 'own';
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A browser ends the block at the first `</script`, wherever it stands; JSON has another way to write `<`. */
+const asJson = (structured: object) => JSON.stringify(structured).replaceAll('<', '\\u003c');
+
+/** Returns the site's page with a head in place of its general one. */
+export function withHead(
+  html: string,
+  { title, description, canonical, structured }: PageHead,
+  origin: string,
+): string {
+  const name = escaped(siteText.documentTitle(title));
+  const address = escaped(origin + canonical);
+  const lines = [
+    `<title>${name}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    `<meta property="og:title" content="${name}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:url" content="${address}" />`,
+    ...(structured ? [`<script type="application/ld+json">${asJson(structured)}</script>`] : []),
+  ];
+  return html
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
+}
