@@ -107,7 +107,9 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const { navigate } = useWidget();
   const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
   const [upiBy, setUpiBy] = useState(rememberedUpiBy);
-  const [vpa, setVpa] = useState('');
+  /** What was typed as UPI id; null: nothing yet. */
+  const [typedVpa, setVpa] = useState<string | null>(null);
+  const vpa = typedVpa ?? '';
   const [tried, setTried] = useState(false);
   const [leftVpa, setLeftVpa] = useState(false);
   useEffect(watchPresses, []);
@@ -137,7 +139,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     ...{ choices, total, mode, setMode: setPicked, mandate, covers, overUpi, upiBy, setUpiBy, vpa, setVpa, submit },
     /** It is known which ways there are. */
     isKnown: !isPending,
-    onVpaLeft: () => vpa !== '' && afterPress(() => setLeftVpa(true)),
+    onVpaLeft: () => typedVpa !== null && afterPress(() => setLeftVpa(true)),
     /** Confirm Payment waits for the ways there are, and for a UPI id (specification, investing, section 2). */
     isIdle: isPending || wrongVpa !== null,
     modeError: sentenceOf(mode === null ? 'payment_mode_required' : null, tried),

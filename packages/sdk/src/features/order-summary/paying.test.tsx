@@ -92,6 +92,10 @@ describe('the payment of orders', () => {
     await user.click(screen.getByRole('radio', { name: 'UPI ID' }));
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     const field = screen.getByRole('textbox', { name: 'UPI ID' });
+    await user.type(field, 'a');
+    await user.clear(field);
+    await user.tab();
+    expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
     await user.type(field, 'asha');
     await user.tab();
     expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
