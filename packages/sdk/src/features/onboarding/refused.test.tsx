@@ -34,7 +34,7 @@ describe('a refused registration', () => {
     expect(field(/^Address/).getAttribute('aria-invalid')).not.toBe('true');
     await page.press('Continue');
     await heading('Bank details');
-    expect(screen.getByText('Your correction has not been sent to the exchange yet')).toBeTruthy();
+    expect(await screen.findByText('Your correction has not been sent to the exchange yet')).toBeTruthy();
     expect(screen.queryByText(new RegExp(REASON))).toBeNull();
     await page.user.click(button('Go to step 4'));
     await heading('Occupation and nominee details');

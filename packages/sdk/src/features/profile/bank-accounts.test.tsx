@@ -74,7 +74,7 @@ describe('the bank accounts of a registered investor', () => {
     await page.user.click(await former.findByRole('button', { name: 'Remove' }));
     await confirm(page);
     await waitFor(() => expect(page.flash()).toBe('The bank account is removed.'));
-    expect(within(await card('HDFC Bank')).getByText(/It is removed once nothing uses it/)).toBeTruthy();
+    expect(await within(await card('HDFC Bank')).findByText(/It is removed once nothing uses it/)).toBeTruthy();
   });
 
   it('are asked for a cheque only where the bank names somebody else, and a person checks it', async () => {

@@ -50,7 +50,8 @@ function ownValues<Values extends object>(some: Partial<Values> | null, initial:
 function useEdits<Values extends object>({ draft, initial }: Pick<FormOptions<Values>, 'draft' | 'initial'>) {
   const [edits, setEdits] = useState<Partial<Values>>(() => ownValues(draft?.found ?? null, initial));
   const changed = Object.entries(edits).filter(([name, value]) => value !== initial[name as keyof Values]);
-  useEffect(() => draft?.keep(changed.length > 0 ? (Object.fromEntries(changed) as Partial<Values>) : null));
+  // none of it is left to come when `saved` drops the draft
+  useBeforePaint(() => draft?.keep(changed.length > 0 ? (Object.fromEntries(changed) as Partial<Values>) : null));
   useEffect(watchPresses, []);
   return [edits, setEdits] as const;
 }
@@ -95,7 +96,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       ...(eager && { live: !refused[name] }),
     }),
     /** Drops what was typed, since it is saved: the fields show what they start with. */
-    saved: () => setEdits({}),
+    saved: () => {
+      setEdits({});
+      // the form may be gone before it is drawn again
+      options.draft?.keep(null);
+    },
     /** Puts a field back as it was at first, and forgets what was refused. */
     forget: (name: keyof Values) => {
       setEdits(({ [name]: _forgotten, ...kept }) => kept as Partial<Values>);

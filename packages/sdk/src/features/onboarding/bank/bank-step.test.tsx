@@ -153,7 +153,8 @@ describe('the cheque', () => {
     await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
     expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
     expect(screen.getByText('my-cheque.png')).toBeTruthy();
-    expect(screen.getByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ }).src).toContain('/files/');
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ });
+    expect(picture.src).toContain('/files/');
   });
 
   const cheque = (account: string, ifsc: string) => png(`cheque-${account}-${ifsc}.png`);
