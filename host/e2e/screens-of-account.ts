@@ -11,6 +11,8 @@ import {
   tellOccupation,
   tellPersonal,
 } from './onboarding-steps.js';
+import { addBankAccount, giveBankCode } from './bank-account.js';
+import { summaryOf, waitingOrders } from './pay-orders.js';
 import { PAGES } from './plain-pages.js';
 import { open } from './screen-steps.js';
 import { type Look, walk, type Walk } from './screens.js';
@@ -111,10 +113,46 @@ async function seeProfile(page: Page, look: Look): Promise<void> {
   await look(page, 'profile, OTP');
 }
 
+/** A second bank account, which payments may then be made from. */
+async function seeBankAccounts(page: Page, look: Look): Promise<void> {
+  await beSignedIn(page, ASHA);
+  await page.goto('/v1/profile/bank-info');
+  await button(page, 'Add or replace bank account').click();
+  await look(page, 'profile, bank account');
+  await addBankAccount(page);
+  await look(page, 'profile, OTP of a bank account');
+  await giveBankCode(page);
+  await look(page, 'profile, two bank accounts');
+  const { paymentUrl } = await waitingOrders(page);
+  await page.goto(summaryOf(paymentUrl));
+  await expect(page.getByText('Pay from')).toBeVisible();
+  await look(page, 'order summary, two bank accounts');
+}
+
+async function seeOwnData(page: Page, look: Look): Promise<void> {
+  await beSignedIn(page, ASHA);
+  await page.goto('/v1/profile/personal-info');
+  await button(page, 'Download my data').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'profile, download of data');
+  await page.reload();
+  await button(page, 'Request deletion').click();
+  await look(page, 'profile, deletion');
+  await button(page, 'Send OTP').click();
+  await expect(page.getByText('Your account cannot be deleted yet')).toBeVisible();
+  await look(page, 'profile, deletion refused');
+  await open(page, '/verify-email#token=nothing', /.+/);
+  await look(page, 'verification of an email, invalid');
+  await open(page, '/developers', /.+/);
+  await look(page, 'developers');
+}
+
 /** Every screen of the account and every page of words; in `npm test` their own specs look at them. */
 export const accountWalks: readonly Walk[] = [
   walk('the pages', seePages),
   walk('the KYC', seeKyc),
   walk('the onboarding', seeOnboarding),
   walk('the profile', seeProfile),
+  walk('bank accounts', seeBankAccounts),
+  walk("one's own data", seeOwnData),
 ];

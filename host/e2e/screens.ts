@@ -4,7 +4,7 @@ import { fillCart } from './cart.js';
 import { KABIR, loginOn, newMobile, otherThan } from './login.js';
 import { giveCode } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { API, firstFund, isNarrow, open } from './screen-steps.js';
+import { API, firstFund, open } from './screen-steps.js';
 import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */
@@ -37,24 +37,6 @@ async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, 'payment failed, visitor');
   await open(page, '/sandbox', 'Sandbox');
   await look(page, 'sandbox');
-}
-
-async function seeFunds(page: Page, look: Look): Promise<void> {
-  await open(page, '/search?keywords=flexi', /.+/);
-  await look(page, 'search results');
-  await open(page, '/search?keywords=zzzzzzzz', /.+/);
-  await look(page, 'search, nothing found');
-  await page.goto('/v1/search-panel');
-  await look(page, 'search panel');
-  await page.getByRole('combobox').first().fill('parag');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await look(page, 'search panel, suggestions');
-  await open(page, await firstFund(page), /Parag Parikh/);
-  await look(page, 'fund');
-  if (!isNarrow(page)) return;
-  await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await look(page, 'fund, SIP form');
 }
 
 async function seeLogin(page: Page, look: Look): Promise<void> {
@@ -181,7 +163,6 @@ export const walk = (name: string, steps: Walk['walk']): Walk => ({
 /** Every screen on the way from a visitor to a paid order, in every state. */
 export const walks: readonly Walk[] = [
   walk("a visitor's screens", seeVisitorsScreens),
-  walk('the funds', seeFunds),
   walk('the steps of the login', seeLogin),
   walk("an investor's screens", seeInvestorsScreens),
   walk('an empty portfolio', seeEmptyPortfolio),

@@ -15,7 +15,6 @@ export const fundTableText = {
   fiveYearsLong: '5 years',
   minimumSip: 'Min SIP',
   action: 'Action',
-  none: 'n/a',
   invest: 'Invest',
   investIn: (fund: string) => `Invest in ${fund}`,
   past: 'Past performance does not indicate future returns.',

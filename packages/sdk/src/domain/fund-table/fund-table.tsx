@@ -62,7 +62,7 @@ const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly
   {
     name: 'risk',
     title: text.risk,
-    cell: ({ riskometer }) => (riskometer ? <RiskBar level={riskometer} /> : <Missing />),
+    cell: ({ riskometer }) => riskometer && <RiskBar level={riskometer} />,
   },
   returns('1Y', text.oneYear, text.oneYearLong, ({ oneYearReturn }) => oneYearReturn),
   returns('3Y', text.threeYears, text.threeYearsLong, ({ threeYearReturn }) => threeYearReturn),
@@ -71,7 +71,7 @@ const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly
     name: 'minimum',
     title: text.minimumSip,
     numeric: true,
-    cell: ({ minimumSipAmount }) => (minimumSipAmount === null ? <Missing /> : formatMoney(minimumSipAmount)),
+    cell: ({ minimumSipAmount }) => minimumSipAmount !== null && formatMoney(minimumSipAmount),
   },
   {
     name: 'action',
@@ -91,7 +91,7 @@ const returns = (
   title: string,
   cardTitle: string,
   read: (fund: FundSummary) => number | null,
-): Column<FundSummary> => ({ name, title, cardTitle, numeric: true, cell: (fund) => <Return percent={read(fund)} /> });
+): Column<FundSummary> => ({ name, title, cardTitle, numeric: true, cell: (fund) => returnOf(read(fund)) });
 
 function Scheme({ fund, onFollow }: { fund: FundSummary; onFollow: () => void }) {
   return (
@@ -101,12 +101,7 @@ function Scheme({ fund, onFollow }: { fund: FundSummary; onFollow: () => void })
   );
 }
 
-function Return({ percent }: { percent: number | null }) {
-  if (percent === null) return <Missing />;
-  return <span data-loss={isShownAsLoss(percent) || undefined}>{formatPercent(percent)}</span>;
-}
-
-function Missing() {
-  const text = useWords(fundTableText);
-  return <span className="px-muted">{text.none}</span>;
+/** Nothing where the fund is too young: a figure that is not known is left out. */
+function returnOf(percent: number | null) {
+  return percent !== null && <span data-loss={isShownAsLoss(percent) || undefined}>{formatPercent(percent)}</span>;
 }

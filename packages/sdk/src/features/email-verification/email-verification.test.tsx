@@ -22,5 +22,6 @@ describe('EmailVerification', () => {
     expect((await client.call(getProfile)).isEmailVerified).toBe(true);
     show(<EmailVerification key="forged" token={`${token}x`} />);
     expect(await screen.findByText(/This link is not valid any more/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to profile' })).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { DataProvider, errorMessage } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useEmailVerification } from '#queries/email-verification.js';
@@ -22,9 +24,13 @@ export function EmailVerification(props: EmailVerificationProps) {
 
 function VerificationStates({ token }: EmailVerificationProps) {
   const text = useWords(emailVerificationText);
+  const { navigate } = useWidget();
   const query = useEmailVerification(token);
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'not_found');
-  if (isInvalid) return <EmptyState level={2} tone="error" title={text.invalid} text={text.invalidHelp} />;
+  if (isInvalid) {
+    const profile = <Button onClick={() => navigate('/profile/personal-info')}>{text.profile}</Button>;
+    return <EmptyState level={2} tone="error" title={text.invalid} text={text.invalidHelp} action={profile} />;
+  }
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {() => <EmptyState level={2} title={text.done} text={text.doneText} />}
