@@ -36,7 +36,7 @@ export {
   acceptsInvestment,
   UNTIL_CANCELLED,
 } from './investment.js';
-export { investmentErrorText } from './investment.text.js';
+export { directPlanText, investmentErrorText } from './investment.text.js';
 export {
   type Cart,
   type CartItem,

@@ -32,6 +32,9 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
   months_too_many: 'Enter at most 360 months',
 };
 
+/** What an order of a direct plan is answered with: a distributor sells regular plans. */
+export const directPlanText = 'Direct plans are sold by the fund house alone. Please choose the regular plan.';
+
 /** Returns the sentence below a field for a code of checkInvestment. */
 export function investmentErrorText(code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string {
   const text = texts[code];

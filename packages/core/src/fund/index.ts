@@ -36,6 +36,7 @@ export {
   PERIOD_MONTHS,
   plainReturn,
   pointOnOrBefore,
+  rebaseFactor,
   returnOver,
   yearlyReturn,
 } from './returns.js';

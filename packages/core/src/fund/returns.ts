@@ -11,7 +11,7 @@ const TOLERANCE = 0.05;
  * Returns the factor of the face value between two NAVs in a row (10, 100, 1000, or the inverse as a negative number); 1 when it did not
  * change.
  */
-function rebaseFactor(before: NavPoint, after: NavPoint): number {
+export function rebaseFactor(before: NavPoint, after: NavPoint): number {
   const ratio = after.nav / before.nav;
   for (const factor of FACTORS) {
     if (Math.abs(ratio / factor - 1) < TOLERANCE) return factor;

@@ -1,5 +1,6 @@
 import {
   checkInvestment,
+  directPlanText,
   type FundLimits,
   type InvestmentChoice,
   investmentErrorText,
@@ -44,6 +45,8 @@ export async function checkedScheme(db: Db, input: InvestmentInput): Promise<Sch
 
 /** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
 export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
+  if (scheme.plan !== 'Regular')
+    throw new PxError('purchase_not_allowed', { message: `${scheme.name}: ${directPlanText}` });
   throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
 }
 

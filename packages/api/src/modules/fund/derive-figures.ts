@@ -1,4 +1,4 @@
-import { type NavPoint, returnOver } from '@prosperx/core/fund';
+import { type NavPoint, returnOver, withoutRebases } from '@prosperx/core/fund';
 import { navFromScaled } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
@@ -36,15 +36,37 @@ async function pointsOf(db: Db, ids: readonly string[]): Promise<readonly PointR
 
 function byScheme(rows: readonly PointRow[]): ReadonlyMap<string, PointRow[]> {
   const found = new Map<string, PointRow[]>();
-  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), row]);
+  for (const row of rows) {
+    const known = found.get(row.id);
+    if (known) known.push(row);
+    else found.set(row.id, [row]);
+  }
   return found;
 }
 
-function figuresOf(id: string, rows: readonly PointRow[]) {
-  const history = rows.map(({ date, nav }): NavPoint => ({
-    date: businessDate(date),
-    nav: navFromScaled(Number(nav)),
-  }));
+const pointOf = ({ date, nav }: Pick<PointRow, 'date' | 'nav'>): NavPoint => ({
+  date: businessDate(date),
+  nav: navFromScaled(Number(nav)),
+});
+
+/** A change of face value (tenfold at least) can lie between NAVs that differ so much; most funds never do. */
+const mayBeRebased = (rows: readonly PointRow[]) => {
+  const [latest] = rows.slice(-1).map(({ nav }) => Number(nav));
+  const values = rows.flatMap(({ nav, previous }) => [Number(nav), ...(previous === null ? [] : [Number(previous)])]);
+  return latest !== undefined && values.some((value) => latest > value * 2.5 || latest * 2 < value);
+};
+
+/** Reads the whole histories of the few schemes whose face value may have changed, and answers them in terms of today's. */
+async function rebased(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly NavPoint[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<PointRow>(sql`
+    select scheme_id as id, date::text as date, nav::text as nav from navs
+    where scheme_id in ${[...ids]} order by scheme_id, date`);
+  return new Map([...byScheme(rows)].map(([id, points]) => [id, withoutRebases(points.map(pointOf))]));
+}
+
+function figuresOf(id: string, rows: readonly PointRow[], whole: readonly NavPoint[] | undefined) {
+  const history = whole ?? rows.map(pointOf);
   const last = rows.at(-1);
   const over = (period: '1Y' | '3Y' | '5Y') => {
     const percent = returnOver(history, period);
@@ -54,7 +76,7 @@ function figuresOf(id: string, rows: readonly PointRow[]) {
     id,
     nav: last?.nav,
     date: last?.date,
-    previous: last?.previous,
+    previous: whole?.at(-2)?.nav ?? last?.previous,
     one: over('1Y'),
     three: over('3Y'),
     five: over('5Y'),
@@ -65,7 +87,9 @@ function figuresOf(id: string, rows: readonly PointRow[]) {
 export async function deriveFigures(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const points = byScheme(await pointsOf(db, ids));
-  const figures = JSON.stringify([...points].map(([id, rows]) => figuresOf(id, rows)));
+  const suspects = [...points].filter(([, rows]) => mayBeRebased(rows)).map(([id]) => id);
+  const whole = await rebased(db, suspects);
+  const figures = JSON.stringify([...points].map(([id, rows]) => figuresOf(id, rows, whole.get(id))));
   await db.execute(sql`
     update schemes s
     set latest_nav = f.nav, latest_nav_date = f.date, previous_nav = f.previous,

@@ -9,6 +9,7 @@ import { type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 import { planOptionOf } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from './category-facts.js';
+import { withoutDuplicates } from './duplicates.js';
 import { importNavs } from './import-navs.js';
 import { refreshSearchWords, searchTextOf } from './search-words.js';
 
@@ -161,8 +162,11 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
   const silentSince = addDays(date, -SILENT_DAYS);
   const placed = past.map((row) => ({ row, scheme: schemeOf(row, silentSince) }));
   // a file that names a scheme twice means the last one
-  const listed = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
+  const named = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
+  const lastNavs = new Map(past.map(({ amfiCode, nav }) => [amfiCode, nav]));
   return db.transaction(async (tx) => {
+    const sold = await tx.select({ amfiCode: schemes.amfiCode }).from(schemes).where(eq(schemes.allowPurchase, true));
+    const listed = withoutDuplicates(named, lastNavs, new Set(sold.map(({ amfiCode }) => amfiCode)));
     const { modelled, ...stored } = await storeSchemes(tx, listed, at);
     const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
     const { changed: navs, held } = await importNavs(tx, quotes);

@@ -7,6 +7,7 @@ import { schemes } from '#db/schema/index.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import type { NavQuote } from '#providers/providers.js';
+import { isJump } from './check-history.js';
 import { deriveFigures } from './derive-figures.js';
 
 interface SchemeNav extends NavPoint {
@@ -54,18 +55,11 @@ export async function scheduleNavs(tx: Db, day: BusinessDate, now: Instant): Pro
   await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: publishedBy(day), payload: { day } }], now);
 }
 
-/** No fund doubles or halves in a day: a face value was changed or a figure is wrong, and a person must look at it. */
-const LARGEST_STEP = 2;
-
 export interface ImportResult {
   /** Schemes with a NAV that is new or was revised. */
   readonly changed: number;
   /** AMFI codes whose NAV jumped too far: not stored. */
   readonly held: readonly string[];
-}
-
-function jumps({ nav }: NavQuote, before: number | null): boolean {
-  return before !== null && (nav > before * LARGEST_STEP || nav * LARGEST_STEP < before);
 }
 
 /** Returns what a list has of each scheme and day: the last row, where a file has two. */
@@ -91,7 +85,7 @@ export async function importNavs(db: Db, quotes: readonly NavQuote[]): Promise<I
       // most rows of a Sunday are those of Friday
       const isKnown = scheme?.latestNavDate === quote.date && scheme.latestNav === quote.nav;
       if (scheme === undefined || isKnown) return [];
-      if (jumps(quote, scheme.latestNav)) {
+      if (scheme.latestNav !== null && isJump(scheme.latestNav, quote.nav)) {
         held.push(quote.amfiCode);
         return [];
       }

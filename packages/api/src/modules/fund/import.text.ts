@@ -1,15 +1,17 @@
+import type { HistoryReport } from './import-history.js';
 import type { MarketReport } from './import-market.js';
+import type { SchemesReport } from './import-schemes.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE, or an address such as https://portal.amfiindia.com/spages/NAVAll.txt',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), or schemes FILE (limits, from the exchange).',
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
-  progress: (done: number, all: number) => {
+  progress: (done: number, all: number, what = 'schemes') => {
     const tenths = Math.floor((done / all) * 20);
-    return `${'█'.repeat(tenths)}${'░'.repeat(20 - tenths)} ${done} of ${all} schemes`;
+    return `${'█'.repeat(tenths)}${'░'.repeat(20 - tenths)} ${done} of ${all} ${what}`;
   },
   /** The lines that say what an import has changed. */
   report: (report: MarketReport): readonly string[] => [
@@ -23,5 +25,36 @@ export const importText = {
       : []),
     ...report.unknownSections.map((section) => `Left out, since its section is not known: ${section}`),
     ...(report.modelled > 0 ? [`${schemes(report.modelled)} of the sandbox keep the NAVs that it makes.`] : []),
+  ],
+  /** The lines that say what an import of histories has changed. */
+  historyReport: (report: HistoryReport): readonly string[] => [
+    `${report.rows} NAVs of ${schemes(report.schemes)} read: ${report.added} new, ${report.revised} revised.`,
+    ...report.rebases.map(
+      ({ amfiCode, date, factor }) =>
+        `${amfiCode}: the face value changed on ${date}, ${factor > 0 ? `× ${factor}` : `÷ ${-factor}`}; returns know it.`,
+    ),
+    ...report.refused.map((place) => `Left out, since its NAV is zero or no number: ${place}.`),
+    ...report.held.map(
+      ({ amfiCode, date, days }) =>
+        `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its day is to come).`,
+    ),
+    ...(report.unknown.length > 0
+      ? [`Left out, import their schemes first (npm run import -- nav FILE): ${report.unknown.join(', ')}`]
+      : []),
+    ...(report.modelled.length > 0 ? [`The sandbox makes the NAVs of ${report.modelled.join(', ')}; they stay.`] : []),
+  ],
+  /** The lines that say what an import of scheme facts has changed. */
+  schemesReport: (report: SchemesReport): readonly string[] => [
+    `Facts of ${schemes(report.rows)}: ${report.changed} changed; ${report.orderable} can be ordered now, ${report.stopped} no longer.`,
+    ...(report.stale > 0
+      ? [`${report.stale} rows are more than 12 months old and were left out; get the file of today.`]
+      : []),
+    ...(report.direct > 0 ? [`${report.direct} rows of direct plans were left out: they cannot be ordered here.`] : []),
+    ...(report.unknown > 0
+      ? [
+          `${report.unknown} rows name an ISIN of no open scheme; import today's schemes first (npm run import -- nav FILE).`,
+        ]
+      : []),
+    ...report.bad.map(({ line, what }) => `Line ${line}: ${what}.`),
   ],
 };

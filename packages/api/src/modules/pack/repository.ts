@@ -14,7 +14,7 @@ export interface PackRow {
 
 /** Returns what a scheme takes, as core's rules read it. */
 export const limitsOf = (scheme: SchemeRow): FundLimits => ({
-  allowPurchase: scheme.allowPurchase,
+  allowPurchase: scheme.allowPurchase && scheme.plan === 'Regular',
   minimumSipAmount: scheme.minimumSip,
   minimumLumpsumAmount: scheme.minimumLumpsum,
   sipMultiple: scheme.sipMultiple,

@@ -30,7 +30,7 @@ function optionOf(text: string): { readonly option: string; readonly isKnown: bo
   if (/idcw|idwc|dividend|\bdcw\b|income distribution/i.test(text))
     return { option: incomeOption(text), isKnown: true };
   if (/bonus/i.test(text)) return { option: 'Bonus', isKnown: true };
-  if (/growth|cumulative/i.test(text)) return { option: 'Growth', isKnown: true };
+  if (/growth|cumulative|^direct(?: plan)?$/i.test(text.trim())) return { option: 'Growth', isKnown: true };
   return { option: text.trim(), isKnown: false };
 }
 

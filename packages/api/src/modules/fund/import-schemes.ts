@@ -1,0 +1,108 @@
+import { isCurrentFact } from '@prosperx/core/fund';
+import type { BusinessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import type { NamedText } from './import-history.js';
+import { type BadRow, type MasterRow, parseMaster } from './scheme-master.js';
+
+/** What an import of a scheme master has changed. */
+export interface SchemesReport {
+  /** Schemes of which the file says something that counts. */
+  readonly rows: number;
+  readonly changed: number;
+  /** Can be ordered now, and could not before. */
+  readonly orderable: number;
+  /** Could be ordered before, and cannot now. */
+  readonly stopped: number;
+  /** Rows whose facts are past their period, of a day to come, or older than what is known. */
+  readonly stale: number;
+  readonly direct: number;
+  /** Rows whose ISIN is of no regular plan that lives. */
+  readonly unknown: number;
+  readonly bad: readonly BadRow[];
+}
+
+interface SchemesOptions {
+  readonly today: BusinessDate;
+  readonly progress?: (done: number, all: number) => void;
+}
+
+const FACTS = [
+  ...(['bseCode', 'allowPurchase', 'allowRedemption', 'stpAllowed', 'minimumLumpsum', 'lumpsumMultiple'] as const),
+  ...(['maximum', 'minimumRedemption', 'redemptionMultiple', 'minimumRedemptionUnits'] as const),
+  ...(['redemptionUnitsMultiple', 'factsDate'] as const),
+];
+
+const factsOf = (row: MasterRow) => ({
+  bseCode: row.bseCode,
+  allowPurchase: row.isActive && row.allowPurchase && row.minimumLumpsum > 0,
+  allowRedemption: row.isActive && row.allowRedemption,
+  stpAllowed: row.stpAllowed,
+  minimumLumpsum: row.minimumLumpsum > 0 ? row.minimumLumpsum : null,
+  lumpsumMultiple: row.lumpsumMultiple,
+  maximum: row.maximum,
+  minimumRedemption: row.minimumRedemption,
+  redemptionMultiple: row.redemptionMultiple,
+  minimumRedemptionUnits: row.minimumRedemptionUnits,
+  redemptionUnitsMultiple: row.redemptionUnitsMultiple,
+  factsDate: row.date,
+});
+
+/** The exchange has a scheme several times, for large sums too; the one of the smallest minimum is everybody's. */
+function oneEach(rows: readonly MasterRow[]): readonly MasterRow[] {
+  const found = new Map<string, MasterRow>();
+  const rank = (row: MasterRow) => (row.allowPurchase ? row.minimumLumpsum : Infinity);
+  for (const row of rows) {
+    const known = found.get(row.isin);
+    if (!known || rank(row) < rank(known)) found.set(row.isin, row);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Takes over from a scheme master under which code, with which limits and whether a scheme is sold. Only a regular plan that lives
+ * becomes orderable, by facts that are current. All or nothing; throws MasterFileError for what is no scheme master.
+ */
+export async function importSchemes(
+  db: Db,
+  { name, text }: NamedText,
+  { today, progress }: SchemesOptions,
+): Promise<SchemesReport> {
+  const { rows, bad } = parseMaster(name, text);
+  const regular = rows.filter(({ isDirect }) => !isDirect);
+  return db.transaction(async (tx) => {
+    const all = await tx.select().from(schemes);
+    const known = new Map(
+      all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null).map((scheme) => [scheme.isin, scheme]),
+    );
+    const isUsable = ({ isin, date }: MasterRow) => {
+      const before = known.get(isin)?.factsDate ?? null;
+      return date <= today && isCurrentFact(date, today) && (before === null || before <= date);
+    };
+    const current = regular.filter(isUsable);
+    const usable = oneEach(current.filter(({ isin }) => known.has(isin)));
+    let [changed, orderable, stopped] = [0, 0, 0];
+    for (const [at, row] of usable.entries()) {
+      progress?.(at + 1, usable.length);
+      const before = known.get(row.isin);
+      const facts = factsOf(row);
+      if (!before || FACTS.every((fact) => before[fact] === facts[fact])) continue;
+      await tx.update(schemes).set(facts).where(eq(schemes.id, before.id));
+      changed += 1;
+      if (facts.allowPurchase && !before.allowPurchase) orderable += 1;
+      if (!facts.allowPurchase && before.allowPurchase) stopped += 1;
+    }
+    return {
+      rows: usable.length,
+      changed,
+      orderable,
+      stopped,
+      stale:
+        regular.length - current.length + rows.filter((row) => row.isDirect && !isCurrentFact(row.date, today)).length,
+      direct: rows.filter((row) => row.isDirect && isCurrentFact(row.date, today)).length,
+      unknown: current.filter(({ isin }) => !known.has(isin)).length,
+      bad,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Nav } from '@prosperx/core/money';
+import { type BusinessDate, businessDate } from '@prosperx/core/time';
+import { NavFileError, navFromText, parseNavFile } from './nav-file.js';
+
+/** A NAV of a history, of one scheme and day. */
+export interface HistoryRow {
+  readonly amfiCode: string;
+  readonly date: BusinessDate;
+  readonly nav: Nav;
+}
+
+/** What a file of NAVs of many days holds. */
+export interface HistoryFile {
+  readonly rows: readonly HistoryRow[];
+  /** Rows whose NAV is zero, negative or no number, by file and line. */
+  readonly refused: readonly string[];
+}
+
+function dateOf(text: string): BusinessDate | null {
+  try {
+    return businessDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The layout of two columns, `date,nav`; its scheme is the file's name, such as `119091.csv`. */
+function parseTwoColumns(name: string, text: string): HistoryFile {
+  const amfiCode = /^(\d+)\.\w+$/.exec(name)?.[1];
+  if (amfiCode === undefined) throw new NavFileError(`${name} is not named by its AMFI code, such as 119091.csv`);
+  if (!text.endsWith('\n')) throw new NavFileError(`${name} ends within a line; get the file again`);
+  const rows: HistoryRow[] = [];
+  const refused: string[] = [];
+  for (const [at, line] of text.trimEnd().split(/\r?\n/).entries()) {
+    if (at === 0) continue;
+    const [day = '', value = '', ...rest] = line.split(',');
+    const date = dateOf(day.trim());
+    if (date === null || rest.length > 0)
+      throw new NavFileError(`${name}, line ${at + 1}, is not a date and a NAV: ${line.slice(0, 40)}`);
+    const nav = navFromText(value);
+    if (nav === null) refused.push(`${name}, line ${at + 1}`);
+    else rows.push({ amfiCode, date, nav });
+  }
+  if (rows.length === 0) throw new NavFileError(`${name} has no NAVs`);
+  return { rows, refused };
+}
+
+/**
+ * Reads NAVs of many days: `date,nav` of the scheme that names the file, or a file of AMFI, in which each row has its code and day. Throws
+ * NavFileError for what is neither, and for a file that was cut off.
+ */
+export function parseHistoryFile(name: string, text: string): HistoryFile {
+  if (/^\s*date\s*,\s*nav\s*\r?\n/i.test(text)) return parseTwoColumns(name, text);
+  const { rows, refused } = parseNavFile(text);
+  return { rows, refused: refused > 0 ? [`${name}, ${refused} rows without a usable NAV or date`] : [] };
+}
