@@ -2,7 +2,7 @@ import { getCart, mergeCarts, removeInvestment, saveInvestment } from '@prosperx
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { cartItems, carts, folios } from '#db/schema/index.js';
+import { cartItems, carts, folios, schemes } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -144,6 +144,17 @@ describeWithDb(
       await given.db.insert(cartItems).values(copies);
       expect((await client.call(saveInvestment, { body: lumpsum(100) })).noOfItems).toBe(50);
       expect((await client.fail(saveInvestment, { body: lumpsum(100) })).code).toBe('cart_full');
+    });
+
+    it('a cart refuses a direct plan, and says where it is sold', async () => {
+      const direct = eq(schemes.id, schemeOf('112277').id);
+      await given.db.update(schemes).set({ plan: 'Direct' }).where(direct);
+      const refused = await kit.client().fail(saveInvestment, { body: lumpsum(5_000, '112277') });
+      expect(refused).toMatchObject({
+        code: 'purchase_not_allowed',
+        message: expect.stringContaining('Direct plans are sold by the fund house alone.') as string,
+      });
+      await given.db.update(schemes).set({ plan: 'Regular' }).where(direct);
     });
 
     it.each([

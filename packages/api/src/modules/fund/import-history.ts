@@ -81,6 +81,36 @@ function merged(rows: readonly HistoryRow[], stored: ReadonlyMap<string, number>
   return [...points.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
+interface Ours {
+  readonly id: string;
+  readonly amfiCode: string;
+  readonly history: readonly HistoryRow[];
+}
+
+/** What of the files is new or revised, and what is held back. */
+function judge(ours: readonly Ours[], stored: Stored, today: BusinessDate) {
+  const held: { amfiCode: string; date: BusinessDate; days: number }[] = [];
+  const rebases: (Rebase & { amfiCode: string })[] = [];
+  const changes: { schemeId: string; date: BusinessDate; nav: HistoryRow['nav'] }[] = [];
+  let [added, revised] = [0, 0];
+  for (const { id, amfiCode, history } of ours) {
+    const before = stored.get(id) ?? new Map<string, number>();
+    const past = history.filter(({ date }) => date <= today);
+    const checked = checkHistory(merged(past, before));
+    const left = [...checked.held, ...history.filter(({ date }) => date > today)];
+    if (left[0]) held.push({ amfiCode, date: left[0].date, days: left.length });
+    rebases.push(...checked.rebases.map((rebase) => ({ ...rebase, amfiCode })));
+    for (const { date, nav } of checked.kept) {
+      const known = before.get(date);
+      if (known === nav) continue;
+      if (known === undefined) added += 1;
+      else revised += 1;
+      changes.push({ schemeId: id, date, nav });
+    }
+  }
+  return { added, revised, held, rebases, changes };
+}
+
 /**
  * Takes over NAVs of many days of the schemes that the market has. A revised NAV replaces the one that is stored; those of other days are
  * kept, and units that were allotted keep their own. All or nothing: throws NavFileError for what is no file of NAVs.
@@ -107,25 +137,7 @@ export async function importHistory(
       ours.map(({ id }) => id),
       rows,
     );
-    const held: { amfiCode: string; date: BusinessDate; days: number }[] = [];
-    const rebases: (Rebase & { amfiCode: string })[] = [];
-    const changes: { schemeId: string; date: BusinessDate; nav: HistoryRow['nav'] }[] = [];
-    let [added, revised] = [0, 0];
-    for (const { id, amfiCode, history } of ours) {
-      const before = stored.get(id) ?? new Map<string, number>();
-      const past = history.filter(({ date }) => date <= today);
-      const checked = checkHistory(merged(past, before));
-      const left = [...checked.held, ...history.filter(({ date }) => date > today)];
-      if (left[0]) held.push({ amfiCode, date: left[0].date, days: left.length });
-      rebases.push(...checked.rebases.map((rebase) => ({ ...rebase, amfiCode })));
-      for (const { date, nav } of checked.kept) {
-        const known = before.get(date);
-        if (known === nav) continue;
-        if (known === undefined) added += 1;
-        else revised += 1;
-        changes.push({ schemeId: id, date, nav });
-      }
-    }
+    const { changes, ...judged } = judge(ours, stored, today);
     for (let at = 0; at < changes.length; at += BATCH) {
       await storeNavs(tx, changes.slice(at, at + BATCH));
       progress?.(Math.min(at + BATCH, changes.length), changes.length);
@@ -135,11 +147,8 @@ export async function importHistory(
     return {
       rows: rows.length,
       schemes: ours.length,
-      added,
-      revised,
+      ...judged,
       refused: parsed.flatMap((file) => file.refused),
-      held,
-      rebases,
       unknown: codes.filter((code) => !known.has(code)),
       modelled: codes.filter((code) => known.get(code)?.isModelled),
     };

@@ -19,6 +19,8 @@ describe('planOptionOf', () => {
     ['Regular Plan', 'HALF-YEARLY IDCW Option', 'Regular', 'Half yearly IDCW'],
     ['Regular Plan', 'Dividend Option', 'Regular', 'IDCW'],
     ['Regular Plan', 'Bonus Option', 'Regular', 'Bonus'],
+    // a direct plan of HSBC is written so
+    ['Regular Plan', 'Direct', 'Direct', 'Growth'],
   ])('writes %s, %s as %s, %s', (plan, option, ourPlan, ourOption) => {
     expect(of('First Fund', plan, option)).toEqual({
       name: 'First Fund',

@@ -111,6 +111,18 @@ describeWithDb(
       expect(await owner.call(getCart)).toEqual(cart);
     });
 
+    it('refuses a direct plan that stands in a cart, and says where it is sold', async () => {
+      const { client } = await newInvestor(kit);
+      const cart = await fillCart(client, lumpsum(5_000, '112277'));
+      const scheme = eq(schemes.id, schemeOf('112277').id);
+      await given.db.update(schemes).set({ plan: 'Direct' }).where(scheme);
+      expect(await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).toMatchObject({
+        code: 'purchase_not_allowed',
+        message: expect.stringContaining('Direct plans are sold by the fund house alone.') as string,
+      });
+      await given.db.update(schemes).set({ plan: 'Regular' }).where(scheme);
+    });
+
     it('refuses an item whose scheme stopped taking it since it was chosen', async () => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000, '112277'));
