@@ -62,7 +62,7 @@ export function checkHistory(points: readonly MergedPoint[]): {
       continue;
     }
     const factor: number = last === null ? 1 : rebaseFactor(last, point);
-    if (factor !== 1) rebases.push({ date: point.date, factor });
+    if (factor !== 1 && !point.isStored) rebases.push({ date: point.date, factor });
     if (!point.isStored) kept.push(point);
     [before, isBroken] = [point, false];
   }

@@ -4,6 +4,10 @@ import type { SchemesReport } from './import-schemes.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
+const FEW = 10;
+const few = (codes: readonly string[]) =>
+  [...codes.slice(0, FEW), ...(codes.length > FEW ? [`and ${codes.length - FEW} more`] : [])].join(', ');
+
 export const importText = {
   usage:
     'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), or schemes FILE (limits, from the exchange).',
@@ -39,9 +43,9 @@ export const importText = {
         `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its day is to come).`,
     ),
     ...(report.unknown.length > 0
-      ? [`Left out, import their schemes first (npm run import -- nav FILE): ${report.unknown.join(', ')}`]
+      ? [`Left out, import their schemes first (npm run import -- nav FILE): ${few(report.unknown)}`]
       : []),
-    ...(report.modelled.length > 0 ? [`The sandbox makes the NAVs of ${report.modelled.join(', ')}; they stay.`] : []),
+    ...(report.modelled.length > 0 ? [`The sandbox makes the NAVs of ${few(report.modelled)}; they stay.`] : []),
   ],
   /** The lines that say what an import of scheme facts has changed. */
   schemesReport: (report: SchemesReport): readonly string[] => [
