@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ASHA, expect, lastCode } from './site.js';
 
-export const NEW_ACCOUNT = '501001230009';
+const NEW_ACCOUNT = '501001230009';
 
 /** Fills in another bank account in the open form, and sends it; a code is asked for then. */
 export async function addBankAccount(page: Page): Promise<void> {
