@@ -28,5 +28,6 @@ export {
   type Frequency,
   frequencyName,
 } from './date.js';
+export { type CsvField, toCsv } from './csv.js';
 export { firstNameOf, withoutTitles } from './person-name.js';
 export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, isShownAsLoss, ordinal } from './number.js';

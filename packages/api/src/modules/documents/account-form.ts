@@ -106,11 +106,10 @@ async function writeSignature(writer: DocumentWriter, { signature }: AccountForm
   writer.heading(formText.signature);
   if (!signature) return writer.paragraph(formText.unsigned);
   const { bytes, mediaType } = signature;
-  const { document } = writer;
   const type = imageTypeOf(bytes);
   const printed = type && type !== 'image/bmp' ? await pictures.decode('print', type, bytes) : null;
-  if (printed) return writer.picture(await document.embedJpg(printed), SIGNATURE);
-  await document.attach(bytes, `signature.${mediaType.split('/')[1]}`, { mimeType: mediaType });
+  if (printed) return writer.picture(printed, SIGNATURE);
+  writer.attach(`signature.${mediaType.split('/')[1]}`, mediaType, bytes);
   writer.paragraph(formText.signatureAttached);
 }
 
@@ -118,7 +117,7 @@ async function writeSignature(writer: DocumentWriter, { signature }: AccountForm
 export async function makeAccountForm(parts: AccountFormParts): Promise<Uint8Array> {
   const { declaredOn, madeAt } = parts;
   const { DocumentWriter } = await import('./document-writer.js');
-  const writer = await DocumentWriter.begin(formText.title, new Date(madeAt));
+  const writer = new DocumentWriter(formText.title, new Date(madeAt));
   writer.title(formText.title);
   writer.paragraph(formText.subtitle);
   for (const write of [writePerson, writeContact, writeMoney, writeNominees]) write(writer, parts);

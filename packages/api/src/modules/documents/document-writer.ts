@@ -1,187 +1,126 @@
-import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+import type { Content } from 'pdfmake/interfaces.js';
+import { documentFonts, PLAIN_FONT, textRuns } from './scripts.js';
+import { cellText, type Cell, type DocumentTable, isFigure } from './tables.js';
 
-const require = createRequire(import.meta.url);
+pdfmake.setFonts(documentFonts);
+// documents are made of data alone: nothing is read from the network, and of the disk only the fonts
+const fontFiles = new Set(Object.values(documentFonts).flatMap(({ normal, bold }) => [normal, bold]));
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
-/** A font's file, and what is asked of it for every text. */
-interface Face {
-  readonly bytes: Uint8Array;
-  readonly font: fontkit.Font;
-  readonly letters: ReadonlySet<number>;
-}
-
-type Weight = 'plain' | 'bold';
-type Faces = Readonly<Record<Weight, Face>>;
-
-async function readFace(path: string): Promise<Face> {
-  const bytes = await readFile(path);
-  const font = fontkit.create(bytes) as fontkit.Font;
-  return { bytes, font, letters: new Set(font.characterSet) };
-}
-
-async function readFaces(): Promise<Faces> {
-  const [plain, bold] = await Promise.all([
-    readFace(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
-    readFace(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
-  ]);
-  return { plain, bold };
-}
-
-let faces: Promise<Faces> | undefined;
-
-/** Noto Sans, which has the rupee sign; read and parsed once, since that takes longer than a document. */
-function documentFaces(): Promise<Faces> {
-  faces ??= readFaces();
-  return faces;
-}
-
-/** A4 in points. */
-const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 50;
-/** The space that is left free for the foot of each page. */
+/** The space of the foot of each page. */
 const FOOT = 70;
-const SIZE = { title: 18, heading: 12, text: 10, foot: 8 } as const;
-const LEADING = 1.45;
+const SIZE = { title: 18, heading: 12, text: 10, table: 8, foot: 8 } as const;
 const LABEL_WIDTH = 140;
-const INK = rgb(0.1, 0.1, 0.12);
-const MUTED = rgb(0.38, 0.38, 0.42);
+const INK = '#1a1a1f';
+const MUTED = '#61616b';
 
-/** Writes what the fonts have no letter for as a question mark: the text is never lost from the data, only from the print. */
-function printable({ letters }: Face, text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join(
-    '',
-  );
-}
+/** Text that a heading must not stand under at the end of a page. */
+const HEADING = 1;
 
-/** The width of a text by that of its letters; kerning is left out, since laying each line out takes seconds for a form. */
-function widthOf({ font }: Face, text: string, size: number): number {
-  let units = 0;
-  for (const letter of text) units += font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.advanceWidth ?? 0;
-  return (units / font.unitsPerEm) * size;
-}
-
-/** Lines that fit a width; a word that alone does not is cut. */
-function wrap(face: Face, text: string, size: number, width: number): string[] {
-  const fits = (line: string) => widthOf(face, line, size) <= width;
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(...cut(word, fits));
-  }
-  return lines.filter((line, index) => line !== '' || index > 0);
-}
-
-function cut(word: string, fits: (text: string) => boolean): string[] {
-  const parts = [''];
-  for (const letter of word) {
-    const last = parts.at(-1) ?? '';
-    if (fits(last + letter)) parts[parts.length - 1] = last + letter;
-    else parts.push(letter);
-  }
-  return parts;
-}
-
-/** Writes a document from top to bottom, and begins a page when one is full. Imported when one is made, since the libraries of PDF take half a second of each start. */
+/** Writes a document from top to bottom; pdfmake lays it out, and begins a page when one is full. Imported when one is made, since the libraries of PDF take half a second of each start. */
 export class DocumentWriter {
-  private page: PDFPage;
-  private y = HEIGHT - MARGIN;
+  private readonly content: Content[] = [];
+  private readonly files: Record<string, { src: string; name: string }> = {};
+  private orientation: 'portrait' | 'landscape' = 'portrait';
 
-  private constructor(
-    readonly document: PDFDocument,
-    private readonly faces: Faces,
-    private readonly fonts: Readonly<Record<Weight, PDFFont>>,
-  ) {
-    this.page = document.addPage([WIDTH, HEIGHT]);
-  }
+  constructor(
+    private readonly titleText: string,
+    private readonly madeAt: Date,
+  ) {}
 
-  static async begin(title: string, madeAt: Date): Promise<DocumentWriter> {
-    const document = await PDFDocument.create();
-    document.setTitle(title);
-    document.setLanguage('en-IN');
-    document.setCreationDate(madeAt);
-    document.setModificationDate(madeAt);
-    const faces = await documentFaces();
-    const embed = ({ bytes, font }: Face) => {
-      document.registerFontkit({ create: () => font });
-      return document.embedFont(bytes, { subset: true });
-    };
-    const fonts = { plain: await embed(faces.plain), bold: await embed(faces.bold) };
-    return new DocumentWriter(document, faces, fonts);
-  }
-
-  private room(height: number): void {
-    if (this.y - height >= FOOT) return;
-    this.page = this.document.addPage([WIDTH, HEIGHT]);
-    this.y = HEIGHT - MARGIN;
-  }
-
-  /** Draws a line of printable text. */
-  private line(text: string, weight: Weight, size: number, x = MARGIN, color = INK): void {
-    this.page.drawText(text, { x, y: this.y - size, size, font: this.fonts[weight], color });
+  /** Lays the pages across, for tables of many columns. */
+  across(): void {
+    this.orientation = 'landscape';
   }
 
   title(text: string): void {
-    this.line(printable(this.faces.bold, text), 'bold', SIZE.title);
-    this.y -= SIZE.title * LEADING;
+    this.content.push({ text: textRuns(text), fontSize: SIZE.title, bold: true, margin: [0, 0, 0, 6] });
   }
 
   heading(text: string): void {
-    this.room(SIZE.heading * 4);
-    this.y -= SIZE.heading;
-    this.line(printable(this.faces.bold, text), 'bold', SIZE.heading);
-    this.y -= SIZE.heading * LEADING;
+    this.content.push({
+      text: textRuns(text),
+      fontSize: SIZE.heading,
+      bold: true,
+      margin: [0, SIZE.heading, 0, 4],
+      headlineLevel: HEADING,
+    });
   }
 
   paragraph(text: string): void {
-    for (const line of wrap(this.faces.plain, printable(this.faces.plain, text), SIZE.text, WIDTH - 2 * MARGIN)) {
-      this.room(SIZE.text * LEADING);
-      this.line(line, 'plain', SIZE.text);
-      this.y -= SIZE.text * LEADING;
-    }
+    this.content.push({ text: textRuns(text), margin: [0, 0, 0, 4] });
   }
 
   /** A label with its value next to it. */
   row(label: string, value: string): void {
-    const lines = wrap(
-      this.faces.plain,
-      printable(this.faces.plain, value),
-      SIZE.text,
-      WIDTH - 2 * MARGIN - LABEL_WIDTH,
-    );
-    this.room(SIZE.text * LEADING * Math.max(1, lines.length));
-    this.line(printable(this.faces.plain, label), 'plain', SIZE.text, MARGIN, MUTED);
-    for (const line of lines.length > 0 ? lines : ['']) {
-      this.line(line, 'plain', SIZE.text, MARGIN + LABEL_WIDTH);
-      this.y -= SIZE.text * LEADING;
-    }
+    const labelled = { text: textRuns(label), color: MUTED, width: LABEL_WIDTH };
+    this.content.push({ columns: [labelled, { text: textRuns(value), width: '*' }] });
   }
 
-  picture(image: PDFImage, most: { readonly width: number; readonly height: number }): void {
-    const { width, height } = image.scaleToFit(most.width, most.height);
-    this.room(height);
-    this.page.drawImage(image, { x: MARGIN, y: this.y - height, width, height });
-    this.y -= height + SIZE.text;
+  /** A table whose titles stand on each of its pages; figures are set to the right. */
+  table({ columns, rows, total }: DocumentTable): void {
+    const all = columns.reduce((sum, { width }) => sum + width, 0);
+    const isRight = columns.map((_, index) => rows.some((row) => isFigure(row[index] ?? null)));
+    const cell = (text: string, index: number, bold: boolean): Content => ({
+      text: textRuns(text),
+      bold,
+      fontSize: SIZE.table,
+      alignment: isRight[index] ? 'right' : 'left',
+    });
+    const line = (cells: readonly Cell[], bold: boolean) =>
+      cells.map((each, index) => cell(cellText(each), index, bold));
+    this.content.push({
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: columns.map(({ width }) => `${(width / all) * 100}%`),
+        body: [
+          columns.map(({ title }, index) => cell(title, index, true)),
+          ...rows.map((row) => line(row, false)),
+          ...(total ? [line(total, true)] : []),
+        ],
+      },
+      layout: 'lightHorizontalLines',
+      margin: [0, 2, 0, 8],
+    });
+  }
+
+  /** A picture as JPEG, made smaller where it is larger than that. */
+  picture(jpeg: Uint8Array, most: { readonly width: number; readonly height: number }): void {
+    this.content.push({ image: dataUrl('image/jpeg', jpeg), fit: [most.width, most.height], margin: [0, 2, 0, 8] });
+  }
+
+  /** A file that comes along inside of the document. */
+  attach(name: string, mediaType: string, bytes: Uint8Array): void {
+    this.files[name] = { src: dataUrl(mediaType, bytes), name };
   }
 
   /** Writes the foot of every page, and returns the bytes. */
   async end(foot: (page: number, pages: number) => readonly string[]): Promise<Uint8Array> {
-    const pages = this.document.getPages();
-    for (const [index, page] of pages.entries()) {
-      foot(index + 1, pages.length).forEach((text, line) => {
-        const y = MARGIN - 10 - line * SIZE.foot * LEADING;
-        page.drawText(printable(this.faces.plain, text), {
-          x: MARGIN,
-          y,
-          size: SIZE.foot,
-          font: this.fonts.plain,
-          color: MUTED,
-        });
-      });
-    }
-    return this.document.save();
+    const made = pdfmake.createPdf({
+      pageSize: 'A4',
+      pageOrientation: this.orientation,
+      pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
+      language: 'en-IN',
+      info: { title: this.titleText, creationDate: this.madeAt, modDate: this.madeAt },
+      defaultStyle: { font: PLAIN_FONT, fontSize: SIZE.text, color: INK, lineHeight: 1.1 },
+      content: this.content,
+      footer: (page, pages) => ({
+        stack: foot(page, pages).map((text) => ({ text: textRuns(text) })),
+        fontSize: SIZE.foot,
+        color: MUTED,
+        margin: [MARGIN, FOOT - MARGIN, MARGIN, 0],
+      }),
+      files: this.files,
+      pageBreakBefore: ({ headlineLevel }, around) =>
+        headlineLevel === HEADING && around.getFollowingNodesOnPage().length === 0,
+    });
+    return new Uint8Array(await made.getBuffer());
   }
 }
+
+const dataUrl = (mediaType: string, bytes: Uint8Array) =>
+  `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -89,7 +89,7 @@ interface ChallanParts {
 async function challanPdf(parts: ChallanParts): Promise<Uint8Array> {
   const { labels } = text;
   const { DocumentWriter } = await import('#modules/documents/document-writer.js');
-  const writer = await DocumentWriter.begin(text.title, new Date(parts.madeAt));
+  const writer = new DocumentWriter(text.title, new Date(parts.madeAt));
   writer.title(text.title);
   writer.paragraph(text.subtitle);
   writer.paragraph(text.made(formatDate(businessDateAt(parts.madeAt))));

@@ -21,7 +21,7 @@ async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): P
   const paid = (await paidOrders(db, [payment]))(payment);
   const receipt = receiptOf(crypto, payment, paid);
   const { DocumentWriter } = await import('#modules/documents/document-writer.js');
-  const writer = await DocumentWriter.begin(text.title, new Date(clock.now()));
+  const writer = new DocumentWriter(text.title, new Date(clock.now()));
   const { labels } = text;
   const row = (label: string, value: string | null) => value !== null && writer.row(label, value);
   writer.title(text.title);

@@ -1,0 +1,109 @@
+import { paise, type Paise, rupees, subtractPaise, ZERO_PAISE } from '#money/index.js';
+import { addDays, addMonths, type BusinessDate } from '#time/index.js';
+import { type FinancialYear, financialYearOf } from './financial-year.js';
+import { COST_INFLATION, EQUITY_EXEMPTIONS, GAIN_RULES, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
+import type { TaxClass } from './tax-class.js';
+
+/** Whether units were held long enough for the lower rate. */
+export type Term = 'short' | 'long';
+
+/** Units that were bought on one day and sold on one day; days are those of the NAV. */
+export interface Disposal {
+  readonly taxClass: TaxClass;
+  readonly bought: BusinessDate;
+  readonly sold: BusinessDate;
+  /** The price paid for just these units, stamp duty included. */
+  readonly cost: Paise;
+  /** What they were sold for, before securities transaction tax and after exit load. */
+  readonly proceeds: Paise;
+  /** Their worth at the NAV of 31 January 2018; null where it is not known. */
+  readonly fairValue: Paise | null;
+}
+
+/** A gain as it is taxed; below zero it is a loss. */
+export interface Gain {
+  readonly term: Term;
+  readonly rule: GainRule;
+  /** The cost that is set against the proceeds. */
+  readonly costTaken: Paise;
+  readonly gain: Paise;
+  /** Says which cost was taken: the price paid, the worth of 31 January 2018, or the price raised by the index. */
+  readonly costBasis: 'paid' | 'grandfathered' | 'indexed';
+  /** Per cent of the gain; null where the income's slab decides. */
+  readonly rate: number | null;
+}
+
+/** Returns the rule for units of a class that are bought on one day and sold on another; null for sales before 1 April 2018. */
+export function gainRuleOf(taxClass: TaxClass, bought: BusinessDate, sold: BusinessDate): GainRule | null {
+  const within = (date: BusinessDate, from: BusinessDate | null, until: BusinessDate | null) =>
+    (from === null || date >= from) && (until === null || date <= until);
+  const isOf = (rule: GainRule) =>
+    rule.taxClass === taxClass &&
+    within(bought, rule.boughtFrom, rule.boughtUntil) &&
+    within(sold, rule.soldFrom, rule.soldUntil);
+  return GAIN_RULES.find(isOf) ?? null;
+}
+
+/** Returns the first day on which a sale of units is long-term under a rule; null where it never is. Held for exactly the months is short-term. */
+export function longTermFrom(rule: GainRule, bought: BusinessDate): BusinessDate | null {
+  return rule.longTermMonths === null ? null : addDays(addMonths(bought, rule.longTermMonths), 1);
+}
+
+/** Returns the term of units of a class; null for sales before 1 April 2018, whose rules are not kept here. */
+export function termOf(taxClass: TaxClass, bought: BusinessDate, sold: BusinessDate): Term | null {
+  const rule = gainRuleOf(taxClass, bought, sold);
+  return rule && termUnder(rule, bought, sold);
+}
+
+function termUnder(rule: GainRule, bought: BusinessDate, sold: BusinessDate): Term {
+  const from = longTermFrom(rule, bought);
+  return from !== null && sold >= from ? 'long' : 'short';
+}
+
+/**
+ * Returns the gain on units as it is taxed, without the yearly exemption and without losses of others set against it; null for sales before
+ * 1 April 2018. Grandfathering: long-term equity bought until 31 January 2018 costs at least its worth of that day, but never more than it
+ * was sold for (section 55(2)(ac)).
+ */
+export function gainsOf(disposal: Disposal): Gain | null {
+  const { taxClass, bought, sold, proceeds } = disposal;
+  const rule = gainRuleOf(taxClass, bought, sold);
+  if (!rule) return null;
+  const term = termUnder(rule, bought, sold);
+  const { costTaken, costBasis } = term === 'long' ? longTermCost(rule, disposal) : paidFor(disposal);
+  return {
+    term,
+    rule,
+    costTaken,
+    costBasis,
+    gain: subtractPaise(proceeds, costTaken),
+    rate: term === 'long' ? rule.longRate : rule.shortRate,
+  };
+}
+
+type Cost = Pick<Gain, 'costTaken' | 'costBasis'>;
+
+const paidFor = ({ cost }: Disposal): Cost => ({ costTaken: cost, costBasis: 'paid' });
+
+function longTermCost(rule: GainRule, disposal: Disposal): Cost {
+  const { cost, proceeds, fairValue, bought, sold } = disposal;
+  if (rule.isIndexed) {
+    const [from, to] = [COST_INFLATION[financialYearOf(bought)], COST_INFLATION[financialYearOf(sold)]];
+    if (from === undefined || to === undefined) return paidFor(disposal);
+    return { costTaken: paise(Math.round((cost * to) / from)), costBasis: 'indexed' };
+  }
+  if (rule.taxClass !== 'equity' || bought > GRANDFATHERED_UNTIL || fairValue === null) return paidFor(disposal);
+  const least = Math.min(fairValue, proceeds);
+  return least > cost ? { costTaken: paise(least), costBasis: 'grandfathered' } : paidFor(disposal);
+}
+
+/** Returns the long-term gain on equity that is not taxed in a financial year, for a person and all their funds and shares together. */
+export function equityExemptionOf(year: FinancialYear): Paise {
+  const found = EQUITY_EXEMPTIONS.findLast(({ from }) => year >= from);
+  return found ? rupees(found.rupees) : ZERO_PAISE;
+}
+
+/** Returns what of a year's long-term gain on equity is taxed, once the exemption is taken off; a loss is taxed with nothing. */
+export function taxableEquityGain(gain: Paise, year: FinancialYear): Paise {
+  return paise(Math.max(0, gain - equityExemptionOf(year)));
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise, rupees } from '#money/index.js';
+import { addDays, businessDate } from '#time/index.js';
+import { daysOfYear, financialYearName, financialYearOf } from './financial-year.js';
+import { type Disposal, equityExemptionOf, gainsOf, taxableEquityGain, termOf } from './gains.js';
+import { GAIN_RULES } from './rules.js';
+import { type TaxClass, taxClassOf } from './tax-class.js';
+
+const day = businessDate;
+
+const sale = (taxClass: TaxClass, bought: string, sold: string, more: Partial<Disposal> = {}): Disposal => ({
+  taxClass,
+  bought: day(bought),
+  sold: day(sold),
+  cost: rupees(1_000),
+  proceeds: rupees(1_500),
+  fairValue: null,
+  ...more,
+});
+
+describe('termOf', () => {
+  it.each([
+    ['equity', '2024-01-15', '2025-01-15', 'short'],
+    ['equity', '2024-01-15', '2025-01-16', 'long'],
+    ['equity', '2024-02-29', '2025-02-28', 'short'],
+    ['equity', '2024-02-29', '2025-03-01', 'long'],
+    ['debt', '2023-03-31', '2024-07-22', 'short'],
+    ['debt', '2021-07-21', '2024-07-22', 'long'],
+    ['debt', '2021-07-22', '2024-07-22', 'short'],
+    ['debt', '2022-07-22', '2024-07-23', 'long'],
+    ['debt', '2022-07-23', '2024-07-23', 'short'],
+    ['debt', '2023-04-01', '2033-04-01', 'short'],
+    ['hybrid', '2023-04-01', '2025-04-02', 'long'],
+    ['hybrid', '2023-04-01', '2025-04-01', 'short'],
+    ['other', '2023-04-01', '2025-03-31', 'short'],
+    ['other', '2023-03-31', '2025-04-01', 'long'],
+    ['other', '2023-04-03', '2025-04-04', 'long'],
+  ] as const)('units of %s bought on %s and sold on %s are %s-term', (taxClass, bought, sold, term) => {
+    expect(termOf(taxClass, day(bought), day(sold))).toBe(term);
+  });
+
+  it('is not known for sales before 1 April 2018', () => {
+    expect(termOf('equity', day('2016-01-01'), day('2018-03-31'))).toBeNull();
+  });
+
+  it('finds exactly one rule for each class and each pair of days since', () => {
+    const first = day('2018-04-01');
+    const classes = fc.constantFrom('equity', 'hybrid', 'debt', 'other') as fc.Arbitrary<TaxClass>;
+    const days = fc.integer({ min: 0, max: 3_650 });
+    fc.assert(
+      fc.property(classes, days, days, (taxClass, held, after) => {
+        const sold = addDays(first, after);
+        const bought = addDays(sold, -held);
+        const found = GAIN_RULES.filter(
+          (rule) =>
+            rule.taxClass === taxClass &&
+            (rule.boughtFrom ?? '') <= bought &&
+            bought <= (rule.boughtUntil ?? '9') &&
+            rule.soldFrom <= sold &&
+            sold <= (rule.soldUntil ?? '9'),
+        );
+        expect(found).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('gainsOf', () => {
+  it.each([
+    ['equity', '2024-01-15', '2024-07-22', 15],
+    ['equity', '2024-01-15', '2024-07-23', 20],
+    ['equity', '2023-01-15', '2024-07-22', 10],
+    ['equity', '2023-01-15', '2024-07-23', 12.5],
+    ['debt', '2023-04-01', '2026-07-23', null],
+    ['debt', '2020-04-01', '2026-07-23', 12.5],
+    ['debt', '2020-04-01', '2024-07-22', 20],
+    ['debt', '2022-04-01', '2024-03-22', null],
+    ['hybrid', '2024-08-01', '2026-08-02', 12.5],
+  ] as const)('taxes %s bought on %s and sold on %s at %s per cent', (taxClass, bought, sold, rate) => {
+    expect(gainsOf(sale(taxClass, bought, sold))?.rate).toBe(rate);
+  });
+
+  it.each([
+    ['lies between price and proceeds', 1_200, 1_500, 1_200, 300],
+    ['is above the proceeds, which it is then limited to', 1_800, 1_500, 1_500, 0],
+    ['is below the price', 900, 1_500, 1_000, 500],
+    ['is above the price, and the sale brings a loss', 1_800, 800, 1_000, -200],
+  ])('takes the worth of 31 January 2018 as cost where it %s', (_name, fair, proceeds, cost, gain) => {
+    const found = gainsOf(
+      sale('equity', '2017-05-02', '2026-05-04', { fairValue: rupees(fair), proceeds: rupees(proceeds) }),
+    );
+    expect(found).toMatchObject({ costTaken: rupees(cost), gain: rupees(gain) });
+    expect(found?.costBasis).toBe(cost === 1_000 ? 'paid' : 'grandfathered');
+  });
+
+  it.each([
+    ['bought after that day', sale('equity', '2018-02-01', '2026-05-04', { fairValue: rupees(1_200) })],
+    ['that is no equity', sale('debt', '2017-05-02', '2026-05-04', { fairValue: rupees(1_200) })],
+    ['whose worth of that day is not known', sale('equity', '2017-05-02', '2026-05-04')],
+  ])('takes the price paid for what was %s', (_name, disposal) => {
+    expect(gainsOf(disposal)).toMatchObject({ costBasis: 'paid', gain: rupees(500) });
+  });
+
+  it('raises the cost of debt by the index where it was sold before 23 July 2024', () => {
+    const found = gainsOf(sale('debt', '2019-06-03', '2024-06-03'));
+    expect(found).toMatchObject({ costBasis: 'indexed', costTaken: paise(Math.round((1_000_00 * 363) / 289)) });
+  });
+});
+
+describe('taxableEquityGain', () => {
+  it.each([
+    [2_00_000, 2024, 75_000],
+    [1_25_000, 2024, 0],
+    [1_50_000, 2023, 50_000],
+    [-20_000, 2025, 0],
+  ])('leaves of ₹%i in the year that begins in %i ₹%i', (gain, year, taxable) => {
+    expect(taxableEquityGain(rupees(gain), year)).toBe(rupees(taxable));
+  });
+
+  it('knows no exemption before the tax', () => {
+    expect(equityExemptionOf(2017)).toBe(0);
+  });
+});
+
+describe('taxClassOf', () => {
+  it.each([
+    ['Equity', 'Mid Cap', 'equity', false],
+    ['ELSS', 'ELSS', 'equity', false],
+    ['Allocation', 'Aggressive Hybrid', 'equity', false],
+    ['Allocation', 'Arbitrage', 'equity', false],
+    ['Allocation', 'Balanced Hybrid', 'hybrid', false],
+    ['Allocation', 'Conservative Hybrid', 'debt', false],
+    ['Allocation', 'Commodity ETF', 'other', false],
+    ['Allocation', 'Balanced Advantage', 'equity', true],
+    ['Allocation', 'Multi Asset', 'hybrid', true],
+    ['Money Market/Liquid', 'Liquid', 'debt', false],
+    ['Nobody knows', 'Nothing', 'hybrid', true],
+  ])('%s, %s is %s, assumed: %s', (category, subCategory, taxClass, isAssumed) => {
+    expect(taxClassOf(category, subCategory)).toEqual({ taxClass, isAssumed });
+  });
+});
+
+describe('financialYearOf', () => {
+  it.each([
+    ['2026-03-31', 2025, '2025-26'],
+    ['2026-04-01', 2026, '2026-27'],
+    ['1999-12-31', 1999, '1999-00'],
+  ])('%s lies in the year that begins in %i, %s', (date, year, name) => {
+    expect(financialYearOf(day(date))).toBe(year);
+    expect(financialYearName(year)).toBe(name);
+    const { from, until } = daysOfYear(year);
+    expect(from <= date && date <= until).toBe(true);
+  });
+});
