@@ -38,6 +38,8 @@ export interface Context extends Services {
   readonly actor: Actor;
   readonly subject: Subject | null;
   readonly partner: Partner | null;
+  /** true when the partner's server calls, known by its key: no browser does. */
+  readonly isPartnerServer: boolean;
   /** Wording and attribution only, never authority. */
   readonly agentCode: string | null;
   /** The page is on another site, or in a frame there, where cookies do not travel: sessions go by token. */

@@ -11,7 +11,7 @@ import { mandateRoutes } from '#modules/mandate/get-mandates.js';
 import { nfoRoutes } from '#modules/nfo/routes.js';
 import { orderRoutes } from '#modules/orders/routes.js';
 import { packRoutes } from '#modules/pack/packs.js';
-import { partnerRoutes } from '#modules/partner/check-partner-page.js';
+import { partnerRoutes } from '#modules/partner/routes.js';
 import { paymentRoutes } from '#modules/payments/routes.js';
 import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
 import { portfolioRoutes } from '#modules/portfolio/get-portfolio.js';

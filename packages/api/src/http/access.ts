@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Access } from '@prosperx/core/http';
+import type { SignOnScope } from '@prosperx/core/partner';
 import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#context.js';
 import type { Route } from './serve.js';
@@ -18,6 +19,8 @@ export class SessionOver extends PxError {
 export interface Caller {
   readonly actor: Actor;
   readonly subject: Subject | null;
+  /** What a session may do that a partner's server began; null where its person signed in themselves. */
+  readonly scope: SignOnScope | null;
   /** true when the call came with the token of a session that is over. */
   readonly hasEnded: boolean;
 }
@@ -45,7 +48,10 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
 
 /** Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call. */
 export function checkAccess(route: Route, caller: Caller): void {
-  const { access } = route.endpoint;
+  const { access, effect } = route.endpoint;
+  // a login, a logout and a change of profile begin or end a session, and change nothing else
+  const isAboutSession = route.endpoint.path.startsWith('/login/');
+  if (caller.scope === 'read' && effect !== 'read' && !isAboutSession) throw new PxError('forbidden');
   if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;
   const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
   throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');

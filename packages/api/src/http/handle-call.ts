@@ -46,6 +46,7 @@ export interface Answer {
 function checkOrigin({ route, request, origin }: Call): void {
   const { endpoint, options } = route;
   if (isPublic(endpoint)) return;
+  if (origin.kind === 'foreign' && origin.wrongKey) throw new PxError('partner_key_kind');
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
     throw new PxError('foreign_origin');
   if (request.headers.has(VISITOR_ADDRESS_HEADER) && isServer(origin) && toldAddress(request, origin) === null)
@@ -83,7 +84,7 @@ function checkTokenPlace({ request, origin }: Call, partnerId: string | null): v
 const tokenOf = (call: Call, cookies: CookieJar) => bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
 
 async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
-  const visitor = { actor: { kind: 'visitor' }, subject: null } as const;
+  const visitor = { actor: { kind: 'visitor' }, subject: null, scope: null } as const;
   if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
   const token = tokenOf(call, cookies);
   const background = call.request.headers.has(BACKGROUND_HEADER);
@@ -188,6 +189,7 @@ async function answer(
     subject: caller.subject,
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
+    isPartnerServer: isServer(origin),
     agentCode: await creditedAgent({ request, origin, actor: caller.actor, db: services.db }),
     ...cookielessOf(call, cookies),
     idempotencyKey: keyOf(request),

@@ -52,7 +52,8 @@ export type RequestOrigin =
   | { readonly kind: 'own' }
   /** `page` is its origin; null where the partner's server calls, known by its key. */
   | { readonly kind: 'partner'; readonly page: string | null; readonly partner: Partner }
-  | { readonly kind: 'foreign' };
+  /** `wrongKey`: a key of the other kind of server. */
+  | { readonly kind: 'foreign'; readonly wrongKey?: true };
 
 /** Says whether a partner's server calls, known by its key. */
 export const isServer = (origin: RequestOrigin): boolean => origin.kind === 'partner' && origin.page === null;
@@ -102,6 +103,9 @@ export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }
 
+/** Begins the keys of partners' servers, so that one of a sandbox is told from one of a live server at sight. */
+export const partnerKeyPrefix = (sandbox: boolean): string => (sandbox ? 'px_test_' : 'px_live_');
+
 /** Finds the partner of a server's key, which is nobody's where another partner is named. */
 async function findPartnerByKey({ db, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
   const serverKeyHash = crypto.lookup('partner_key', key);
@@ -128,7 +132,10 @@ export async function originOf(question: OriginQuestion): Promise<RequestOrigin>
   const key = request.headers.get(PARTNER_KEY_HEADER);
   if (key !== null) {
     const owner = await findPartnerByKey(question, key);
-    return owner ? { kind: 'partner', page: null, partner: owner } : { kind: 'foreign' };
+    if (owner) return { kind: 'partner', page: null, partner: owner };
+    return key.startsWith(partnerKeyPrefix(!config.sandbox))
+      ? { kind: 'foreign', wrongKey: true }
+      : { kind: 'foreign' };
   }
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');

@@ -1,3 +1,4 @@
+import type { SignOnScope } from '@prosperx/core/partner';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -17,6 +18,8 @@ export interface FoundSession {
   readonly subject: Subject | null;
   /** The partner on whose page, or by whose server, it began; null on our own site. */
   readonly partnerId: string | null;
+  /** null where its person signed in themselves. */
+  readonly scope: SignOnScope | null;
 }
 
 // A row written at every call would be the busiest of the database.
@@ -99,7 +102,7 @@ export async function findSession({
     majorStatus: profile.majorStatus,
     registeredWithBse: profile.registeredWithBse,
   };
-  return { actor: actorOf(session), subject, partnerId: session.partnerId };
+  return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope };
 }
 
 function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {

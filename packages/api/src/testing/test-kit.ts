@@ -77,6 +77,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     actor: { kind: 'visitor' },
     subject: null,
     partner: null,
+    isPartnerServer: false,
     agentCode: null,
     crossSite: false,
     visitorToken: null,

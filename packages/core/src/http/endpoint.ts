@@ -67,6 +67,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'forbidden',
   'agent_not_allowed',
   'foreign_origin',
+  'partner_key_kind',
   'client_header_missing',
   'idempotency_key_missing',
   'idempotency_key_reused',

@@ -74,6 +74,13 @@ export const summaries: Readonly<Record<string, string>> = {
   // partner
   checkPartnerPage:
     'Tells whether the page that asks stands on a registered origin: of the partner it names, or of any when it names none. There private widgets work in the page itself.',
+  connectCustomer:
+    "Lets a partner's server sign the customer in from now on, under its own opaque name of them. The call carries the session in which the customer signed in with the partner.",
+  createSignOnTicket:
+    "Returns a ticket for a connected customer, for the partner's server: good once, for a minute, and for what its scope says.",
+  signOn: "Starts a customer's session by the ticket that the page's own server fetched.",
+  getConnectedPartners: 'Returns the partners who may sign the customer in.',
+  disconnectPartner: 'Ends what a partner may do for a customer, and the sessions that it began.',
   // payment
   payOrders: 'Starts the payment of confirmed orders and says where the payer goes next.',
   getPayment: 'Returns what became of a payment; asks the gateway while that is not known, and books its answer.',

@@ -6,7 +6,7 @@ export interface ProviderOptions {
   readonly apiBase?: string | null | undefined;
   /** Id under which this page's owner is registered. */
   readonly partner?: string | null | undefined;
-  /** Gives the session's token where cookies do not reach. Called before each request, so that it may be refreshed. */
+  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called when there is no session: give another function when the page's customer changes. */
   readonly getToken?: GetToken | null | undefined;
   /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
   readonly agentCode?: string | null | undefined;

@@ -14,6 +14,7 @@ import {
 } from '#session/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
 import type { Provider } from './provider-registry.js';
+import { createSignOn } from './sign-on.js';
 import { useWidget } from './widget-context.js';
 
 /** Returns what a store holds, and each change of it. It stands in for zustand's own, which asks for React's default export and so for all of a stand-in. */
@@ -68,19 +69,21 @@ export function createServices(
     },
   });
   const { apiBase } = provider;
+  const reached = { apiBase: apiBase ?? '', partner: provider.partner, cookieless, ...(fetch ? { fetch } : {}) };
+  const signOn = createSignOn(createApiClient(reached));
   const connected = createApiClient({
-    apiBase: apiBase ?? '',
-    partner: provider.partner,
+    ...reached,
     // a person who signed in here did so after the page said who they are
-    getToken: () => session.getState().token ?? provider.getToken?.() ?? null,
-    cookieless,
+    getToken: () => session.getState().token ?? (provider.getToken && signOn.token(provider.getToken)),
     getAgentCode: () => provider.agentCode,
     sessionInForce: () => {
       const { token, status, generation } = session.getState();
       return token ?? status + generation;
     },
-    onSignedOut: () => session.getState().expire(),
-    ...(fetch ? { fetch } : {}),
+    onSignedOut: () => {
+      signOn.forget();
+      session.getState().expire();
+    },
   });
   const api = apiBase === null ? unconnected : connected;
   forgetPersonOnChange(session, queryClient);

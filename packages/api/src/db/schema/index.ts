@@ -33,7 +33,17 @@ export {
   type RefundRow,
   refunds,
 } from './payment.js';
-export { otps, sessions, throttles, usedTickets, partnerAgents, partnerOrigins, partners } from './session.js';
+export {
+  otps,
+  partnerCustomers,
+  sessions,
+  signOnTickets,
+  throttles,
+  usedTickets,
+  partnerAgents,
+  partnerOrigins,
+  partners,
+} from './session.js';
 export {
   sandboxBankPayments,
   sandboxClock,

@@ -1,3 +1,4 @@
+import type { SignOnScope } from '@prosperx/core/partner';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sealed } from './columns.js';
@@ -44,6 +45,40 @@ export const partnerAgents = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.agentCode] })],
 );
 
+/** The customers whom a partner's server may sign in, by its own opaque name of each, of which the hash is kept. */
+export const partnerCustomers = pgTable(
+  'partner_customers',
+  {
+    partnerId: text()
+      .notNull()
+      .references(() => partners.id),
+    customerHash: lookup().notNull(),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    connectedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.customerHash] }), index().on(table.userId)],
+);
+
+/** Tickets by which a partner's page signs a customer in: each once, and soon. */
+export const signOnTickets = pgTable(
+  'sign_on_tickets',
+  {
+    ticketHash: lookup().primaryKey(),
+    partnerId: text()
+      .notNull()
+      .references(() => partners.id),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    scope: text().$type<SignOnScope>().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,6 +89,8 @@ export const sessions = pgTable(
     /** null until one of several profiles is chosen. */
     profileId: id().references(() => profiles.id),
     partnerId: text().references(() => partners.id),
+    /** What a session may do that a partner's server began; null for a person who signed in themselves, who may do everything. */
+    scope: text().$type<SignOnScope>(),
     /** The agent who acts, in the session of an advisor; else the agent who is credited. */
     agentCode: text(),
     createdAt: instant().notNull(),

@@ -55,6 +55,7 @@ const {
   orders,
   orderSets,
   otps,
+  partnerCustomers,
   paymentOrders,
   payments,
   profiles,
@@ -63,6 +64,7 @@ const {
   riskAnswers,
   riskAttempts,
   sessions,
+  signOnTickets,
   sips,
   users,
 } = schema;
@@ -119,6 +121,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: kycRequests, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(kycRequests.profileId) },
   { table: consents, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(consents.profileId) },
   { table: files, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(files.profileId) },
+  { table: partnerCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(partnerCustomers.userId) },
+  { table: signOnTickets, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(signOnTickets.userId) },
   {
     ...{ table: sessions, scope: 'profile', onHold: 'erase', why: NO_USE },
     of: (who) => or(eq(sessions.profileId, who.profileId), ofUser(sessions.userId)(who)),

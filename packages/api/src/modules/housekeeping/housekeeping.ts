@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { idempotencyKeys, otps, providerEvents, queue, sessions, throttles, usedTickets } from '#db/schema/index.js';
+import { idempotencyKeys, otps, providerEvents, queue, sessions, signOnTickets, throttles, usedTickets } from '#db/schema/index.js';
 import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
 import { purgeVisitorCarts } from '#modules/cart/repository.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
@@ -44,6 +44,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
+  await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db
     .delete(throttles)

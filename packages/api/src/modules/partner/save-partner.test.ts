@@ -1,5 +1,6 @@
 import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { checkPartnerPage } from '@prosperx/core/partner';
+import { getCurrentUser } from '@prosperx/core/session';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -31,7 +32,10 @@ describeWithDb(
     });
 
     const save = (...args: string[]) =>
-      savePartner({ db: given.db, crypto: kit.services.crypto, now: kit.clock.now() }, readPartner(args));
+      savePartner(
+        { db: given.db, crypto: kit.services.crypto, now: kit.clock.now(), sandbox: true },
+        readPartner(args),
+      );
     const isRegistered = async (origin: string, partner: string) => {
       const asked = { query: { partner }, headers: { Origin: origin } };
       return (await kit.client().call(checkPartnerPage, asked)).registered;
@@ -87,10 +91,15 @@ describeWithDb(
         return (await kit.client().call(checkPartnerPage, { query: { partner: 'served' }, headers })).registered;
       };
       const { server: first, ticket } = await save('served', '--name', 'Served', '--new-server-key');
-      expect([ticket, await known(first)]).toEqual([null, true]);
+      expect([ticket, await known(first), first?.startsWith('px_test_')]).toEqual([null, true, true]);
       const { server: second } = await save('served', '--new-server-key');
       expect([await known(first), await known(second)]).toEqual([false, true]);
       expect(await linesOf('served')).toEqual(['served  Served  (has a server)']);
+    });
+
+    it('a live key is refused by a sandbox in words that say so', async () => {
+      const headers = { [PARTNER_KEY_HEADER]: 'px_live_of_another_server' };
+      expect((await kit.client().fail(getCurrentUser, { headers })).code).toBe('partner_key_kind');
     });
 
     it.each([

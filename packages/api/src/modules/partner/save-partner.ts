@@ -7,7 +7,7 @@ import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import { isOnOrigin } from '#http/request-origin.js';
+import { isOnOrigin, partnerKeyPrefix } from '#http/request-origin.js';
 import { partnerText } from './partner.text.js';
 
 /** The fields that an operator enters for a partner; an undefined one stays as it was. */
@@ -82,15 +82,17 @@ interface Needs {
   readonly db: Db;
   readonly crypto: Crypto;
   readonly now: Instant;
+  /** Whether the server is a sandbox: its keys say so. */
+  readonly sandbox: boolean;
 }
 
-async function saveRow({ db, crypto, now }: Needs, entry: PartnerEntry): Promise<NewKeys> {
+async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry): Promise<NewKeys> {
   const { id, name, returnUrl } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
   const ticket = entry.newTicketKey ? newToken() : null;
-  const server = entry.newServerKey ? newToken() : null;
+  const server = entry.newServerKey ? `${partnerKeyPrefix(sandbox)}${newToken()}` : null;
   const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),

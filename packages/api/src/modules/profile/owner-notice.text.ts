@@ -47,6 +47,16 @@ const changes = {
     what: 'the nominees of your account were changed or removed',
     short: 'the nominees of your account were changed',
   },
+  partner: {
+    subject: 'A partner can now sign you in to ProsperX',
+    what: 'the partner with whom you signed in was connected to your account: from its own app or site you now reach ProsperX without another password. Payments, redemptions and changes of your profile still ask for a code sent to your mobile. You can end it in your profile under “Connected partners”',
+    short: 'a partner was connected to your account',
+  },
+  partner_ended: {
+    subject: 'A partner was disconnected from your ProsperX account',
+    what: 'a partner was disconnected from your account. It can no longer sign you in, and sessions that it began have ended',
+    short: 'a partner was disconnected from your account',
+  },
   deletion: {
     subject: 'You asked us to delete your ProsperX account',
     what: `the deletion of your account was requested, and you were logged out everywhere. It is deleted ${DELETION_DAYS} days later: to keep it, log in before and choose “Keep my account” in your profile`,

@@ -35,14 +35,18 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
   if (ctx.actor.kind !== 'user') throw new PxError('signed_out');
   const { userId, sessionId } = ctx.actor;
   const [row] = await ctx.db
-    .select({ profile: profiles, endsAt: sessions.endsAt, agentCode: agentCustomers.agentCode })
+    .select({ profile: profiles, session: sessions, agentCode: agentCustomers.agentCode })
     .from(profiles)
     .innerJoin(sessions, eq(sessions.id, sessionId))
     .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
     .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId), isNull(profiles.closedAt)));
   if (!row) throw new PxError('not_found');
-  const { profile, endsAt, agentCode } = row;
-  const token = await startSession(ctx, { userId, profileId: profile.id, endsAt });
+  const { profile, session, agentCode } = row;
+  const { endsAt, partnerId, scope } = session;
+  const token = await startSession(ctx, {
+    ...{ userId, profileId: profile.id, endsAt },
+    ...(partnerId && { signedOn: { partnerId, scope } }),
+  });
   return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
 };
 

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import type { SignOnScope } from '@prosperx/core/partner';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
@@ -20,6 +21,8 @@ export type NewSession = SessionOwner & {
   readonly profileId: string | null;
   /** The end of the earlier session that this one follows. */
   readonly endsAt?: Instant;
+  /** The partner whose server began it, where the page does not name one, and what it may do. */
+  readonly signedOn?: { readonly partnerId: string; readonly scope: SignOnScope | null };
   /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
   readonly passwordHash?: string;
 };
@@ -59,7 +62,7 @@ async function checkUnchanged(tx: Db, userId: string, passwordHash: string): Pro
  */
 export async function startSession(
   ctx: Context,
-  { profileId, endsAt, passwordHash, ...owner }: NewSession,
+  { profileId, endsAt, passwordHash, signedOn, ...owner }: NewSession,
 ): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newToken();
@@ -73,7 +76,8 @@ export async function startSession(
       tokenHash: ctx.crypto.lookup('session', token),
       userId: owner.userId ?? null,
       profileId,
-      partnerId: owner.advisor?.partnerId ?? ctx.partner?.id ?? null,
+      partnerId: owner.advisor?.partnerId ?? signedOn?.partnerId ?? ctx.partner?.id ?? null,
+      scope: signedOn?.scope ?? null,
       agentCode: owner.advisor?.agentCode ?? ctx.agentCode,
       createdAt: now,
       lastSeenAt: now,

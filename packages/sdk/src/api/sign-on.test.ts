@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from './client.js';
+import { createSignOn } from './sign-on.js';
+
+/** A server that exchanges each ticket once. */
+function server() {
+  const used = new Set<string>();
+  const client = (async (_call: unknown, { body }: { body: { ticket: string } }) => {
+    if (used.has(body.ticket)) throw new Error('used');
+    used.add(body.ticket);
+    return { responseData: [{ token: `session of ${body.ticket}` }] };
+  }) as unknown as ApiClient;
+  return { client, used };
+}
+
+describe('createSignOn', () => {
+  it('asks the page before each call where it gives the token of a session', async () => {
+    const { client, used } = server();
+    const getToken = vi.fn(() => 'token-1');
+    const { token } = createSignOn(client);
+    expect([await token(getToken), await token(getToken)]).toEqual(['token-1', 'token-1']);
+    expect(getToken).toHaveBeenCalledTimes(2);
+    expect(used.size).toBe(0);
+  });
+
+  it('exchanges a ticket once, however many calls wait for it, and holds its session', async () => {
+    const { client, used } = server();
+    let made = 0;
+    const getToken = () => `pxt_${++made}`;
+    const { token } = createSignOn(client);
+    const first = await Promise.all([token(getToken), token(getToken), token(getToken)]);
+    expect(new Set(first).size).toBe(1);
+    expect(await token(getToken)).toBe(first[0]);
+    expect(used.size).toBe(1);
+  });
+
+  it('fetches another ticket once the session is over, for another function, and after one that failed', async () => {
+    const { client } = server();
+    const tickets = ['pxt_a', 'pxt_b', 'pxt_b', 'pxt_c'];
+    const getToken = () => tickets.shift() ?? null;
+    const { token, forget } = createSignOn(client);
+    expect(await token(getToken)).toBe('session of pxt_a');
+    forget();
+    expect(await token(getToken)).toBe('session of pxt_b');
+    const another = () => getToken();
+    await expect(token(another)).rejects.toThrow('used');
+    expect(await token(another)).toBe('session of pxt_c');
+  });
+
+  it('says that nobody is signed in where the page gives nothing', async () => {
+    expect(await createSignOn(server().client).token(() => null)).toBeNull();
+  });
+});
