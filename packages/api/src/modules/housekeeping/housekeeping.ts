@@ -4,7 +4,16 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { idempotencyKeys, otps, providerEvents, queue, sessions, signOnTickets, throttles, usedTickets } from '#db/schema/index.js';
+import {
+  idempotencyKeys,
+  otps,
+  providerEvents,
+  queue,
+  sessions,
+  signOnTickets,
+  throttles,
+  usedTickets,
+} from '#db/schema/index.js';
 import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
 import { purgeVisitorCarts } from '#modules/cart/repository.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
