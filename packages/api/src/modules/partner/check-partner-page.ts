@@ -1,4 +1,4 @@
-import { checkPartnerPage as call } from '@prosperx/core/partner';
+import { type checkPartnerPage as call } from '@prosperx/core/partner';
 import { eq } from 'drizzle-orm';
 import { partners } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';

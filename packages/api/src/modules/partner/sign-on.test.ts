@@ -130,7 +130,7 @@ describeWithDb(
       expect(await codeOf(ticketFor())).toBe('customer_unknown');
       await kit.settle();
       const subjects = (await given.db.select().from(sandboxMessages)).map(({ subject }) => subject);
-      expect(subjects).toContain('A partner can now sign you in to ProsperX');
+      expect(subjects).toContain('A partner can now log you in to ProsperX');
       expect(subjects).toContain('A partner was disconnected from your ProsperX account');
     });
   },

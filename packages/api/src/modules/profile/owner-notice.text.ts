@@ -48,13 +48,13 @@ const changes = {
     short: 'the nominees of your account were changed',
   },
   partner: {
-    subject: 'A partner can now sign you in to ProsperX',
-    what: 'the partner with whom you signed in was connected to your account: from its own app or site you now reach ProsperX without another password. Payments, redemptions and changes of your profile still ask for a code sent to your mobile. You can end it in your profile under “Connected partners”',
+    subject: 'A partner can now log you in to ProsperX',
+    what: 'the partner with whom you logged in was connected to your account: from its own app or site you now reach ProsperX without another password. Payments, redemptions and changes of your profile still ask for a code sent to your mobile. You can end it in your profile under “Connected partners”',
     short: 'a partner was connected to your account',
   },
   partner_ended: {
     subject: 'A partner was disconnected from your ProsperX account',
-    what: 'a partner was disconnected from your account. It can no longer sign you in, and sessions that it began have ended',
+    what: 'a partner was disconnected from your account. It can no longer log you in, and sessions that it began have ended',
     short: 'a partner was disconnected from your account',
   },
   deletion: {
