@@ -14,7 +14,7 @@ import { packRoutes } from '#modules/pack/packs.js';
 import { partnerRoutes } from '#modules/partner/routes.js';
 import { paymentRoutes } from '#modules/payments/routes.js';
 import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
-import { portfolioRoutes } from '#modules/portfolio/get-portfolio.js';
+import { portfolioRoutes } from '#modules/portfolio/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';

@@ -101,7 +101,9 @@ export const summaries: Readonly<Record<string, string>> = {
   // pincode
   getPincodeDetails: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   // portfolio
+  getFolio: 'Returns one folio of a scheme with a page of its transactions.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
+  getPortfolioHistory: 'Returns what a portfolio was worth over time, and the price paid for what it held.',
   // profile
   getProfile: 'Returns who the account holder is, how they are reached, and how far their registration has come.',
   getProfileView: 'Returns all that its holder is shown of a profile, and its step of onboarding.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 
@@ -40,7 +40,16 @@ export const holdingSchema = z.object({
   minimumRedemptionUnits: unitsCodec,
   redemptionAmountMultiple: amountCodec,
   redemptionUnitsMultiple: unitsCodec,
+  /** The last transactions, newest first; `transactionCount` says how many there are in all. */
   portfolioSchemeTransactions: z.array(transactionSchema),
+  /** What another backend may leave out stands from here on. */
+  transactionCount: z.optional(z.number()),
+  /** Per cent a year by dates and amounts of what was paid in and out (XIRR); null in the first year and where it is not available. */
+  xirr: z.optional(z.nullable(z.number())),
+  /** What sales out of this folio brought, less the price of the units sold, first in, first out. */
+  realisedGain: z.optional(amountCodec),
+  /** The account that holds it, where the holdings of all accounts of a login are shown together. */
+  holder: z.optional(z.object({ encryptedId: z.string(), name: z.string() })),
   metaData: z.object({
     schemeId: z.string(),
     schemeName: z.string(),
@@ -70,16 +79,42 @@ export const portfolioSchema = z.object({
   todaysChange: z.number(),
   absoluteChange: amountCodec,
   asOfNavDate: z.nullable(dateCodec),
+  /** The folios, or one page of them. */
   portfolioSchemes: z.array(holdingSchema),
+  /** The number of all folios. */
+  folioCount: z.optional(z.number()),
+  schemeCount: z.optional(z.number()),
+  /** XIRR over all that was paid in and out, what was sold whole included; null where it is not available. */
+  xirr: z.optional(z.nullable(z.number())),
+  /** The same of sales, of folios that were sold whole too. */
+  realisedGain: z.optional(amountCodec),
   categoryDistribution: z.array(shareSchema),
   subCategoryDistribution: z.array(shareSchema),
 });
+
+const page = z.coerce.number().check(z.gte(1), z.lte(10_000), z.multipleOf(1));
+
+/** The orders in which folios are listed, each with the largest first. */
+export const HOLDING_SORTS = ['value', 'return', 'gain', 'day'] as const;
+/** One of `HOLDING_SORTS`. */
+export type HoldingSort = (typeof HOLDING_SORTS)[number];
+
+/** Folios on a page of a portfolio, and transactions on a page of a folio. */
+export const PORTFOLIO_PAGE = { folios: 50, transactions: 50, lastTransactions: 10 } as const;
+
+/** Whose holdings: those of the account that is open, or of all accounts of the login. */
+const accounts = z.optional(z.enum(['own', 'all']));
 
 export const getPortfolio = endpoint({
   name: 'getPortfolio',
   method: 'GET',
   path: '/api/v1/portfolio/get-user-portfolio',
-  query: nothing,
+  query: z.object({
+    /** A page of folios, from 1; all of them without it. */
+    page: z.optional(page),
+    sort: z.optional(z.enum(HOLDING_SORTS)),
+    accounts,
+  }),
   body: null,
   reply: meta(portfolioSchema),
   errors: ['forbidden'],
@@ -88,6 +123,49 @@ export const getPortfolio = endpoint({
   secrets: [],
 });
 
+const readOwn = {
+  method: 'GET',
+  body: null,
+  access: ['investor', 'minor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+} as const;
+
+const folioSchema = z.object({
+  holding: holdingSchema,
+  /** All folios in which schemes are held, for the drop-down. */
+  folios: z.array(z.object({ folioNo: z.string(), schemeId: z.string(), schemeName: z.string() })),
+  /** One page, newest first. */
+  transactions: z.array(transactionSchema),
+  transactionCount: z.number(),
+});
+
+export const getFolio = endpoint({
+  ...readOwn,
+  name: 'getFolio',
+  path: '/api/v1/portfolio/folio-details',
+  query: z.object({ folioNo: z.string(), schemeId: z.string(), page: z._default(page, 1) }),
+  reply: meta(folioSchema),
+  errors: ['not_found'],
+});
+
+const pointSchema = z.object({ date: dateCodec, value: amountCodec, invested: amountCodec });
+
+export const getPortfolioHistory = endpoint({
+  ...readOwn,
+  name: 'getPortfolioHistory',
+  path: '/api/v1/portfolio/history',
+  query: z.object({ accounts }),
+  reply: meta(z.array(pointSchema)),
+  errors: [],
+});
+
+/** A folio of one scheme with a page of its transactions. */
+export type Folio = z.output<typeof folioSchema>;
+/** What a portfolio was worth on a day, and the price that was paid for what it held then. */
+export type PortfolioPoint = z.output<typeof pointSchema>;
+/** A transaction of a folio. */
+export type Transaction = z.output<typeof transactionSchema>;
 /** A value that `portfolioSchema` has decoded. */
 export type Portfolio = z.output<typeof portfolioSchema>;
 /** A value that `holdingSchema` has decoded. */

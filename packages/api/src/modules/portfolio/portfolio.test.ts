@@ -1,5 +1,5 @@
 import { addPaise, addUnits, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
-import { getPortfolio } from '@prosperx/core/portfolio';
+import { getFolio, getPortfolio, type Holding } from '@prosperx/core/portfolio';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -24,16 +24,19 @@ describeWithDb(
     });
 
     const portfolio = async () => (await kit.signedIn(ASHA)).call(getPortfolio);
+    const folioOf = async ({ folioNo, metaData: { schemeId } }: Holding) =>
+      (await kit.signedIn(ASHA)).call(getFolio, { query: { folioNo, schemeId } });
 
     it('a portfolio is the sum of its folios, each worth its units at the last NAV', async () => {
       const found = await portfolio();
       for (const holding of found.portfolioSchemes) {
         expect(holding.currentValue).toBe(valueAtNav(holding.unitsAllocated, holding.todaysNAV));
         expect(holding.returnAmount).toBe(subtractPaise(holding.currentValue, holding.amountInvested));
-        expect(addUnits(...holding.portfolioSchemeTransactions.map(({ units }) => units))).toBe(holding.unitsAllocated);
-        expect(addPaise(...holding.portfolioSchemeTransactions.map(({ amount }) => amount))).toBe(
-          holding.amountInvested,
-        );
+        const { transactions } = await folioOf(holding);
+        expect(transactions).toHaveLength(holding.transactionCount ?? 0);
+        expect(holding.portfolioSchemeTransactions).toEqual(transactions.slice(0, 10));
+        expect(addUnits(...transactions.map(({ units }) => units))).toBe(holding.unitsAllocated);
+        expect(addPaise(...transactions.map(({ amount }) => amount))).toBe(holding.amountInvested);
       }
       const sum = (pick: 'currentValue' | 'amountInvested') =>
         addPaise(...found.portfolioSchemes.map((each) => each[pick]));

@@ -17,3 +17,4 @@ export { openSecondPool, openFor } from './open-database.js';
 export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { intentOf } from './shopper.js';
+export { addBigPortfolio } from './big-portfolio.js';

@@ -1,0 +1,127 @@
+import {
+  subtractPaise,
+  toRupees,
+  valueAtNav,
+  ZERO_PAISE,
+  ZERO_UNITS,
+  type Nav,
+  type Paise,
+} from '@prosperx/core/money';
+import { type Holding, PORTFOLIO_PAGE, xirr } from '@prosperx/core/portfolio';
+import { addMonths, type BusinessDate } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import { readLastTransactions } from './read-transactions.js';
+import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from './repository.js';
+
+/** A position at the last NAV. */
+export interface ValuedPosition extends HeldPosition {
+  readonly nav: Nav;
+  readonly navDate: BusinessDate;
+  readonly currentValue: Paise;
+  readonly returnAmount: Paise;
+  readonly returnPercentage: number;
+  /** The change since the NAV before. */
+  readonly change: Paise;
+  readonly changePercentage: number;
+}
+
+/** Returns per cent of a whole; 0 of nothing. */
+export function percentOf(part: number, all: number): number {
+  return all === 0 ? 0 : (part / all) * 100;
+}
+
+/** Values a position at the last NAV; null while none is known. */
+export function valued(position: HeldPosition): ValuedPosition | null {
+  const { scheme, units, invested } = position;
+  if (scheme.latestNav === null || scheme.latestNavDate === null) return null;
+  const previous = scheme.previousNav ?? scheme.latestNav;
+  const currentValue = valueAtNav(units, scheme.latestNav);
+  const returnAmount = subtractPaise(currentValue, invested);
+  return {
+    ...position,
+    nav: scheme.latestNav,
+    navDate: scheme.latestNavDate,
+    currentValue,
+    returnAmount,
+    returnPercentage: percentOf(returnAmount, invested),
+    change: subtractPaise(currentValue, valueAtNav(units, previous)),
+    changePercentage: percentOf(scheme.latestNav - previous, previous),
+  };
+}
+
+/**
+ * Returns XIRR in per cent over what was paid and received, oldest first, and what is left at the last NAV; null where it is not available.
+ * The gain of a few weeks says nothing of a year: as funds do, none is named before one is over.
+ */
+export function yearlyReturn(flows: readonly Flow[], value: Paise, on: BusinessDate | null): number | null {
+  const [first] = flows;
+  if (!first || on === null || on < addMonths(first[0], 12)) return null;
+  const rate = xirr([...flows.map(([date, cash]) => ({ date, cash })), { date: on, cash: value }]);
+  return rate === null ? null : rate * 100;
+}
+
+const keyOfPosition = ({ folioId, scheme }: HeldPosition) => keyOf({ folioId, schemeId: scheme.id });
+
+/** Returns positions as the wire has them, each with its last transactions. */
+export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): Promise<Holding[]> {
+  const keys = positions.map(({ folioId, scheme }) => ({ folioId, schemeId: scheme.id }));
+  const flows = await readFlowsOf(db, keys);
+  const transactions = await readLastTransactions(db, positions, PORTFOLIO_PAGE.lastTransactions);
+  return positions.map((position) => {
+    const key = keyOfPosition(position);
+    const { currentValue, navDate } = position;
+    return holdingOf(position, yearlyReturn(flows.get(key) ?? [], currentValue, navDate), transactions.get(key) ?? []);
+  });
+}
+
+function holdingOf(
+  position: ValuedPosition,
+  yearly: number | null,
+  transactions: Holding['portfolioSchemeTransactions'],
+): Holding {
+  const { scheme } = position;
+  return {
+    folioNo: position.folioNo,
+    unitsAllocated: position.units,
+    todaysNAV: position.nav,
+    latestNavDateByBatch: position.navDate,
+    setupDate: position.firstNavDate,
+    currentValue: position.currentValue,
+    amountInvested: position.invested,
+    returnAmount: position.returnAmount,
+    returnPercentage: position.returnPercentage,
+    todaysChange: position.changePercentage,
+    absoluteChange: position.change,
+    tagToDisplay: 'none',
+    inProgressAmount: ZERO_PAISE,
+    inProgressUnits: ZERO_UNITS,
+    redemptionAllowed: scheme.allowRedemption,
+    stpFlag: scheme.stpAllowed ? 'Y' : 'N',
+    minimumRedemptionAmount: scheme.minimumRedemption,
+    minimumRedemptionUnits: scheme.minimumRedemptionUnits,
+    redemptionAmountMultiple: scheme.redemptionMultiple,
+    redemptionUnitsMultiple: scheme.redemptionUnitsMultiple,
+    portfolioSchemeTransactions: transactions,
+    transactionCount: position.transactionCount,
+    xirr: yearly,
+    realisedGain: position.realised,
+    metaData: metaDataOf(scheme),
+  };
+}
+
+function metaDataOf(scheme: SchemeRow): Holding['metaData'] {
+  return {
+    schemeId: scheme.id,
+    schemeName: scheme.name,
+    schemeShortName: scheme.shortName,
+    brand: scheme.fundHouse,
+    isin: scheme.isin,
+    category: scheme.category,
+    subCategory: scheme.subCategory,
+    fundType: 'Open Ended Investment Company',
+    allowPur: scheme.allowPurchase ? 'Y' : 'N',
+    minSipAmount: scheme.minimumSip,
+    minLumpsumAmount: scheme.minimumLumpsum,
+    sipData: scheme.minimumSip === null ? '' : `MONTHLY,1,${toRupees(scheme.minimumSip)},${scheme.sipDates.join(':')}`,
+  };
+}
