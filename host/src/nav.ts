@@ -36,6 +36,7 @@ export const nav = {
   advisor: [
     { label: navText.backHome, to: '/home' },
     { label: navText.myCustomers, to: '/my-customers' },
+    { label: navText.leads, to: '/leads' },
   ],
   tabs: [
     { label: navText.explore, to: '/home', icon: 'compass' },
@@ -70,6 +71,7 @@ export const nav = {
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
         { label: navText.packs, to: '/packs' },
+        { label: navText.premiumServices, to: '/premium-services', isForPhones: true },
       ],
     },
     {

@@ -2,8 +2,8 @@ import { FUND_OPTIONS, FUND_SORTS, lazy, pagePlaces, readAgentCode } from '@pros
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
-import { nfosSearch, number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
-import { BASE_PATH } from './site.js';
+import { leadsSearch, nfosSearch, number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
+import { BASE_PATH, FOR_PHONES } from './site.js';
 
 const root = createRootRoute({ component: Shell, errorComponent: SiteError });
 
@@ -23,6 +23,34 @@ const investorRoutes = [
     path: '/signzy-callback',
     ...search({ requestId: text }),
     component: lazy(async () => (await import('./pages/profile/kyc-callback.lazy.js')).KycCallbackPage),
+  }),
+] as const;
+
+/** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). */
+function endOnDesktop(): void {
+  if (!matchMedia(FOR_PHONES).matches) throw redirect({ to: '/home', search: { url: '404' } });
+}
+
+const premium = () => import('./pages/premium-services.lazy.js');
+
+const advisorRoutes = [
+  createRoute({
+    ...page,
+    path: '/premium-services',
+    beforeLoad: endOnDesktop,
+    component: lazy(async () => (await premium()).PremiumServicesPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/premium-service-details/$route',
+    beforeLoad: endOnDesktop,
+    component: lazy(async () => (await premium()).PremiumServicePage),
+  }),
+  createRoute({
+    ...page,
+    path: '/leads',
+    ...leadsSearch,
+    component: lazy(async () => (await import('./pages/leads.lazy.js')).LeadsPage),
   }),
 ] as const;
 
@@ -185,6 +213,7 @@ const routes = [
     component: lazy(async () => (await import('./pages/payment-error.lazy.js')).PaymentErrorPage),
   }),
   ...buyingRoutes,
+  ...advisorRoutes,
   profile.addChildren([
     createRoute({ ...tab, path: '/' }),
     createRoute({ ...tab, path: '/personal-info' }),
@@ -202,13 +231,13 @@ const routes = [
   createRoute({
     ...page,
     path: '/sip-calculator',
-    ...search({ monthlyAmount: number, annualRate: number, years: number }),
+    ...search({ monthlyAmount: number, annualRate: number, years: number, sharedByAgent: oneOf('true') }),
     component: lazy(async () => (await import('./pages/sip-calculator.lazy.js')).SipCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/goal-amount-calculator',
-    ...search({ goalAmount: number, annualRate: number, years: number }),
+    ...search({ goalAmount: number, annualRate: number, years: number, sharedByAgent: oneOf('true') }),
     component: lazy(async () => (await import('./pages/goal-calculator.lazy.js')).GoalCalculatorPage),
   }),
   createRoute({

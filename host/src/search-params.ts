@@ -59,3 +59,6 @@ export const nfosSearch = search({
   sort: oneOf('launchEF', 'launchFF', 'closeEF', 'closeFF'),
   nfo: text,
 });
+
+/** That of the leads of an advisor: the status that is shown. */
+export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested', 'not_interested') });

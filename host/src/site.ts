@@ -1,7 +1,10 @@
-import { helpDesk } from '@prosperx/sdk/internal';
+import { helpDesk, MOBILE_WIDTH } from '@prosperx/sdk/internal';
 
 /** Where the site is served. */
 export const BASE_PATH = '/v1';
+
+/** Matches the windows of phones (specification, platform, section 9). */
+export const FOR_PHONES = `(max-width: ${MOBILE_WIDTH}px)`;
 
 const LENDER = 'https://loans.prosperx.example/mutual-funds';
 

@@ -27,7 +27,7 @@ export function Footer() {
               <h2>{title}</h2>
               <ul className="px-plain">
                 {links.map((link) => (
-                  <li key={link.label}>
+                  <li key={link.label} className={'isForPhones' in link ? 'only-narrow' : undefined}>
                     {'href' in link ? (
                       <a href={link.href}>{link.label}</a>
                     ) : (

@@ -1,19 +1,22 @@
 import { GoalCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from './pages.text.js';
 
 export function GoalCalculatorPage() {
-  const { goalAmount, annualRate, years } = useSearch({ from: '/goal-amount-calculator' });
+  const { goalAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
   return (
     <Page title={calculatorsText.goalTitle} lead={calculatorsText.goalLead}>
       <GoalCalculator
         suggestions
+        share
         heading={calculatorsText.goalPlan}
         goalAmount={goalAmount}
         annualRate={annualRate}
         years={years}
       />
+      {sharedByAgent && <Interested />}
     </Page>
   );
 }

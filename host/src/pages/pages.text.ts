@@ -18,6 +18,14 @@ export const calculatorsText = {
   goalPlan: 'Your goal',
 };
 
+/** Words of the pages around premium services and leads. */
+export const advisorPagesText = {
+  premiumServices: 'Premium services',
+  premiumServicesLead: 'An expert’s help where a fund alone is not enough.',
+  leads: 'Leads',
+  leadsLead: 'People who are interested, and what has become of it.',
+};
+
 export const pagesText = {
   login: 'Login / Sign Up',
   verifyEmail: 'Verify your email',

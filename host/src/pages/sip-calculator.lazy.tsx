@@ -1,10 +1,11 @@
 import { SipCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from './pages.text.js';
 
 export function SipCalculatorPage() {
-  const { monthlyAmount, annualRate, years } = useSearch({ from: '/sip-calculator' });
+  const { monthlyAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/sip-calculator' });
   return (
     <Page title={calculatorsText.sipTitle} lead={calculatorsText.sipLead}>
       <SipCalculator
@@ -13,7 +14,9 @@ export function SipCalculatorPage() {
         annualRate={annualRate}
         years={years}
         suggestions
+        share
       />
+      {sharedByAgent && <Interested />}
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import { PxError } from '@prosperx/core/errors';
 import { mountChallanLinks } from '#modules/payments/challan.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
+import { mountPlanPictures } from '#modules/share/share-calculator.js';
+import { mountBrochures } from '#modules/premium-service/brochure.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
@@ -99,6 +101,8 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   mountFileLinks(hono, services);
   mountChallanLinks(hono, services);
   mountReceiptLinks(hono, services);
+  mountBrochures(hono, services);
+  mountPlanPictures(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
   if (services.config.sandbox) {

@@ -3,6 +3,7 @@ import { moveRedemptions } from '#modules/bank/tell-exchange.js';
 import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
 import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
+import { sendLeadLetter } from '#modules/lead/lead-letter.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { giveUpOrder } from '#modules/orders/give-up-order.js';
@@ -51,4 +52,5 @@ export const handlers: JobHandlers = {
   [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
   [kinds.ORDER_LETTER]: sendOrderLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
+  [kinds.LEAD_LETTER]: sendLeadLetter,
 };

@@ -7,6 +7,7 @@ import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';
 import type { Route } from '#http/serve.js';
 import { kycRoutes } from '#modules/kyc/routes.js';
+import { leadRoutes } from '#modules/lead/routes.js';
 import { mandateRoutes } from '#modules/mandate/get-mandates.js';
 import { nfoRoutes } from '#modules/nfo/routes.js';
 import { orderRoutes } from '#modules/orders/routes.js';
@@ -15,8 +16,10 @@ import { partnerRoutes } from '#modules/partner/routes.js';
 import { paymentRoutes } from '#modules/payments/routes.js';
 import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
 import { portfolioRoutes } from '#modules/portfolio/routes.js';
+import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
+import { shareRoutes } from '#modules/share/share-calculator.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
 import { sessionRoutes } from '#modules/session/routes.js';
 
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...cartRoutes,
   ...kycRoutes,
+  ...leadRoutes,
   ...mandateRoutes,
   ...nfoRoutes,
   ...orderRoutes,
@@ -39,7 +43,9 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...pincodeRoutes,
   ...portfolioRoutes,
+  ...premiumServiceRoutes,
   ...profileRoutes,
   ...riskRoutes,
+  ...shareRoutes,
   ...sandboxRoutes,
 ];

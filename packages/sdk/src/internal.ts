@@ -24,6 +24,7 @@ export type { WidgetRow } from './widgets.js';
 export { widgets } from './widgets.js';
 
 // parts of widgets that the site shows too
+export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
 export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 
 // data
@@ -157,6 +158,7 @@ export {
   formatPercent,
   formatShortMoney,
 } from '@prosperx/core/format';
+export { MOBILE_WIDTH, premiumServiceOf } from '@prosperx/core/premium-service';
 export { projectGoal, projectSip } from '@prosperx/core/sip';
 export {
   advanceSandboxClock,

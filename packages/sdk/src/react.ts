@@ -24,3 +24,7 @@ export { ProfileWidget as Profile } from '#features/profile/profile.js';
 export { KycCheckWidget as KycCheck } from '#features/kyc-check/kyc-check.js';
 export { RiskProfileWidget as RiskProfile } from '#features/risk-profile/risk-profile.js';
 export { NfoListWidget as NfoList } from '#features/nfo-list/nfo-list.js';
+export { PremiumServiceWidget as PremiumService } from '#features/premium-service/premium-service.js';
+export { LeadFormWidget as LeadForm } from '#features/lead-form/lead-form.js';
+export { LeadsWidget as Leads } from '#features/leads/leads.js';
+export { InterestedCustomerWidget as InterestedCustomer } from '#features/interested-customer/interested-customer.js';

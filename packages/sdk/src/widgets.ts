@@ -7,11 +7,15 @@ import { fundListContract } from '#features/fund-list/fund-list.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
 import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
+import { interestedCustomerContract } from '#features/interested-customer/interested-customer.contract.js';
+import { leadFormContract } from '#features/lead-form/lead-form.contract.js';
+import { leadsContract } from '#features/leads/leads.contract.js';
 import { loginContract } from '#features/login/login.contract.js';
 import { nomineesContract } from '#features/nominees/nominees.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
 import { packsContract } from '#features/packs/packs.contract.js';
 import { paymentContract } from '#features/payment/payment.contract.js';
+import { premiumServiceContract } from '#features/premium-service/premium-service.contract.js';
 import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
 import { shareContract } from '#features/share/share.contract.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
@@ -46,6 +50,16 @@ export const widgets = [
   widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
   widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
+  widget(
+    premiumServiceContract,
+    async () => (await import('#features/premium-service/premium-service.js')).PremiumServices,
+  ),
+  widget(leadFormContract, async () => (await import('#features/lead-form/lead-form.js')).LeadFormView),
+  widget(leadsContract, async () => (await import('#features/leads/leads.js')).Leads),
+  widget(
+    interestedCustomerContract,
+    async () => (await import('#features/interested-customer/interested-customer.js')).InterestedCustomer,
+  ),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

@@ -18,6 +18,8 @@ export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
 export const ERASURE_LETTER = 'notifier.erasure_letter';
+/** About leads: to the operator's desk, and to somebody who is interested. */
+export const LEAD_LETTER = 'notifier.lead_letter';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';

@@ -105,6 +105,8 @@ export const errorKinds = {
   image_not_loaded: kind(502, true),
   subscription_failed: kind(502, true),
   lead_not_created: kind(502, true),
+  premium_service_unknown: kind(404),
+  premium_service_not_shared: kind(502, true),
   arn_mapped_to_other_agent: kind(409),
   customer_unknown: kind(404),
   agent_unknown: kind(404),

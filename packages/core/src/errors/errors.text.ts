@@ -98,6 +98,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   image_not_loaded: 'Failed to fetch image. Please try again later.',
   subscription_failed: 'Failed to subscribed dp. Please try again later.',
   lead_not_created: 'Failed to create lead. Please try again later.',
+  premium_service_unknown: 'This premium service is not offered here.',
+  premium_service_not_shared: 'Failed to share premium service. Please try again later.',
   arn_mapped_to_other_agent:
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import * as agent from '#agent/index.js';
 import * as bank from '#bank/index.js';
 import * as cart from '#cart/index.js';
+import * as content from '#content/index.js';
 import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
 import * as kyc from '#kyc/index.js';
+import * as lead from '#lead/index.js';
 import * as mandate from '#mandate/index.js';
 import * as nfo from '#nfo/index.js';
 import * as nominee from '#nominee/index.js';
@@ -16,10 +18,12 @@ import * as partner from '#partner/index.js';
 import * as payment from '#payment/index.js';
 import * as pincode from '#pincode/index.js';
 import * as portfolio from '#portfolio/index.js';
+import * as premiumService from '#premium-service/index.js';
 import * as profile from '#profile/index.js';
 import * as risk from '#risk/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
+import * as share from '#share/index.js';
 import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
 import { summaries } from './summaries.js';
@@ -29,6 +33,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const subjects = [
   ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
+  ...[content, lead, premiumService, share],
   ...[pincode, portfolio, profile, risk, sandbox, session, upload],
 ];
 const all = subjects.flatMap((subject) =>

@@ -37,6 +37,13 @@ export const summaries: Readonly<Record<string, string>> = {
     "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
   // failure-report
   reportFailure: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
+  // content
+  getActiveContent: 'Returns what advisors are shown to read and watch today, and of what they are notified.',
+  setSubscription: 'Has an advisor notified of a category of content, or no longer.',
+  getContentFile: 'Returns a picture of the content by its name.',
+  getTemplate: 'Returns the link to a festival greeting in the name of the advisor, a PDF.',
+  getScratchCard: 'Returns a scratch card, with what lies below once the advisor has earned it.',
+  sendSurvey: 'Keeps the answer to a survey, which names nobody.',
   // fund
   suggestFunds: 'Returns at most five funds whose name is like a text, nearest first.',
   searchFunds: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
@@ -51,6 +58,14 @@ export const summaries: Readonly<Record<string, string>> = {
   getKycDetails:
     'Asks the KYC registry about a PAN, and keeps its status with the profile. With the date of birth of the record the name becomes the profile’s, which the exchange knows by it, and empty details are filled in; five wrong dates a day are taken of a profile, and ten a month of a PAN.',
   requestKyc: 'Begins a KYC with the identity provider; its page is opened next to ours or by the app shell.',
+  // lead
+  createHomePageLead: 'Adds a possible customer to the list of the advisor who is signed in.',
+  createLead:
+    'Makes a lead by its tag: of a premium service, or, with `mf_interested`, that the advisor is interested in an offer.',
+  createPremiumLead: 'Makes a lead for a premium service, which an expert of the operator follows up.',
+  saveInterestedCustomer: 'Keeps who is interested in a plan that an advisor shared, and credits that advisor.',
+  getLeads: 'Returns the leads of the advisor who is signed in, by pages of 25 from 0.',
+  updateLead: 'Keeps what has become of a lead, and when its advisor wants to speak to them again.',
   // mandate
   getMandates: 'Returns the mandates of the account holder, newest first.',
   // nfo
@@ -104,6 +119,11 @@ export const summaries: Readonly<Record<string, string>> = {
   getFolio: 'Returns one folio of a scheme with a page of its transactions.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   getPortfolioHistory: 'Returns what a portfolio was worth over time, and the price paid for what it held.',
+  // premium service
+  sharePremiumService:
+    'Sends a premium service by e-mail or text message, in the name of the advisor who is signed in.',
+  getShareContent: 'Returns the words and links with which an advisor shares a premium service themselves.',
+  generateBrochure: 'Returns the link to the brochure of a premium service, a PDF.',
   // profile
   getProfile: 'Returns who the account holder is, how they are reached, and how far their registration has come.',
   getProfileView: 'Returns all that its holder is shown of a profile, and its step of onboarding.',
@@ -150,6 +170,9 @@ export const summaries: Readonly<Record<string, string>> = {
   sandboxPartners: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',
   makeSandboxLaunchTicket:
     "Signs a launch ticket as a partner's server would; `path` opens the site as that advisor, once, within a minute.",
+  // share
+  shareCalculator:
+    'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by e-mail or text message.',
   // session
   checkMobileNumber:
     'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',

@@ -38,6 +38,7 @@ describe('whatsAppLink, mailLink and smsLink', () => {
   it('open the app on a phone and the web elsewhere', () => {
     expect(whatsAppLink('a&b', true)).toBe('whatsapp://send?text=a%26b');
     expect(whatsAppLink('a&b', false)).toBe('https://web.whatsapp.com/send?text=a%26b');
+    expect(whatsAppLink('a&b', true, '9876500001')).toBe('whatsapp://send?phone=919876500001&text=a%26b');
   });
 
   it('carry any text whole and unmixed, and name the receiver alone', () => {

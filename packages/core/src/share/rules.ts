@@ -30,10 +30,10 @@ export function shareText({ message, url }: Shared): string {
   return message === '' ? url : `${message}\n${url}`;
 }
 
-/** Returns the link that opens WhatsApp with the text: the app itself on a phone, the web elsewhere. */
-export function whatsAppLink(text: string, onPhone: boolean): string {
+/** Returns the link that opens WhatsApp with the text: the app itself on a phone, the web elsewhere. With an Indian mobile of ten digits it opens that chat. */
+export function whatsAppLink(text: string, onPhone: boolean, mobile = ''): string {
   const start = onPhone ? 'whatsapp://send' : 'https://web.whatsapp.com/send';
-  return `${start}?text=${encodeURIComponent(text)}`;
+  return `${start}?${mobile && `phone=91${mobile}&`}text=${encodeURIComponent(text)}`;
 }
 
 /** Returns the link that opens the reader's own mail program with a letter that is ready to go. */

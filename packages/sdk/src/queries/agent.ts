@@ -24,6 +24,15 @@ export function useAgentCode(): string | null {
   return advisor?.agentCode ?? code;
 }
 
+/** Reads the advisor of a code, such as that of a link that they have shared. */
+export function useAdvisorOf(agentCode: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['agent', agentCode],
+    queryFn: async () => (await api(getAgent, { query: { agentCode } })).responseData,
+  });
+}
+
 function goBack(agent: AgentStore): void {
   const before = takeCodeBefore(pagePlaces());
   if (before === null) agent.getState().forget();

@@ -22,6 +22,8 @@ export {
   ledgerEntries,
 } from './order.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
+export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
+export { agentInterests, leads, sharedPlans } from './lead.js';
 export { nfos } from './nfo.js';
 export { fundViews, navs, schemes, searchWords, packs, packSchemes } from './fund.js';
 export {

@@ -50,6 +50,7 @@ const {
   files,
   folios,
   kycRequests,
+  leads,
   ledgerEntries,
   mandates,
   orders,
@@ -80,6 +81,12 @@ const orderedCarts = ({ db, profileId }: Erased) =>
     .select({ id: sql<string>`coalesce(${orderSets.cartId}, '')` })
     .from(orderSets)
     .where(eq(orderSets.profileId, profileId));
+
+const mobileOf = ({ db, userId }: Erased) =>
+  db
+    .select({ mobileHash: users.mobileHash })
+    .from(users)
+    .where(userId === null ? never : eq(users.id, userId));
 
 const MONEY = 'Records of money that was moved: income tax, SEBI and the exchange ask for them.';
 const IDENTITY = 'Records of who the investor was (anti-money-laundering rules).';
@@ -151,6 +158,10 @@ export const personalTables: readonly PersonalTable[] = [
       },
     },
   },
+  {
+    ...{ table: leads, scope: 'user', onHold: 'erase', why: `${NO_USE} Others go 180 days after their last change.` },
+    of: (who) => inArray(leads.mobileHash, mobileOf(who)),
+  },
   { table: credentials, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(credentials.userId) },
   { table: agentCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(agentCustomers.userId) },
   { table: otps, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(otps.userId) },
@@ -174,6 +185,8 @@ export const otherTables: readonly OtherTable[] = [
     rule: 'expires',
     why: 'Hashes, which go after two days, or with the end of a longer limit.',
   },
+  { table: schema.surveyAnswers, rule: 'expires', why: 'Names nobody; goes after 180 days.' },
+  { table: schema.sharedPlans, rule: 'expires', why: 'Figures of a plan that an advisor shared; goes after 180 days.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     ...[schema.agents, schema.partners, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
@@ -188,6 +201,7 @@ export const otherTables: readonly OtherTable[] = [
       schema.riskQuestionnaires,
     ],
     ...[schema.pincodes, schema.ifscBranches],
+    ...[schema.agentInterests, schema.contentItems, schema.contentSubscriptions],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SCHEMES })),
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],

@@ -1,3 +1,4 @@
+import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
@@ -6,11 +7,14 @@ import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
   idempotencyKeys,
+  leads,
   otps,
   providerEvents,
   queue,
   sessions,
+  sharedPlans,
   signOnTickets,
+  surveyAnswers,
   throttles,
   usedTickets,
 } from '#db/schema/index.js';
@@ -60,6 +64,9 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
     .where(and(lt(throttles.since, before(2)), or(isNull(throttles.keptUntil), lt(throttles.keptUntil, now))));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
   await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
+  await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, before(LEAD_KEPT_DAYS)));
   await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };

@@ -21,6 +21,13 @@ interface ResultProps {
   /** The chart in a sentence. */
   finding: string;
   onStart: () => void;
+  /** The calculator's page with this plan: path below `/v1`, and its parameters. */
+  page: CalculatorPage;
+}
+
+interface CalculatorPage {
+  readonly to: string;
+  readonly params: Readonly<Record<string, number>>;
 }
 
 /** The figures are whole without it; its place is kept free. */
@@ -42,7 +49,9 @@ function Result({
   finding,
   hasStart,
   onStart,
-}: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean }) {
+  hasShare,
+  page,
+}: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean; hasShare: boolean }) {
   const text = useWords(calculatorText);
   return (
     <div className="px-calc__out">
@@ -60,6 +69,11 @@ function Result({
         >
           {text.start}
         </button>
+      )}
+      {hasShare && (
+        <div className="px-calc__share">
+          <CalculatorShare {...page} finding={finding} />
+        </div>
       )}
       <div className="px-calc__note">
         <p>
@@ -104,6 +118,11 @@ function Split({ invested, gain }: SplitProps) {
   );
 }
 
+/** Only where it is asked for: it brings dialog and session. */
+const CalculatorShare = lazy(async () => (await import('./calculator-share.lazy.js')).CalculatorShare, {
+  optional: true,
+});
+
 /** Its words come with the chart. */
 const AssumptionsList = lazy(async () => (await import('./result-chart.lazy.js')).AssumptionsList, { optional: true });
 
@@ -133,6 +152,8 @@ export interface CalculatorProps {
   suggestions: boolean;
   /** The page asks for the button, wherever it listens. */
   start: boolean;
+  /** Offers to share the result, where there is a server. */
+  share: boolean;
   /** What comes of the fields. */
   result: ResultProps;
   /** The fields. */
@@ -146,7 +167,7 @@ const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js'
  * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
  * holds a wrong number says why and has the focus before anything is started.
  */
-export function Calculator({ heading, suggestions, start, result, children }: CalculatorProps) {
+export function Calculator({ heading, suggestions, start, share, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -169,7 +190,7 @@ export function Calculator({ heading, suggestions, start, result, children }: Ca
           {children}
         </div>
         <Sum {...result} />
-        <Result {...result} hasStart={hasStart} onStart={goOn} />
+        <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

@@ -26,6 +26,8 @@ export interface ShareContent {
   readonly message: string;
   /** Address of what is shared; '' shares the message alone, and there is no link to copy. */
   readonly url: string;
+  /** Ten digits of the receiver, where they are known: WhatsApp opens that chat. */
+  readonly mobile?: string | undefined;
   readonly hideCopyLink?: boolean | undefined;
   readonly showDownload?: boolean | undefined;
   /** https address of the file that Download offers. */

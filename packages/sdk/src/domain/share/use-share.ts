@@ -35,7 +35,7 @@ export function useShare(content: ShareContent) {
   const choose = (channel: ShareChannel) => {
     setEnding(null);
     if (onChosen?.(channel) === false) return;
-    if (channel === 'whatsapp') open(whatsAppLink(words, isOnPhone()), channel);
+    if (channel === 'whatsapp') open(whatsAppLink(words, isOnPhone(), content.mobile), channel);
     if (channel === 'link') void copy();
     if (channel === 'email' || channel === 'sms') goTo(channel);
     if (channel === 'download' && content.downloadUrl) offerFile(content.downloadUrl, () => onShared?.(channel));

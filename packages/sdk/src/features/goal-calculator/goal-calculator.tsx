@@ -24,6 +24,10 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     projection,
     finding: text.finding(formatMoney(projection.invested), goal, years),
     onStart: start,
+    page: {
+      to: '/goal-amount-calculator',
+      params: { goalAmount: toRupees(plan.goalAmount), annualRate: plan.annualRate, years: plan.years },
+    },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} result={result}>

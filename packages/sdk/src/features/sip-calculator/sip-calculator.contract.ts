@@ -53,6 +53,11 @@ export const sipCalculatorContract = defineContract({
       maxLength: 60,
       describe: 'Heading; "SIP calculator" unless given.',
     },
+    share: {
+      type: 'boolean',
+      describe:
+        'Offers to share the result; for an advisor who is signed in, with a customer. It needs the server, whose page of this calculator is shared.',
+    },
     suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below; they come from the server.' },
     start: {
       type: 'boolean',

@@ -24,6 +24,10 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
     projection,
     finding: text.finding(formatMoney(invested), formatMoney(value), years),
     onStart: start,
+    page: {
+      to: '/sip-calculator',
+      params: { monthlyAmount: toRupees(plan.monthlyAmount), annualRate: plan.annualRate, years: plan.years },
+    },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} result={result}>

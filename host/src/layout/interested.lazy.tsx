@@ -1,0 +1,1 @@
+export { InterestedCustomer } from '@prosperx/sdk';

@@ -1,0 +1,6 @@
+import { lazy } from '@prosperx/sdk/internal';
+
+/** The form below a calculator that an advisor has shared. */
+export const Interested = lazy(async () => (await import('./interested.lazy.js')).InterestedCustomer, {
+  optional: true,
+});

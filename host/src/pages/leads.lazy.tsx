@@ -1,0 +1,18 @@
+import { Leads } from '@prosperx/sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Page } from '#layout/page.js';
+import { leadsSearch } from '#search-params.js';
+import { advisorPagesText as text } from './pages.text.js';
+
+/** The leads of an advisor; what is filtered stands in the address. */
+export function LeadsPage() {
+  const { status } = useSearch({ from: '/leads' });
+  const navigate = useNavigate();
+  const keep = (next: string) =>
+    void navigate({ to: '/leads', search: leadsSearch.validateSearch({ status: next }), replace: true });
+  return (
+    <Page title={text.leads} lead={text.leadsLead}>
+      <Leads status={status} onChanged={({ status: next }) => keep(next)} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { PremiumService } from '@prosperx/sdk';
+import { premiumServiceOf } from '@prosperx/sdk/internal';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Page } from '#layout/page.js';
+import { FOR_PHONES } from '#site.js';
+import { advisorPagesText as text } from './pages.text.js';
+
+/** The pages are for phones: where the window becomes wider, they end as any page that there is not. */
+function useEndOnDesktop() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const phone = matchMedia(FOR_PHONES);
+    const leave = () => void (phone.matches || navigate({ to: '/home', search: { url: '404' }, replace: true }));
+    phone.addEventListener('change', leave);
+    return () => phone.removeEventListener('change', leave);
+  }, [navigate]);
+}
+
+export function PremiumServicesPage() {
+  useEndOnDesktop();
+  return (
+    <Page title={text.premiumServices} lead={text.premiumServicesLead}>
+      <PremiumService />
+    </Page>
+  );
+}
+
+export function PremiumServicePage() {
+  useEndOnDesktop();
+  const { route } = useParams({ from: '/premium-service-details/$route' });
+  const title = premiumServiceOf(route)?.title ?? text.premiumServices;
+  return (
+    <Page title={title} quiet trail={[{ text: text.premiumServices, to: '/premium-services' }]}>
+      <PremiumService service={route} />
+    </Page>
+  );
+}

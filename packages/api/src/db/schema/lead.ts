@@ -1,0 +1,60 @@
+import type { AdvisorInterest, LeadSource, LeadStatus } from '@prosperx/core/lead';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, id, instant, lookup, paise, sealed } from './columns.js';
+import { agents } from './identity.js';
+
+/** Possible customers. Their ids are made of source, tag, advisor, mobile and day: what is sent twice a day is one lead. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: id().primaryKey(),
+    /** The advisor who is credited. */
+    agentCode: text()
+      .notNull()
+      .references(() => agents.code),
+    source: text().$type<LeadSource>().notNull(),
+    /** Of a premium service: its tag. */
+    tag: text(),
+    name: sealed().notNull(),
+    mobile: sealed().notNull(),
+    mobileHash: lookup().notNull(),
+    email: sealed().notNull(),
+    amount: paise(),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    /** The day on which the advisor wants to speak to them again. */
+    followUpOn: day(),
+    /** The version of the words under which the details were given. */
+    consentVersion: text().notNull(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.agentCode, table.createdAt), index().on(table.mobileHash), index().on(table.changedAt)],
+);
+
+/** What advisors have said "I am Interested" to. */
+export const agentInterests = pgTable(
+  'agent_interests',
+  {
+    agentCode: text()
+      .notNull()
+      .references(() => agents.code),
+    interest: text().$type<AdvisorInterest>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentCode, table.interest] })],
+);
+
+/** Plans of a calculator that an advisor shared; their pictures are drawn from here when they are read. */
+export const sharedPlans = pgTable('shared_plans', {
+  id: id().primaryKey(),
+  agentCode: text()
+    .notNull()
+    .references(() => agents.code),
+  calculator: text({ enum: ['sip', 'goal'] }).notNull(),
+  /** The monthly amount, or the goal. */
+  amount: paise().notNull(),
+  /** Per cent a year. */
+  annualRate: integer().notNull(),
+  years: integer().notNull(),
+  createdAt: instant().notNull(),
+});

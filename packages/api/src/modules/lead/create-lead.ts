@@ -1,0 +1,88 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type AdvisorInterest,
+  checkLead,
+  type createHomePageLead as homeCall,
+  type createLead as call,
+  type createPremiumLead as premiumCall,
+  INTERESTED_TAG,
+  type Lead,
+  type LeadDetails,
+  type LeadErrorCode,
+  leadErrorText,
+} from '@prosperx/core/lead';
+import { tidyMobile, tidyText } from '@prosperx/core/session';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { agentInterests } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { storeLead } from './store-lead.js';
+
+/** The limit of leads that one advisor makes. */
+const LEADS_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+
+/** Throws `invalid_input` with the faults that a check has found; its sentence is that of the first. */
+export function refuseFaults(faults: Readonly<Record<string, LeadErrorCode | null>>): void {
+  const found = Object.entries(faults).flatMap(([name, code]) => (code === null ? [] : [[name, code] as const]));
+  const [first] = found;
+  if (first) {
+    throw new PxError('invalid_input', { fields: Object.fromEntries(found), message: leadErrorText[first[1]] });
+  }
+}
+
+/** The details of a customer as they were sent; what is left out is an empty text. */
+type Sent = { readonly [Name in keyof LeadDetails]?: InputOf<typeof homeCall>[Name] | undefined };
+
+/** Makes a lead of an advisor: for a premium service by its tag, without one for their own list. */
+async function leadByAdvisor(ctx: Context, sent: Sent, tag: string | null): Promise<Lead> {
+  const { code } = await advisorOf(ctx);
+  const details = {
+    investorName: tidyText(sent.investorName ?? ''),
+    investorMobileNo: tidyMobile(sent.investorMobileNo ?? ''),
+    investorEmailId: tidyText(sent.investorEmailId ?? ''),
+    investmentAmount: sent.investmentAmount ?? null,
+  };
+  refuseFaults(checkLead(details, tag !== null));
+  await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
+  const lead = {
+    ...{ agentCode: code, source: tag === null ? ('home' as const) : ('premium_service' as const), tag },
+    ...{ name: details.investorName, mobile: details.investorMobileNo, email: details.investorEmailId },
+    ...{ amount: details.investmentAmount, letters: tag === null ? [] : (['desk'] as const) },
+  };
+  return storeLead(ctx, lead).catch((cause: unknown) => {
+    throw new PxError('lead_not_created', { cause });
+  });
+}
+
+/** Keeps that an advisor is interested in an offer, once; the desk hears of it. */
+async function keepInterest(ctx: Context, interest: AdvisorInterest): Promise<void> {
+  const { code } = await advisorOf(ctx);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const kept = await tx
+      .insert(agentInterests)
+      .values({ agentCode: code, interest, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (kept.length === 0) return;
+    const letter = { kind: LEAD_LETTER, ref: `interest:${interest}:${code}`, payload: { agentCode: code, interest } };
+    await enqueue(tx, [letter], now);
+    await audit(withDb(ctx, tx), { action: 'advisor.interested', details: { interest } });
+    runSoon(ctx, [letter]);
+  });
+}
+
+export const createHomePageLead: Verb<typeof homeCall> = ({ ctx, input }) => leadByAdvisor(ctx, input, null);
+
+export const createPremiumLead: Verb<typeof premiumCall> = ({ ctx, input }) => leadByAdvisor(ctx, input, input.tag);
+
+export const createLead: Verb<typeof call> = async ({ ctx, input }) => {
+  if (input.tag !== INTERESTED_TAG) return leadByAdvisor(ctx, input, input.tag);
+  await keepInterest(ctx, input.interest ?? 'lamf');
+  return null;
+};

@@ -1,0 +1,38 @@
+import { PxError } from '@prosperx/core/errors';
+import { checkInterested, INTERESTED_TAG, type saveInterestedCustomer as call } from '@prosperx/core/lead';
+import { tidyMobile, tidyText } from '@prosperx/core/session';
+import type { Verb } from '#http/serve.js';
+import { findAgent } from '#http/agent.js';
+import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { refuseFaults } from './create-lead.js';
+import { storeLead } from './store-lead.js';
+
+/** The limit of forms from one address, which a family or an office may share. */
+const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * 60_000 };
+
+/** The limit of forms that name one mobile: nobody is written to again and again by strangers. */
+const OF_A_MOBILE = { most: 3, within: 24 * 3_600_000 } as const;
+
+/** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
+export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) => {
+  const { agentCode, sendNotification } = input;
+  const details = {
+    userName: tidyText(input.userName),
+    mobile: tidyMobile(input.mobile),
+    emailId: tidyText(input.emailId),
+  };
+  refuseFaults(checkInterested(details));
+  const agent = await findAgent(ctx.db, agentCode);
+  if (!agent) throw new PxError('agent_unknown');
+  await consumeBucket(ctx, throttleKey(ctx, 'interested-address', ctx.address), OF_AN_ADDRESS);
+  await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', details.mobile), OF_A_MOBILE);
+  const lead = {
+    ...{ agentCode: agent.code, source: 'calculator' as const, tag: INTERESTED_TAG, amount: null },
+    ...{ name: details.userName, mobile: details.mobile, email: details.emailId },
+    letters: sendNotification ? (['customer'] as const) : [],
+  };
+  await storeLead(ctx, lead).catch((cause: unknown) => {
+    throw new PxError('lead_not_created', { cause });
+  });
+  return { advisorName: agent.name };
+};

@@ -1,0 +1,217 @@
+import {
+  createHomePageLead,
+  createLead,
+  createPremiumLead,
+  getLeads,
+  LEAD_KEPT_DAYS,
+  leadConsent,
+  saveInterestedCustomer,
+  updateLead,
+} from '@prosperx/core/lead';
+import { rupees } from '@prosperx/core/money';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { businessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditEntries, leads } from '#db/schema/index.js';
+import { housekeeping } from '#modules/housekeeping/housekeeping.js';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+const OWN = { query: { agentCode: 'AG1001' } };
+const customer = {
+  investorName: 'Ravi  Menon',
+  investorMobileNo: '+91 90000 00031',
+  investorEmailId: 'ravi.lead@example.com',
+  investmentAmount: 12_50_000,
+};
+const interested = {
+  ...{ userName: 'Tara Bose', mobile: '9000000041', emailId: 'tara.lead@example.com' },
+  ...{ agentCode: 'AG1001', sendNotification: true },
+};
+const premium = { query: { tag: 'mf_corporate_treasury' as const }, body: customer };
+
+describeWithDb(
+  'leads',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.delete(leads);
+    });
+    const advisor = async () => advisorFor(kit, await newInvestor(kit));
+    const mailsTo = async (to: string) => kit.client().call(sandboxMessages, { query: { to } });
+
+    it('of a premium service reach the list of the advisor and the desk, sealed and audited without a name', async () => {
+      const client = await advisor();
+      const lead = await client.call(createPremiumLead, premium);
+      expect(lead).toMatchObject({
+        ...{ source: 'premium_service', tag: 'mf_corporate_treasury', status: 'new', followUpOn: null },
+        ...{ investorName: 'Ravi Menon', investorMobileNo: '9000000031', investmentAmount: rupees(12_50_000) },
+      });
+      await kit.settle();
+      const [mail] = await mailsTo('help@prosperx.example');
+      expect(mail?.subject).toBe('New lead: Company Funds Investment Solution');
+      expect(mail?.text).toContain('Sunita Kulkarni (AG1001)');
+      expect(mail?.text).toContain('₹12,50,000');
+      const [row] = await given.db.select().from(leads);
+      expect(row?.consentVersion).toBe(leadConsent.version);
+      expect(JSON.stringify(row)).not.toMatch(/Ravi|90000|example/);
+      const audited = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'lead.created'));
+      expect(JSON.stringify(audited)).not.toMatch(/Ravi|90000|example\.com/);
+      expect(JSON.stringify(kit.log.lines)).not.toMatch(/Ravi|90000000|ravi\.lead/);
+    });
+
+    it('are one when they are sent twice a day, with the details that came last', async () => {
+      const client = await advisor();
+      const [first, second] = await Promise.all([
+        client.call(createPremiumLead, premium),
+        client.call(createLead, premium),
+      ]);
+      expect(second?.leadId).toBe(first.leadId);
+      await client.call(createLead, { ...premium, body: { ...customer, investmentAmount: 1_00_000 } });
+      const { count, leads: list } = await client.call(getLeads, OWN);
+      expect([count, list[0]?.investmentAmount]).toEqual([1, rupees(1_00_000)]);
+      kit.clock.advance(DAY);
+      const tomorrow = await (await advisor()).call(createPremiumLead, premium);
+      expect(tomorrow.leadId).not.toBe(first.leadId);
+    });
+
+    it('are refused with the sentences of the form', async () => {
+      const client = await advisor();
+      const body = { investorName: '', investorMobileNo: '12', investorEmailId: '', investmentAmount: 99_999 };
+      const failure = await client.fail(createPremiumLead, { ...premium, body });
+      expect(failure).toMatchObject({ code: 'invalid_input', message: 'Please enter name' });
+      expect(failure.fields).toEqual({
+        investorName: 'lead_name_required',
+        investorMobileNo: 'lead_mobile_invalid',
+        investorEmailId: 'lead_email_required',
+        investmentAmount: 'lead_amount_required',
+      });
+      expect((await client.fail(createLead, { query: { tag: 'mf_custom_advisory' }, body: {} })).code).toBe(
+        'invalid_input',
+      );
+      expect(await given.db.$count(leads)).toBe(0);
+    });
+
+    it('of the advisor’s own list need no amount and no letter', async () => {
+      const client = await advisor();
+      const { investmentAmount: _, ...body } = customer;
+      const before = (await mailsTo('help@prosperx.example')).length;
+      expect(await client.call(createHomePageLead, { body })).toMatchObject({ source: 'home', investmentAmount: null });
+      await kit.settle();
+      expect(await mailsTo('help@prosperx.example')).toHaveLength(before);
+    });
+
+    it('of a shared calculator credit its advisor, whoever fills the form, and thank by e-mail when asked to', async () => {
+      expect(await kit.client().call(saveInterestedCustomer, { body: interested })).toEqual({
+        advisorName: 'Sunita Kulkarni',
+      });
+      const { client: investor } = await newInvestor(kit);
+      const silent = {
+        ...interested,
+        userName: 'Uma Das',
+        mobile: '9000000042',
+        emailId: 'silent@example.com',
+        sendNotification: false,
+      };
+      await investor.call(saveInterestedCustomer, { body: silent });
+      await kit.settle();
+      const [mail] = await mailsTo(interested.emailId);
+      expect(mail?.text).toContain('Dear Tara Bose,\n\nthank you for your interest. Sunita Kulkarni will call you');
+      expect(mail?.text).toContain(`deleted ${LEAD_KEPT_DAYS} days after the last contact`);
+      expect(await mailsTo('silent@example.com')).toEqual([]);
+      const { leads: list, newCount } = await (await advisor()).call(getLeads, OWN);
+      expect([newCount, list.map(({ investorName }) => investorName).sort()]).toEqual([2, ['Tara Bose', 'Uma Das']]);
+      expect(list.map(({ source }) => source)).toEqual(['calculator', 'calculator']);
+    });
+
+    it('of a shared calculator are refused with the sentences of that form, and for an advisor who is none', async () => {
+      const send = (parts: object) => kit.client().fail(saveInterestedCustomer, { body: { ...interested, ...parts } });
+      const empty = await send({ userName: ' ', mobile: '', emailId: '' });
+      expect(empty).toMatchObject({ message: 'Please enter your full name' });
+      expect(empty.fields).toEqual({
+        userName: 'own_name_required',
+        mobile: 'own_mobile_required',
+        emailId: 'own_email_required',
+      });
+      expect((await send({ agentCode: 'AG9999' })).code).toBe('agent_unknown');
+      expect((await send({ agentCode: '' })).code).toBe('agent_unknown');
+    });
+
+    it('of one mobile come three times a day, of one address ten times at once', async () => {
+      kit.clock.advance(2 * DAY);
+      const send = (mobile: string) => ({ body: { ...interested, mobile } });
+      for (let sent = 0; sent < 3; sent++) await kit.client().call(saveInterestedCustomer, send('9000000051'));
+      const refused = await kit.client().fail(saveInterestedCustomer, send('9000000051'));
+      expect(refused.code).toBe('too_many_requests');
+      for (let sent = 4; sent < 10; sent++)
+        await kit.client().call(saveInterestedCustomer, send(`900000006${String(sent)}`));
+      expect((await kit.client().fail(saveInterestedCustomer, send('9000000071'))).code).toBe('too_many_requests');
+      kit.clock.advance(5 * 60_000);
+      await kit.client().call(saveInterestedCustomer, send('9000000071'));
+    });
+
+    it('keep what has become of them; those to follow up first come first, and only their own advisor sees them', async () => {
+      const client = await advisor();
+      const ids: string[] = [];
+      for (const at of [1, 2, 3]) {
+        kit.clock.advance(1_000);
+        const body = { ...customer, investorMobileNo: `900000008${String(at)}` };
+        ids.push((await client.call(createHomePageLead, { body })).leadId);
+      }
+      const [first = '', second = '', third = ''] = ids;
+      const followUpOn = businessDate('2026-11-20');
+      await client.call(updateLead, { body: { leadId: first, status: 'contacted', followUpOn } });
+      await client.call(updateLead, { body: { leadId: third, status: 'not_interested', followUpOn } });
+      const { leads: all } = await client.call(getLeads, OWN);
+      expect(all.map(({ leadId, status }) => [leadId, status])).toEqual([
+        [first, 'contacted'],
+        [third, 'not_interested'],
+        [second, 'new'],
+      ]);
+      const only = await client.call(getLeads, { query: { agentCode: 'AG1001', status: 'new' } });
+      expect([only.count, only.leads[0]?.leadId]).toEqual([1, second]);
+      const next = await client.call(getLeads, { query: { agentCode: 'AG1001', page: '1' } });
+      expect([next.count, next.leads]).toEqual([3, []]);
+      await given.db.update(leads).set({ agentCode: 'AG1003' }).where(eq(leads.id, second));
+      const stranger = await client.fail(updateLead, { body: { leadId: second, status: 'new', followUpOn: null } });
+      expect(stranger.code).toBe('not_found');
+      expect((await client.fail(getLeads, { query: { agentCode: 'AG1003' } })).code).toBe('forbidden');
+    });
+
+    it('are none of an investor or a visitor', async () => {
+      const { client } = await newInvestor(kit);
+      expect((await client.fail(getLeads, OWN)).code).toBe('forbidden');
+      expect((await client.fail(createPremiumLead, premium)).code).toBe('forbidden');
+      expect((await kit.client().fail(createHomePageLead, { body: customer })).code).toBe('signed_out');
+    });
+
+    it('go after 180 days without a change', async () => {
+      const client = await advisor();
+      await client.call(createPremiumLead, premium);
+      kit.clock.advance(LEAD_KEPT_DAYS * DAY);
+      const night = { ...kit.services } as Parameters<typeof housekeeping>[0];
+      const job = {} as Parameters<typeof housekeeping>[1];
+      await housekeeping(night, job);
+      expect(await given.db.$count(leads)).toBe(1);
+      kit.clock.advance(1);
+      await housekeeping(night, job);
+      expect(await given.db.$count(leads)).toBe(0);
+    });
+
+    it('say once to the desk that an advisor is interested, and the list knows it', async () => {
+      const client = await advisor();
+      const query = { tag: 'mf_interested' as const };
+      const before = (await mailsTo('help@prosperx.example')).length;
+      expect(await client.call(createLead, { query, body: {} })).toBeNull();
+      await client.call(createLead, { query, body: { interest: 'lamf' } });
+      await kit.settle();
+      expect(await mailsTo('help@prosperx.example')).toHaveLength(before + 1);
+      expect((await client.call(getLeads, OWN)).interestedIn).toEqual(['lamf']);
+    });
+  },
+  'seeded',
+);

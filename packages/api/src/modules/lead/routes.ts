@@ -1,0 +1,14 @@
+import * as calls from '@prosperx/core/lead';
+import { serve } from '#http/serve.js';
+import { createHomePageLead, createLead, createPremiumLead } from './create-lead.js';
+import { getLeads, updateLead } from './get-leads.js';
+import { saveInterestedCustomer } from './interested-customer.js';
+
+export const leadRoutes = [
+  serve(calls.createHomePageLead, createHomePageLead),
+  serve(calls.createLead, createLead),
+  serve(calls.createPremiumLead, createPremiumLead),
+  serve(calls.saveInterestedCustomer, saveInterestedCustomer),
+  serve(calls.getLeads, getLeads),
+  serve(calls.updateLead, updateLead),
+];

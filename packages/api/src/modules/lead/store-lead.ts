@@ -1,0 +1,78 @@
+import { type Lead, leadConsent, type LeadSource } from '@prosperx/core/lead';
+import type { Paise } from '@prosperx/core/money';
+import { businessDateAt } from '@prosperx/core/time';
+import { createHash } from 'node:crypto';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { leads } from '#db/schema/index.js';
+import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import type { Services } from '#services.js';
+import type { LeadLetter } from './lead-letter.js';
+
+export type LeadRow = typeof leads.$inferSelect;
+
+/** A possible customer whose details were checked. */
+export interface NewLead {
+  /** The advisor who is credited. */
+  readonly agentCode: string;
+  readonly source: LeadSource;
+  readonly tag: string | null;
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly amount: Paise | null;
+  /** Who is written to about it. */
+  readonly letters: readonly LeadLetter['to'][];
+}
+
+/** Returns a lead as its advisor sees it. */
+export function leadOf({ crypto }: Pick<Services, 'crypto'>, row: LeadRow): Lead {
+  return {
+    leadId: row.id,
+    source: row.source,
+    tag: row.tag,
+    investorName: crypto.open(leads.name, row),
+    investorMobileNo: crypto.open(leads.mobile, row),
+    investorEmailId: crypto.open(leads.email, row),
+    investmentAmount: row.amount,
+    status: row.status,
+    followUpOn: row.followUpOn,
+    createdAt: row.createdAt,
+  };
+}
+
+/** The id of a lead: the same for what is sent twice a day, such as by a double click. */
+function idOf(parts: readonly (string | null)[]): string {
+  return `led_${createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)}`;
+}
+
+/** Keeps a lead and has its letters sent; the same person for the same thing on the same day is one lead, with the details that came last. */
+export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
+  const { crypto } = ctx;
+  const now = ctx.clock.now();
+  const { agentCode, source, tag, amount } = lead;
+  const mobileHash = crypto.lookup('mobile', lead.mobile);
+  const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now)]);
+  const details = {
+    name: crypto.seal(leads.name, id, lead.name),
+    email: crypto.seal(leads.email, id, lead.email),
+    amount,
+    changedAt: now,
+  };
+  const row = { id, agentCode, source, tag, mobileHash, mobile: crypto.seal(leads.mobile, id, lead.mobile) };
+  const letters = lead.letters.map((to) => ({ kind: LEAD_LETTER, ref: `${id}:${to}`, payload: { leadId: id, to } }));
+  return ctx.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(leads)
+      .values({ ...row, ...details, consentVersion: leadConsent.version, createdAt: now })
+      .onConflictDoUpdate({ target: leads.id, set: details })
+      .returning();
+    if (!stored) throw new Error('the lead was not written');
+    await enqueue(tx, letters, now);
+    await audit(withDb(ctx, tx), { action: 'lead.created', objectId: id, details: { source, tag } });
+    runSoon(ctx, letters);
+    return leadOf(ctx, stored);
+  });
+}

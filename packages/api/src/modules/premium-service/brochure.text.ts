@@ -1,0 +1,16 @@
+import { formatMoney } from '@prosperx/core/format';
+import { SERVICE_FEE } from '@prosperx/core/premium-service';
+
+/** Words of a brochure beside those of its service. */
+export const brochureText = {
+  keyBenefits: 'Key benefits',
+  topFeatures: 'At a glance',
+  whatYouGet: 'What you get',
+  whoIsThisFor: 'Who it is for',
+  fee: 'Service fee',
+  feeText: `${formatMoney(SERVICE_FEE)}, free for a limited time`,
+  questions: 'Questions and answers',
+  contact: 'Contact',
+  bullet: (text: string) => `•  ${text}`,
+  page: (page: number, pages: number) => `ProsperX. Page ${page} of ${pages}`,
+};

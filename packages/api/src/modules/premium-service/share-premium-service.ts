@@ -1,0 +1,52 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type getShareContent as contentCall,
+  premiumServiceOf,
+  premiumServicePath,
+  type sharePremiumService as call,
+} from '@prosperx/core/premium-service';
+import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { brochurePath } from './brochure.js';
+import { premiumShareText as text, type SharedService } from './share-premium-service.text.js';
+
+/** The limit of messages that one advisor sends. */
+const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+
+/** The service with its links, which credit the advisor. */
+async function sharedOf(ctx: Context, serviceName: string): Promise<SharedService & { readonly agentCode: string }> {
+  const service = premiumServiceOf(serviceName);
+  if (!service) throw new PxError('premium_service_unknown');
+  const { code: agentCode, name: advisor } = await advisorOf(ctx);
+  const { publicUrl } = ctx.config;
+  const page = `${publicUrl}/v1${premiumServicePath(service.route)}?${new URLSearchParams({ agentCode }).toString()}`;
+  return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service)}` };
+}
+
+export const getShareContent: Verb<typeof contentCall> = async ({ ctx, input }) => {
+  const shared = await sharedOf(ctx, input.serviceName);
+  return { message: text.content(shared), shareUrl: shared.page, fileUrl: shared.brochure };
+};
+
+export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => {
+  const { type } = input;
+  const to = input.value.trim();
+  const wrong = type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
+  if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
+  const shared = await sharedOf(ctx, input.serviceName);
+  await consumeLimit(ctx, throttleKey(ctx, 'share-premium', shared.agentCode), SHARES_AN_HOUR);
+  const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+  const words = (type === 'email' ? text.mail : text.message)(shared);
+  await ctx.providers.notifier
+    .send({ channel, to, subject: text.subject(shared), text: words, otp: null })
+    .catch((cause: unknown) => {
+      throw new PxError('premium_service_not_shared', { cause });
+    });
+  const details = { channel, tag: shared.service.tag };
+  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'premium_service.shared', details }));
+  return null;
+};

@@ -1,0 +1,108 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { rupees } from '@prosperx/core/money';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { shareCalculator } from '@prosperx/core/share';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+import { TEST_START } from '#testing/test-services.js';
+import { pictureFonts, wrapText } from './glyph-text.js';
+import { planSvg } from './plan-picture.js';
+
+describe('planSvg', () => {
+  const plan = { calculator: 'sip' as const, amount: rupees(5_000), annualRate: 8, years: 10 };
+
+  it('says the plan, who shares it, and the risk warning byte for byte, its letters as paths', async () => {
+    const svg = await planSvg({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START });
+    expect(svg).toContain('In 10 years you could have. ₹9,20,828. Shared by Sunita &#60;Kulkarni&#62;. Results are');
+    expect(svg).toContain(`${RISK_WARNING}</desc>`);
+    expect(svg.match(/<path /g)?.length).toBeGreaterThan(RISK_WARNING.length);
+    expect(svg).not.toContain('<text');
+  });
+
+  it('breaks the risk warning into lines and loses none of it', async () => {
+    const { plain } = await pictureFonts();
+    const lines = wrapText(plain, RISK_WARNING, 28, 912);
+    expect([lines.length, lines.join(' ')]).toEqual([2, RISK_WARNING]);
+  });
+});
+
+describeWithDb(
+  'shareCalculator',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const advisor = async () => advisorFor(kit, await newInvestor(kit));
+    const share = (parts: object = {}) => ({
+      body: {
+        ...{ originalUrl: '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=10', agentCode: 'AG1001' },
+        ...{ type: 'whatsapp' as const, clientName: ' ravi  menon', clientMobile: '9000000101' },
+        ...parts,
+      },
+    });
+
+    it('gives words, a link that credits the advisor, and a picture to the advisor’s own WhatsApp', async () => {
+      const shared = await (await advisor()).call(shareCalculator, share());
+      expect(shared.fileName).toBe('sip-plan.png');
+      const link = new URL(shared.shortenUrl);
+      expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
+        '/v1/sip-calculator',
+        { monthlyAmount: '5000', annualRate: '8', years: '10', agentCode: 'AG1001', sharedByAgent: 'true' },
+      ]);
+      expect(shared.message).toMatch(/^Dear Ravi Menon, Sunita Kulkarni has made a plan for you\. ₹5,000 a month/);
+      for (const part of ['₹9,20,828', shared.shortenUrl, RISK_WARNING]) expect(shared.message).toContain(part);
+      const answer = await kit.app.hono.request(TEST_ORIGIN + shared.fileUrl);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([width, height]).toEqual([1080, 1350]);
+      expect((await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/shared-plans/pln_x.png`)).status).toBe(404);
+    });
+
+    it('sends a goal by e-mail and text message', async () => {
+      const client = await advisor();
+      const originalUrl = 'https://evil.example/v1/goal-amount-calculator?goalAmount=500000&annualRate=8&years=10';
+      const nobody = { clientName: '', clientMobile: '', originalUrl };
+      await client.call(shareCalculator, share({ ...nobody, type: 'email', value: 'plan@example.com' }));
+      await client.call(shareCalculator, share({ ...nobody, type: 'mobile', value: '9000000102' }));
+      const [mail] = await client.call(sandboxMessages, { query: { to: 'plan@example.com' } });
+      expect(mail?.text).toMatch(/^Hello,\n\nSunita Kulkarni has made a plan for you\./);
+      for (const part of ['₹5,00,000', '/shared-plans/pln_', RISK_WARNING]) expect(mail?.text).toContain(part);
+      const [sms] = await client.call(sandboxMessages, { query: { to: '9000000102' } });
+      expect(sms?.text).toContain('/v1/goal-amount-calculator?goalAmount=500000');
+      expect(sms?.text).not.toContain('evil');
+    });
+
+    it.each([
+      [{ clientName: '' }, 'Customer name is mandatory'],
+      [{ clientMobile: '' }, 'Customer mobile number is mandatory'],
+      [{ type: 'email', value: '' }, 'Please enter email'],
+      [{ type: 'mobile', value: '123' }, 'Please enter 10 digits only'],
+    ])('refuses %j: %s', async (parts, message) => {
+      expect(await (await advisor()).fail(shareCalculator, share(parts))).toMatchObject({
+        code: 'invalid_input',
+        message,
+      });
+    });
+
+    it('refuses what is no plan, another advisor’s code, and whoever is no advisor', async () => {
+      const client = await advisor();
+      expect((await client.fail(shareCalculator, share({ originalUrl: '/v1/home' }))).code).toBe('invalid_input');
+      expect((await client.fail(shareCalculator, share({ agentCode: 'AG1002' }))).code).toBe('forbidden');
+      const { client: investor } = await newInvestor(kit);
+      expect((await investor.fail(shareCalculator, share())).code).toBe('forbidden');
+      expect((await kit.client().fail(shareCalculator, share())).code).toBe('signed_out');
+    });
+
+    it('says by the known sentence that it could not be sent', async () => {
+      kit = testKit(given.db, { providers: { notifier: { send: () => Promise.reject(new Error('smtp')) } } });
+      const failure = await (await advisor()).fail(shareCalculator, share({ type: 'email', value: 'a@b.co' }));
+      expect(failure).toMatchObject({ code: 'calculator_not_shared', message: 'Failed to share' });
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,127 @@
+import { PxError } from '@prosperx/core/errors';
+import { API_PREFIX } from '@prosperx/core/http';
+import { tidyMobile } from '@prosperx/core/session';
+import {
+  capitaliseName,
+  checkShareClient,
+  checkShareEmail,
+  checkShareMobile,
+  planPage,
+  readSharedPlan,
+  SHARED_BY_AGENT,
+  shareClientText,
+  shareCalculator as call,
+  type SharedPlan,
+  shareErrorText,
+} from '@prosperx/core/share';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { agents, sharedPlans } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import { failureResponse } from '#http/guard.js';
+import { commonHeaders } from '#http/headers.js';
+import { type InputOf, serve, type Verb } from '#http/serve.js';
+import type { Services } from '#services.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { figuresOf } from './plan-figures.js';
+import { planPng } from './plan-picture.js';
+import { shareCalculatorText as text, type SharedWords } from './share-calculator.text.js';
+
+type Input = InputOf<typeof call>;
+
+/** The limit of plans that one advisor shares. */
+const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+
+/** Returns the plan and the customer as they are sent; throws `invalid_input` where they are not right. */
+function checkInput(
+  { config }: Pick<Context, 'config'>,
+  input: Input,
+): { readonly plan: SharedPlan; readonly customer: string; readonly to: string } {
+  const address = URL.parse(input.originalUrl, config.publicUrl);
+  const plan = address && readSharedPlan(address);
+  if (!plan) throw new PxError('invalid_input', { fields: { originalUrl: 'no_plan' } });
+  const client = {
+    clientName: capitaliseName(input.clientName ?? ''),
+    clientMobile: tidyMobile(input.clientMobile ?? ''),
+  };
+  for (const [field, code] of Object.entries(checkShareClient(client))) {
+    if (code) throw new PxError('invalid_input', { fields: { [field]: code }, message: shareClientText[code] });
+  }
+  const to = (input.value ?? '').trim();
+  const wrong = input.type === 'whatsapp' ? null : input.type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
+  if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
+  return { plan, customer: client.clientName, to };
+}
+
+/** The address of the calculator with a plan, which credits the advisor and asks whether its reader is interested. */
+function linkOf({ config }: Pick<Context, 'config'>, plan: SharedPlan, agentCode: string): string {
+  const { path, params } = planPage(plan);
+  const search = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  search.set('agentCode', agentCode);
+  search.set(SHARED_BY_AGENT, 'true');
+  return `${config.publicUrl}/v1${path}?${search.toString()}`;
+}
+
+const picturePath = (id: string) => `${API_PREFIX}/shared-plans/${id}.png`;
+
+const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
+  const { plan, customer, to } = checkInput(ctx, input);
+  const { code: agentCode, name: advisor } = await advisorOf(ctx);
+  if (input.agentCode !== agentCode) throw new PxError('forbidden');
+  await consumeLimit(ctx, throttleKey(ctx, 'share-calculator', agentCode), SHARES_AN_HOUR);
+  const id = newId('pln');
+  const shortenUrl = linkOf(ctx, plan, agentCode);
+  const fileUrl = picturePath(id);
+  const shared = { plan, advisor, customer, ...figuresOf(plan) };
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(sharedPlans).values({ id, agentCode, ...plan, createdAt: ctx.clock.now() });
+    const details = { calculator: plan.calculator, channel: input.type };
+    await audit(withDb(ctx, tx), { action: 'calculator.shared', objectId: id, details });
+  });
+  if (input.type !== 'whatsapp') await send(ctx, input.type, to, shared, shortenUrl, ctx.config.publicUrl + fileUrl);
+  return { shortenUrl, fileId: id, fileName: text.fileName(plan), fileUrl, message: text.message(shared, shortenUrl) };
+};
+
+async function send(
+  { providers }: Context,
+  type: 'email' | 'mobile',
+  to: string,
+  shared: SharedWords,
+  ...[link, picture]: [link: string, picture: string]
+): Promise<void> {
+  const words = type === 'email' ? text.mail(shared, link, picture) : text.message(shared, link);
+  const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+  await providers.notifier
+    .send({ channel, to, subject: text.subject, text: words, otp: null })
+    .catch((cause: unknown) => {
+      throw new PxError('calculator_not_shared', { cause });
+    });
+}
+
+/** Answers the addresses of pictures of shared plans. They name the advisor and no customer; their ids cannot be guessed. */
+export function mountPlanPictures(hono: Hono, services: Services): void {
+  const { db, config } = services;
+  hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {
+    const id = c.req.param('file').replace(/\.png$/, '');
+    const [found] = await db
+      .select({ plan: sharedPlans, advisor: agents.name })
+      .from(sharedPlans)
+      .innerJoin(agents, eq(agents.code, sharedPlans.agentCode))
+      .where(eq(sharedPlans.id, id));
+    if (!found) return failureResponse(new PxError('not_found'), services);
+    const { plan, advisor } = found;
+    const headers = {
+      ...commonHeaders(config),
+      'Content-Type': 'image/png',
+      'Content-Disposition': `inline; filename="${text.fileName(plan)}"`,
+      'Cache-Control': 'public, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    return new Response(Buffer.from(await planPng({ plan, advisor, madeAt: plan.createdAt })), { headers });
+  });
+}
+
+export const shareRoutes = [serve(call, shareCalculator)];

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { PREMIUM_TAGS } from '#premium-service/tags.js';
+import { dateCodec } from '#time/index.js';
+import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_STATUSES } from './lead.js';
+import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';
+
+const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
+const PERSON = ['investorName', 'investorMobileNo', 'investorEmailId'] as const;
+
+export const createHomePageLead = endpoint({
+  name: 'createHomePageLead',
+  method: 'POST',
+  path: '/api/v1/leads/home-page-lead',
+  query: nothing,
+  body: leadBodySchema,
+  reply: operation(leadSchema),
+  errors: ['lead_not_created'],
+  access: [...ADVISORS],
+  effect: 'write',
+  secrets: PERSON,
+});
+
+export const createLead = endpoint({
+  name: 'createLead',
+  method: 'POST',
+  path: '/api/v1/leads/lead-creation',
+  query: z.object({ tag: z.enum([...PREMIUM_TAGS, INTERESTED_TAG]) }),
+  body: z.extend(z.partial(leadBodySchema), {
+    /** With the tag of interest: what the advisor is interested in. */
+    interest: z.optional(z.enum(ADVISOR_INTERESTS)),
+  }),
+  reply: operation(z.nullable(leadSchema)),
+  errors: ['lead_not_created'],
+  access: [...ADVISORS],
+  effect: 'write',
+  secrets: PERSON,
+});
+
+export const createPremiumLead = endpoint({
+  name: 'createPremiumLead',
+  method: 'POST',
+  path: '/api/v1/ticketing/premium-service-lead',
+  query: z.object({ tag: z.enum(PREMIUM_TAGS) }),
+  body: leadBodySchema,
+  reply: operation(leadSchema),
+  errors: ['lead_not_created'],
+  access: [...ADVISORS],
+  effect: 'write',
+  secrets: PERSON,
+});
+
+export const saveInterestedCustomer = endpoint({
+  name: 'saveInterestedCustomer',
+  method: 'POST',
+  path: '/api/v1/leads/interested-customer',
+  query: nothing,
+  body: z.object({
+    userName: z.string(),
+    mobile: z.string(),
+    emailId: z.string(),
+    /** The advisor whose link it was, who is credited. */
+    agentCode: z.string(),
+    /** Whether a message thanks the customer and says who will call. */
+    sendNotification: z.boolean(),
+  }),
+  /** The advisor who will call. */
+  reply: meta(z.object({ advisorName: z.string() })),
+  errors: ['agent_unknown', 'lead_not_created'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: ['userName', 'mobile', 'emailId'],
+});
+
+export const getLeads = endpoint({
+  name: 'getLeads',
+  method: 'GET',
+  path: '/api/v1/leads/calculator-leads',
+  query: z.object({
+    agentCode: z.string(),
+    status: z.optional(z.enum(LEAD_STATUSES)),
+    /** From 0. */
+    page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+  }),
+  body: null,
+  reply: meta(leadListSchema),
+  errors: [],
+  access: [...ADVISORS],
+  effect: 'read',
+  secrets: [],
+});
+
+export const updateLead = endpoint({
+  name: 'updateLead',
+  method: 'POST',
+  path: '/api/v1/leads/lead-status',
+  query: nothing,
+  body: z.object({ leadId: z.string(), status: z.enum(LEAD_STATUSES), followUpOn: z.nullable(dateCodec) }),
+  reply: meta(leadSchema),
+  errors: ['not_found'],
+  access: [...ADVISORS],
+  effect: 'write',
+  secrets: [],
+});

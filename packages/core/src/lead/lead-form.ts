@@ -1,0 +1,114 @@
+import { type Paise, rupees, toRupees } from '#money/money.js';
+import { checkEmail, checkMobile, checkName } from '#session/rules.js';
+
+/** Codes for faults in a form about a possible customer; `leadErrorText` has their words. */
+export type LeadErrorCode =
+  | 'lead_name_required'
+  | 'lead_name_invalid'
+  | 'lead_mobile_required'
+  | 'lead_mobile_invalid'
+  | 'lead_email_required'
+  | 'lead_email_invalid'
+  | 'lead_amount_required'
+  | 'lead_amount_too_high'
+  | 'own_name_required'
+  | 'own_mobile_required'
+  | 'own_email_required';
+
+const RUPEES_IN_A_LAKH = 1_00_000;
+
+/** The least amount of a lead: one lakh (specification, platform, section 9). */
+export const LEAD_AMOUNT_MIN = rupees(RUPEES_IN_A_LAKH);
+
+/** The highest amount of a lead: a hundred crore, beyond which a digit was typed too much. */
+export const LEAD_AMOUNT_MAX = rupees(100_00_00_000);
+
+const LAKHS = /^\d{1,5}(?:\.\d{1,6})?$/;
+
+/** Returns the amount of a text that is typed in lakhs, rounded to rupees; null for what is no number (specification, platform, section 3). */
+export function amountOfLakhs(typed: string): Paise | null {
+  const text = typed.replaceAll(',', '').trim();
+  return LAKHS.test(text) ? rupees(Math.round(Number(text) * RUPEES_IN_A_LAKH)) : null;
+}
+
+/** Returns what a field of lakhs keeps of what is typed so far: digits and one point. */
+export function typeLakhs(typed: string): string {
+  const [whole = '', ...decimals] = typed.replace(/[^\d.]/g, '').split('.');
+  return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
+}
+
+/** Checks the amount of a lead; below a lakh it counts as missing. As every check here it returns the code of the fault, or null. */
+function checkLeadAmount(amount: Paise | null): LeadErrorCode | null {
+  if (amount === null || amount < LEAD_AMOUNT_MIN) return 'lead_amount_required';
+  return amount > LEAD_AMOUNT_MAX ? 'lead_amount_too_high' : null;
+}
+
+/** Checks the tidied name of a possible customer. */
+function checkLeadName(name: string): LeadErrorCode | null {
+  if (name === '') return 'lead_name_required';
+  return checkName(name) === null ? null : 'lead_name_invalid';
+}
+
+/** Checks their mobile, ten digits that begin with 6 to 9. */
+function checkLeadMobile(mobile: string): LeadErrorCode | null {
+  if (mobile === '') return 'lead_mobile_required';
+  return checkMobile(mobile) === null ? null : 'lead_mobile_invalid';
+}
+
+/** Checks their tidied e-mail address. */
+function checkLeadEmail(email: string): LeadErrorCode | null {
+  if (email === '') return 'lead_email_required';
+  return checkEmail(email) === null ? null : 'lead_email_invalid';
+}
+
+/** The details of a possible customer, tidied. */
+export interface LeadDetails {
+  readonly investorName: string;
+  readonly investorMobileNo: string;
+  readonly investorEmailId: string;
+  readonly investmentAmount: Paise | null;
+}
+
+/** Field name → code of the fault; null where there is none. */
+export type LeadFaults<Fields> = Readonly<Record<keyof Fields, LeadErrorCode | null>>;
+
+/** Checks the form with which an advisor makes a lead (specification, platform, section 5). Without a service an amount may be left out. */
+export function checkLead(details: LeadDetails, needsAmount = true): LeadFaults<LeadDetails> {
+  const { investorName, investorMobileNo, investorEmailId, investmentAmount } = details;
+  return {
+    investorName: checkLeadName(investorName),
+    investorMobileNo: checkLeadMobile(investorMobileNo),
+    investorEmailId: checkLeadEmail(investorEmailId),
+    investmentAmount: investmentAmount === null && !needsAmount ? null : checkLeadAmount(investmentAmount),
+  };
+}
+
+/** The details that somebody gives of themselves, tidied. */
+export interface InterestedDetails {
+  readonly userName: string;
+  readonly mobile: string;
+  readonly emailId: string;
+}
+
+/** What is said of a field that is empty, where somebody speaks of themselves. */
+const OWN: Readonly<Partial<Record<LeadErrorCode, LeadErrorCode>>> = {
+  lead_name_required: 'own_name_required',
+  lead_mobile_required: 'own_mobile_required',
+  lead_email_required: 'own_email_required',
+};
+
+const own = (code: LeadErrorCode | null): LeadErrorCode | null => (code && OWN[code]) ?? code;
+
+/** Checks the form of somebody who is interested in a plan that an advisor shared (specification, investing, section 5). */
+export function checkInterested({ userName, mobile, emailId }: InterestedDetails): LeadFaults<InterestedDetails> {
+  return {
+    userName: own(checkLeadName(userName)),
+    mobile: own(checkLeadMobile(mobile)),
+    emailId: own(checkLeadEmail(emailId)),
+  };
+}
+
+/** Returns an amount in lakhs as its field shows it, such as `12.5`. */
+export function lakhsOf(amount: Paise): string {
+  return String(toRupees(amount) / RUPEES_IN_A_LAKH);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { ADVISOR_INTERESTS, LEAD_SOURCES, LEAD_STATUSES } from './lead.js';
+
+/** Describes the details of a possible customer, as an advisor enters them; the amount is in rupees. */
+export const leadBodySchema = z.object({
+  investorName: z.string(),
+  investorMobileNo: z.string(),
+  investorEmailId: z.string(),
+  investmentAmount: z.optional(amountCodec),
+});
+
+/** Describes a lead as its advisor sees it. */
+export const leadSchema = z.object({
+  leadId: z.string(),
+  source: z.enum(LEAD_SOURCES),
+  /** Of a premium service: its tag. */
+  tag: z.nullable(z.string()),
+  investorName: z.string(),
+  investorMobileNo: z.string(),
+  investorEmailId: z.string(),
+  investmentAmount: z.nullable(amountCodec),
+  status: z.enum(LEAD_STATUSES),
+  /** The day on which the advisor wants to speak to them again. */
+  followUpOn: z.nullable(dateCodec),
+  createdAt: instantCodec,
+});
+
+/** Describes a page of an advisor's leads, those to follow up first, then the newest. */
+export const leadListSchema = z.object({
+  /** How many there are of the wanted status, on all pages. */
+  count: z.number(),
+  /** How many are new. */
+  newCount: z.number(),
+  leads: z.array(leadSchema),
+  /** The server's day, by which a follow-up is due. */
+  today: dateCodec,
+  /** What the advisor has said "I am Interested" to. */
+  interestedIn: z.array(z.enum(ADVISOR_INTERESTS)),
+});
+
+/** A value that `leadSchema` has decoded. */
+export type Lead = z.output<typeof leadSchema>;
+/** A value that `leadListSchema` has decoded. */
+export type LeadList = z.output<typeof leadListSchema>;

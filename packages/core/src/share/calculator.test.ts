@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '#money/index.js';
+import { capitaliseName, checkShareClient, planPage, readSharedPlan, type SharedPlan } from './calculator.js';
+import { shareClientText } from './calculator.text.js';
+
+describe('checkShareClient', () => {
+  it.each([
+    ['', '', null, null],
+    ['Ravi Menon', '9000000001', null, null],
+    ['', '9000000001', 'Customer name is mandatory', null],
+    ['Ravi Menon', '', null, 'Customer mobile number is mandatory'],
+    ['R2D2', '12', 'Please enter a valid name', 'Please enter a valid mobile number'],
+  ])('says of "%s" and "%s": %s, %s', (clientName, clientMobile, name, mobile) => {
+    const codes = checkShareClient({ clientName, clientMobile });
+    const said = [codes.clientName, codes.clientMobile].map((code) => code && shareClientText[code]);
+    expect(said).toEqual([name, mobile]);
+  });
+});
+
+describe('capitaliseName', () => {
+  it.each([
+    ['  ravi   menon ', 'Ravi Menon'],
+    ['RAVI k. menon', 'RAVI K. Menon'],
+    ['anne-marie d’souza', 'Anne-Marie D’souza'],
+    ['érica', 'Érica'],
+    ['', ''],
+  ])('makes of "%s" "%s"', (typed, name) => expect(capitaliseName(typed)).toBe(name));
+});
+
+describe('readSharedPlan', () => {
+  it.each<SharedPlan>([
+    { calculator: 'sip', amount: rupees(5_000), annualRate: 8, years: 10 },
+    { calculator: 'goal', amount: rupees(10_00_00_000), annualRate: 30, years: 30 },
+  ])('reads the page of a plan again: %j', (plan) => {
+    const { path, params } = planPage(plan);
+    const search = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    const address = new URL(`https://any.example/v1${path}?${search.toString()}&agentCode=AG1001`);
+    expect(readSharedPlan(address)).toEqual(plan);
+  });
+
+  it.each([
+    '/v1/home?monthlyAmount=5000&annualRate=8&years=10',
+    '/v1/sip-calculator',
+    '/v1/sip-calculator?monthlyAmount=50&annualRate=8&years=10',
+    '/v1/sip-calculator?monthlyAmount=5000&annualRate=31&years=10',
+    '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=0',
+    '/v1/sip-calculator?monthlyAmount=5e3&annualRate=8&years=10',
+    '/v1/goal-amount-calculator?monthlyAmount=5000&annualRate=8&years=10',
+  ])('reads none from "%s"', (address) => expect(readSharedPlan(new URL(address, 'https://any.example'))).toBeNull());
+});

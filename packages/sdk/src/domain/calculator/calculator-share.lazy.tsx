@@ -1,0 +1,56 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { useState } from 'react';
+import { pageUrl } from '#api/open-page.js';
+import { DataProvider, useServices, useStore } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { isInAppShell } from '#bridge/native/native.js';
+import { ShareDialog } from '#domain/share/share-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { share as shape } from '#primitives/icons/controls.js';
+import { calculatorShareText } from './calculator-share.text.js';
+
+const ShareWithCustomer = lazy(async () => (await import('./share-with-customer.lazy.js')).ShareWithCustomer);
+
+interface CalculatorShareProps {
+  /** The calculator's page below `/v1`. */
+  readonly to: string;
+  readonly params: Readonly<Record<string, number>>;
+  /** The result in a sentence. */
+  readonly finding: string;
+}
+
+/** Share for everybody; an advisor shares with a customer in its place, and the mobile app has its own (specification, platform, section 6). */
+export function CalculatorShare(props: CalculatorShareProps) {
+  const { advisor } = useStore(useServices().session);
+  const text = useWords(calculatorShareText);
+  const { shared } = useWidget();
+  const [isOpen, setOpen] = useState(false);
+  if (!advisor && isInAppShell()) return null;
+  const url = pageUrl(shared, props.to, props.params);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon shape={shape} />
+        {advisor ? text.withCustomer : text.share}
+      </Button>
+      {advisor && isOpen && (
+        <DataProvider>
+          <ShareWithCustomer url={url} agentCode={advisor.agentCode} onClose={close} />
+        </DataProvider>
+      )}
+      {!advisor && (
+        <ShareDialog
+          open={isOpen}
+          onClose={close}
+          details={props.finding}
+          message={text.message(props.finding, RISK_WARNING)}
+          url={url}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const interestedText = {
+  yourAdvisor: 'Your advisor',
+  title: 'Are you interested?',
+  lead: (advisor: string) => `Leave your details and ${advisor} calls you about this plan.`,
+  name: 'Full name',
+  mobile: 'Mobile number',
+  email: 'Email',
+  save: 'Save',
+  failed: 'Your details could not be saved. Please try again later.',
+  thanks: 'Thank you',
+  thanksText: (advisor: string) => `${advisor} will call you soon.`,
+  close: 'Close',
+  done: (advisor: string) => `Your details are with ${advisor}.`,
+  nobody: 'This form belongs to a link from an advisor',
+  nobodyText: 'Open the link that your advisor has sent you.',
+};

@@ -1,0 +1,80 @@
+import { checkInterested, leadConsent, type LeadErrorCode, leadErrorText } from '@prosperx/core/lead';
+import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
+import { errorMessageOr, tellFailure, useReportError } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { Button } from '#primitives/display/button.js';
+import { Stack } from '#primitives/display/stack.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSaveInterested } from '#queries/lead.js';
+import { interestedText } from './interested-customer.text.js';
+
+interface InterestedFormProps {
+  readonly agentCode: string;
+  /** Name of the advisor, for the line of consent. */
+  readonly advisor: string;
+  readonly onSaved: () => void;
+}
+
+const EMPTY = { userName: '', mobile: '', emailId: '' };
+
+const detailsOf = ({ userName, mobile, emailId }: typeof EMPTY) => ({
+  userName: tidyText(userName),
+  mobile: tidyMobile(mobile),
+  emailId: tidyText(emailId),
+});
+
+/** Name, mobile and e-mail of somebody who is interested; Save works once they are right (specification, investing, section 5). */
+export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormProps) {
+  const text = useWords(interestedText);
+  const words = useWords(leadErrorText);
+  const consent = useWords(leadConsent);
+  const services = useServices();
+  const save = useSaveInterested();
+  useReportError(save.error);
+  const send = (typed: typeof EMPTY) =>
+    save.mutate(
+      { ...detailsOf(typed), agentCode, sendNotification: true },
+      {
+        onSuccess: onSaved,
+        onError: (error) => tellFailure(services, error, errorMessageOr(error, text.failed)),
+      },
+    );
+  const form = useForm({
+    initial: EMPTY,
+    check: (typed) => checkInterested(detailsOf(typed)),
+    textOf: (code) => words[code as LeadErrorCode],
+    eager: true,
+    onSubmit: (typed) => save.isPending || send(typed),
+  });
+  return (
+    <form {...form.form} aria-label={text.title}>
+      <Stack>
+        <TextField {...form.field('userName')} label={text.name} autoComplete="name" />
+        <TextField
+          {...form.field('mobile')}
+          label={text.mobile}
+          type="tel"
+          inputMode="numeric"
+          before="+91"
+          figures
+          accept={typeMobile}
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...form.field('emailId')}
+          label={text.email}
+          type="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="email"
+        />
+        <p className="px-muted px-small">{consent.byCustomer(advisor)}</p>
+        <Button type="submit" variant="primary" block busy={save.isPending} idle={!form.isValid}>
+          {text.save}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

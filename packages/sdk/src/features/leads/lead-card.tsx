@@ -1,0 +1,98 @@
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import {
+  isLeadOpen,
+  type Lead,
+  LEAD_STATUSES,
+  type LeadStatus,
+  leadSourceText,
+  leadStatusText,
+} from '@prosperx/core/lead';
+import { premiumServiceOf } from '@prosperx/core/premium-service';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { Icon } from '#primitives/display/icon.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { mail, phone } from '#primitives/icons/features.js';
+import { useUpdateLead } from '#queries/lead.js';
+import { leadsText } from './leads.text.js';
+
+/** Returns where a lead comes from, in words: the service by its title. */
+const sourceOf = (lead: Lead, words: typeof leadSourceText): string =>
+  (lead.source === 'premium_service' && premiumServiceOf(lead.tag ?? '')?.title) || words[lead.source];
+
+interface LeadCardProps {
+  readonly lead: Lead;
+  /** The server's day. */
+  readonly today: BusinessDate;
+}
+
+/** One lead: who it is, how to reach them, what has become of it and when to call again; the last two are saved as they are changed. */
+export function LeadCard({ lead, today }: LeadCardProps) {
+  const sources = useWords(leadSourceText);
+  const { investorName: name, investmentAmount } = lead;
+  const text = useWords(leadsText);
+  const facts = [
+    sourceOf(lead, sources),
+    ...(investmentAmount === null ? [] : [formatMoney(investmentAmount)]),
+    text.since(formatDateShort(businessDateAt(lead.createdAt))),
+  ];
+  return (
+    <article className="px-leads__card" aria-label={name}>
+      <div>
+        <h2>{name}</h2>
+        <p className="px-muted px-small">{facts.join(' · ')}</p>
+        <p className="px-leads__ways">
+          <a href={`tel:+91${lead.investorMobileNo}`} aria-label={text.call(name)}>
+            <Icon shape={phone} />
+            {lead.investorMobileNo}
+          </a>
+          <a href={`mailto:${encodeURIComponent(lead.investorEmailId)}`} aria-label={text.write(name)}>
+            <Icon shape={mail} />
+            {lead.investorEmailId}
+          </a>
+        </p>
+      </div>
+      <LeadState lead={lead} today={today} />
+    </article>
+  );
+}
+
+function LeadState({ lead, today }: LeadCardProps) {
+  const text = useWords(leadsText);
+  const statuses = useWords(leadStatusText);
+  const services = useServices();
+  const update = useUpdateLead();
+  const { leadId, investorName: name, status, followUpOn } = lead;
+  const save = (change: { readonly status?: LeadStatus; readonly followUpOn?: BusinessDate | null }) =>
+    update.mutate(
+      { leadId, status, followUpOn, ...change },
+      {
+        onSuccess: () => services.flash.getState().show('success', text.saved),
+        onError: (error) => tellFailure(services, error, errorMessageOr(error, text.notSaved)),
+      },
+    );
+  const isDue = followUpOn !== null && isLeadOpen(status) && followUpOn <= today;
+  return (
+    <div className="px-leads__state" role="group" aria-label={text.status(name)}>
+      <SelectField
+        label={text.statusLabel}
+        options={LEAD_STATUSES.map((value) => ({ value, text: statuses[value] }))}
+        value={status}
+        onPick={(next) => save({ status: next })}
+      />
+      {isLeadOpen(status) && (
+        <TextField
+          label={text.followUpLabel}
+          note={isDue ? text.overdue : undefined}
+          type="date"
+          value={followUpOn ?? ''}
+          // a day that is half typed is an empty text
+          onInput={(typed) => save({ followUpOn: typed === '' ? null : (typed as BusinessDate) })}
+        />
+      )}
+    </div>
+  );
+}

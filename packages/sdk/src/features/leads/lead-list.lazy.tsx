@@ -1,0 +1,85 @@
+import {
+  LEAD_STATUSES,
+  LEADS_A_PAGE,
+  type LeadList as List,
+  type LeadStatus,
+  leadStatusText,
+} from '@prosperx/core/lead';
+import { useState } from 'react';
+import { useServices } from '#api/services.js';
+import { Button } from '#primitives/display/button.js';
+import { Chips } from '#primitives/display/chips.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { Pager } from '#primitives/display/pager.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { plus } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
+import { LeadCard } from './lead-card.js';
+import css from './leads.css?inline';
+import { leadsText } from './leads.text.js';
+
+const CreateLead = lazy(async () => (await import('#domain/lead/create-lead.lazy.js')).CreateLead);
+
+interface LeadListProps {
+  readonly list: List;
+  readonly status: LeadStatus | undefined;
+  readonly onFilter: (status: LeadStatus | undefined) => void;
+  /** From 0. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** A page of leads, what they are narrowed by, and the way to add one. */
+export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps) {
+  const text = useWords(leadsText);
+  const words = useWords(leadStatusText);
+  useStyles(css);
+  const { flash } = useServices();
+  const [isAdding, setAdding] = useState(false);
+  const isAll = status === undefined;
+  const chips = [{ value: '', text: text.all }, ...LEAD_STATUSES.map((value) => ({ value, text: words[value] }))];
+  return (
+    <div className="px-leads">
+      <div className="px-leads__bar">
+        <p role="status">{text.lead(list.count, isAll, list.newCount)}</p>
+        <Button variant="primary" onClick={() => setAdding(true)} aria-haspopup="dialog">
+          <Icon shape={plus} />
+          {text.add}
+        </Button>
+      </div>
+      <Chips
+        label={text.filter}
+        chips={chips}
+        value={status ?? ''}
+        onPick={(value) => onFilter(value === '' ? undefined : (value as LeadStatus))}
+      />
+      {list.leads.length === 0 ? (
+        <Nothing isAll={isAll} onShowAll={() => onFilter(undefined)} />
+      ) : (
+        <ul className="px-plain">
+          {list.leads.map((lead) => (
+            <li key={lead.leadId}>
+              <LeadCard lead={lead} today={list.today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={page + 1} pages={Math.ceil(list.count / LEADS_A_PAGE)} onPage={(next) => onPage(next - 1)} />
+      {isAdding && (
+        <CreateLead
+          tag={null}
+          onClose={() => setAdding(false)}
+          onCreated={() => flash.getState().show('success', text.added)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isAll, onShowAll }: { readonly isAll: boolean; readonly onShowAll: () => void }) {
+  const text = useWords(leadsText);
+  if (isAll) return <EmptyState level={2} title={text.none} text={text.noneText} />;
+  return <EmptyState level={2} title={text.noneOf} action={<Button onClick={onShowAll}>{text.showAll}</Button>} />;
+}

@@ -1,0 +1,27 @@
+const people = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`;
+
+export const leadsText = {
+  failed: 'Your leads could not be read',
+  lead: (count: number, isAll: boolean, newCount: number) =>
+    isAll ? `${people(count)}, ${newCount} new` : people(count),
+  all: 'All',
+  filter: 'Show leads',
+  add: 'Add a lead',
+  added: 'Lead added',
+  none: 'No leads yet',
+  noneText: 'Share a calculator or a premium service with a customer, or add somebody who has asked you.',
+  noneOf: 'No leads of this status',
+  showAll: 'Show all leads',
+  forAdvisors: 'For advisors',
+  forAdvisorsText: 'Open this from your partner app to see your leads.',
+  status: (name: string) => `Status of ${name}`,
+  followUp: (name: string) => `Call ${name} again on`,
+  followUpLabel: 'Call again on',
+  statusLabel: 'Status',
+  overdue: 'due',
+  call: (name: string) => `Call ${name}`,
+  write: (name: string) => `Write to ${name}`,
+  saved: 'Lead saved',
+  notSaved: 'The lead could not be saved. Please try again later.',
+  since: (date: string) => `since ${date}`,
+};

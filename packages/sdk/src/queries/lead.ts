@@ -1,0 +1,77 @@
+import {
+  type AdvisorInterest,
+  createHomePageLead,
+  createLead,
+  createPremiumLead,
+  getLeads,
+  INTERESTED_TAG,
+  type LeadStatus,
+  saveInterestedCustomer,
+  updateLead,
+} from '@prosperx/core/lead';
+import type { BodyOf } from '@prosperx/core/http';
+import type { PremiumTag } from '@prosperx/core/premium-service';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isBackgroundRefetch, useServices, useStore } from '#api/services.js';
+
+const LEADS = ['my', 'leads'] as const;
+
+interface LeadsWanted {
+  readonly status?: LeadStatus | undefined;
+  /** From 0. */
+  readonly page?: number | undefined;
+}
+
+/** Returns a page of the leads of the advisor who is signed in; asks nothing for everybody else. */
+export function useLeads({ status, page = 0 }: LeadsWanted = {}) {
+  const { api, session } = useServices();
+  const agentCode = useStore(session).advisor?.agentCode;
+  return useQuery({
+    queryKey: [...LEADS, agentCode, status, page],
+    queryFn: async (reading) => {
+      const query = { agentCode: agentCode ?? '', ...(status && { status }), ...(page > 0 && { page: String(page) }) };
+      return (await api(getLeads, { query, background: isBackgroundRefetch(reading) })).data;
+    },
+    enabled: agentCode !== undefined,
+  });
+}
+
+/** Makes a lead: for a premium service by its tag, without one for the advisor's own list. */
+export function useCreateLead(tag: PremiumTag | null) {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof createPremiumLead>) =>
+      tag === null ? api(createHomePageLead, { body }) : api(createPremiumLead, { query: { tag }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
+  });
+}
+
+/** Keeps what has become of a lead. */
+export function useUpdateLead() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof updateLead>) => api(updateLead, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
+  });
+}
+
+/** Says that the advisor is interested in an offer. Nobody waits for it, and a failure is not shown (specification, platform, section 7). */
+export function useSayInterested() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return (interest: AdvisorInterest) => {
+    void api(createLead, { query: { tag: INTERESTED_TAG }, body: { interest } })
+      .then(() => client.invalidateQueries({ queryKey: LEADS }))
+      .catch(() => undefined);
+  };
+}
+
+/** Keeps who is interested in a plan that an advisor shared. */
+export function useSaveInterested() {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof saveInterestedCustomer>) => api(saveInterestedCustomer, { body }),
+  });
+}
