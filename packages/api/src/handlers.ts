@@ -12,6 +12,7 @@ import { sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
 import * as kinds from '#queue/job-kinds.js';
+import { deliverEvent } from '#modules/partner/deliver-event.js';
 import { sendRefund } from '#modules/payments/refund.js';
 import { settlePayment } from '#modules/payments/settle/settle-payment.js';
 import { startPayment } from '#modules/payments/start/start-payment.js';
@@ -53,4 +54,5 @@ export const handlers: JobHandlers = {
   [kinds.ORDER_LETTER]: sendOrderLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
   [kinds.LEAD_LETTER]: sendLeadLetter,
+  [kinds.WEBHOOK]: deliverEvent,
 };

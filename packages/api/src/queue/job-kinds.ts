@@ -21,6 +21,9 @@ export const ERASURE_LETTER = 'notifier.erasure_letter';
 /** About leads: to the operator's desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
 
+/** An event for the server of a partner. */
+export const WEBHOOK = 'partner.webhook';
+
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
 /** Ends an order whose search a person has given up. */

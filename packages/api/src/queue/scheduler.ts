@@ -9,6 +9,15 @@ export interface DueWork {
   runNext(): Promise<boolean>;
 }
 
+/** Two kinds of work as one: of both the first, as long as it has something to do. */
+export const inOrder = (first: DueWork, second: DueWork): DueWork => ({
+  runNext: async () => (await first.runNext()) || second.runNext(),
+  nextDueAt: async () => {
+    const times = [await first.nextDueAt(), await second.nextDueAt()].filter((at) => at !== null);
+    return times.length === 0 ? null : Math.min(...times);
+  },
+});
+
 /** A clock that can be put forward: the sandbox's and the tests'. */
 export interface MovableClock extends Clock {
   /** Moves the clock forward, never back. */

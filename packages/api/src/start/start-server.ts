@@ -19,6 +19,7 @@ import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
 import { checkKeys, keyOldData, seedOnce } from './prepare-data.js';
+import { listenForOperator } from './operator-socket.js';
 import { combineNotifiers, ifscIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
@@ -78,9 +79,14 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const { host, port } = settings;
   const listening = await listen({ hono: app.hono, host, port, limits: connectionLimits(config.trustedProxies) });
   warnOfUnknownHolidays(log, clock.now());
+  const operator =
+    opened.engine === 'pglite'
+      ? await listenForOperator(dataDir, { db, crypto, clock, sandbox: config.sandbox })
+      : null;
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const holidays = followCalendar(db, log);
   const stop = async () => {
+    await operator?.close();
     await listening.close(SHUTDOWN_TIMEOUT);
     holidays.stop();
     await work.stop();

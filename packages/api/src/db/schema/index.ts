@@ -25,6 +25,7 @@ export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQue
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
 export { nfos } from './nfo.js';
+export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export { fundViews, navs, schemes, searchWords, packs, packSchemes } from './fund.js';
 export {
   mandates,

@@ -187,9 +187,12 @@ export const otherTables: readonly OtherTable[] = [
   },
   { table: schema.surveyAnswers, rule: 'expires', why: 'Names nobody; goes after 180 days.' },
   { table: schema.sharedPlans, rule: 'expires', why: 'Figures of a plan that an advisor shared; goes after 180 days.' },
+  { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
+  { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },
+  { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
-    ...[schema.agents, schema.partners, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
+    ...[schema.agents, schema.partners, schema.webhookEndpoints, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
     ...[
       schema.schemes,
       schema.navs,

@@ -17,12 +17,14 @@ import {
   surveyAnswers,
   throttles,
   usedTickets,
+  webhookEvents,
 } from '#db/schema/index.js';
 import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
 import { purgeVisitorCarts } from '#modules/cart/repository.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleNavs } from '#modules/fund/import-navs.js';
+import { EVENT_DAYS } from '#modules/partner/state-events.js';
 import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
 import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
@@ -58,6 +60,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
+  await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db
     .delete(throttles)

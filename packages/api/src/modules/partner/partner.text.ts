@@ -8,7 +8,16 @@ export const partnerText = {
   noAgent: (codes: readonly string[]) => `There is no advisor ${codes.join(', ')}: advisors are registered first.`,
   badReturnUrl: (url: string) =>
     `"${url}" is not a place to go back to: give a path of this site, or a page on one of the partner's origins.`,
+  badWebhook: (url: string) =>
+    `"${url}" is not an address for events: give https://host/path; http:// only for this machine, such as http://127.0.0.1:9000/events.`,
   none: 'No partners yet.',
+  webhookSecret: (secret: string) => `secret of its events, shown this once: ${secret}`,
+  noEvents: 'No events in the last 30 days.',
+  event: (
+    event: { readonly id: string; readonly type: string; readonly deliveredAt: number | null },
+    tries: readonly (number | null)[],
+  ) =>
+    `${event.id}  ${event.type}  ${event.deliveredAt === null ? 'waits' : 'delivered'}  answers: ${tries.map((status) => status ?? 'none').join(', ') || 'not tried yet'}`,
   ticketKey: (key: string) => `ticket key, shown this once: ${key}`,
   serverKey: (key: string) => `key of the partner's server, shown this once: ${key}`,
 };

@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import type { Crypto } from '#crypto/crypto.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
+import { agents, partnerAgents, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { isOnOrigin, partnerKeyPrefix } from '#http/request-origin.js';
+import { webhookLines } from './deliver-event.js';
 import { partnerText } from './partner.text.js';
 
 /** The fields that an operator enters for a partner; an undefined one stays as it was. */
@@ -21,12 +22,15 @@ interface PartnerEntry {
   readonly returnUrl: string | undefined;
   readonly newTicketKey: boolean;
   readonly newServerKey: boolean;
+  /** Where its server hears of events; null: nowhere any more. Each new address has a new secret. */
+  readonly webhook: string | null | undefined;
 }
 
 /** Keys that were made; each is shown once. */
 interface NewKeys {
   readonly ticket: string | null;
   readonly server: string | null;
+  readonly webhook: string | null;
 }
 
 const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
@@ -41,6 +45,14 @@ function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
 }
 
+/** An address that is reached by https; by http on this machine alone. */
+function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, hash } = new URL(text);
+  if (username !== '' || hash !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
+}
+
 const options = {
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
@@ -48,6 +60,8 @@ const options = {
   'return-url': { type: 'string' },
   'new-ticket-key': { type: 'boolean' },
   'new-server-key': { type: 'boolean' },
+  webhook: { type: 'string' },
+  'no-webhook': { type: 'boolean' },
 } as const;
 
 function parse(args: readonly string[]) {
@@ -58,7 +72,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key] [--new-server-key]`. Throws `StartError` that names what is wrong. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -67,6 +81,8 @@ export function readPartner(args: readonly string[]): PartnerEntry {
   if (!ID.test(id)) throw new StartError(partnerText.badId(id));
   const wrong = values.origin?.find((origin) => !isOrigin(origin));
   if (wrong !== undefined) throw new StartError(partnerText.badOrigin(wrong));
+  if (values.webhook !== undefined && !isWebhook(values.webhook))
+    throw new StartError(partnerText.badWebhook(values.webhook));
   return {
     id,
     name,
@@ -75,6 +91,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
     returnUrl: values['return-url'],
     newTicketKey: values['new-ticket-key'] ?? false,
     newServerKey: values['new-server-key'] ?? false,
+    webhook: values['no-webhook'] ? null : values.webhook,
   };
 }
 
@@ -86,7 +103,7 @@ interface Needs {
   readonly sandbox: boolean;
 }
 
-async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry): Promise<NewKeys> {
+async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
   const { id, name, returnUrl } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
@@ -104,6 +121,17 @@ async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry)
     .values({ id, createdAt: now, ...changes })
     .onConflictDoUpdate({ target: partners.id, set: changes });
   return { ticket, server };
+}
+
+/** Returns the secret of a new address, which is shown once. */
+async function saveWebhook({ db, crypto, now }: Needs, id: string, url: string | null): Promise<string | null> {
+  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  if (url === null) return null;
+  const secret = newToken();
+  await db
+    .insert(webhookEndpoints)
+    .values({ id, url, secret: crypto.seal(webhookEndpoints.secret, id, secret), createdAt: now });
+  return secret;
 }
 
 async function saveAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
@@ -138,7 +166,9 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<Ne
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
     if (entry.agents) await saveAgents(tx, entry.id, entry.agents);
     await checkReturnUrl(tx, entry.id);
-    return keys;
+    const webhook =
+      entry.webhook === undefined ? null : await saveWebhook({ ...needs, db: tx }, entry.id, entry.webhook);
+    return { ...keys, webhook };
   });
 }
 
@@ -146,6 +176,7 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<Ne
 export async function partnerLines(db: Db): Promise<readonly string[]> {
   const rows = await db.select().from(partners).orderBy(asc(partners.id));
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
+  const webhooks = await db.select().from(webhookEndpoints);
   const vouched = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
   if (rows.length === 0) return [partnerText.none];
   return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl }) => [
@@ -155,5 +186,19 @@ export async function partnerLines(db: Db): Promise<readonly string[]> {
       .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
     ...vouched.filter(({ partnerId }) => partnerId === id).map(({ agentCode }) => `  advisor ${agentCode}`),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
+    ...webhooks.filter((webhook) => webhook.id === id).map(({ url }) => `  events to ${url}`),
   ]);
+}
+
+/** `npm run partner`: shows all partners, after a change where one is asked for, or what became of one's events (`ID --webhook-log`). Returns lines for people to read. */
+export async function partnerCommand(needs: Needs, args: readonly string[]): Promise<readonly string[]> {
+  const [id = '', option] = args;
+  if (option === '--webhook-log' && args.length === 2) return webhookLines(needs.db, id);
+  const keys = args.length > 0 ? await savePartner(needs, readPartner(args)) : null;
+  return [
+    ...(await partnerLines(needs.db)),
+    ...(keys?.ticket ? ['', partnerText.ticketKey(keys.ticket)] : []),
+    ...(keys?.server ? ['', partnerText.serverKey(keys.server)] : []),
+    ...(keys?.webhook ? ['', partnerText.webhookSecret(keys.webhook)] : []),
+  ];
 }

@@ -9,11 +9,14 @@ import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { EmailNotice } from './email-notice.js';
 import { OwnData } from './own-data.js';
+
+const ConnectedPartners = lazy(async () => (await import('./connected-partners.lazy.js')).ConnectedPartners);
 import { profileText } from './profile.text.js';
 import { contactValues, useContactEdit } from './use-contact-edit.js';
 
@@ -71,6 +74,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
           </>
         )}
       </div>
+      {!isEditing && <ConnectedPartners />}
       {!isEditing && <OwnData profile={profile} />}
     </>
   );

@@ -1,0 +1,52 @@
+// A bank's server: its customers reach ProsperX without another password, and it hears what becomes of their orders.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+
+const { PROSPERX = 'http://localhost:8080', PORT = '4180', PARTNER = 'bluebank', WEBHOOK_SECRET = '' } = process.env;
+const KEY = process.env.PARTNER_KEY ?? 'sandbox-server-key-of-bluebank';
+
+/** The bank's own login tells whose request it is; here everybody is the same customer. */
+const customerOf = () => 'customer-4711-a8f3';
+
+const page = `<!doctype html><html lang="en-IN"><title>Blue Bank</title><link rel="icon" href="data:,">
+<script type="module">import { configure } from '${PROSPERX}/sdk/latest/elements.js';
+const getToken = () => fetch('/my/prosperx-ticket').then((answer) => (answer.ok ? answer.text() : null));
+configure({ apiBase: '${PROSPERX}', partner: '${PARTNER}', getToken });</script>
+<h1>Blue Bank</h1><px-portfolio></px-portfolio></html>`;
+
+async function ticketFor(customerRef) {
+  const headers = { 'Content-Type': 'application/json', 'X-PX-Partner': PARTNER, 'X-PX-Partner-Key': KEY };
+  const body = JSON.stringify({ customerRef, scope: 'invest' });
+  const answer = await fetch(`${PROSPERX}/prosperx-api/api/v1/partner/sign-on-ticket`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return answer.ok ? (await answer.json()).data.ticket : null;
+}
+
+function isSigned(header, body) {
+  const [, time, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  if (given === undefined) return false;
+  const mine = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest();
+  return timingSafeEqual(mine, Buffer.from(given, 'hex'));
+}
+
+/** The ids of the events that are booked: in a table of the bank's, with what each changes, in one transaction. */
+const booked = new Set();
+
+const server = createServer(async (request, response) => {
+  if (request.url === '/') return response.setHeader('Content-Type', 'text/html').end(page);
+  if (request.url === '/my/prosperx-ticket') {
+    const ticket = await ticketFor(customerOf(request)).catch(() => null);
+    return response.writeHead(ticket ? 200 : 404, { 'Cache-Control': 'no-store' }).end(ticket);
+  }
+  if (request.url !== '/events' || request.method !== 'POST') return response.writeHead(404).end();
+  const body = Buffer.concat(await request.toArray()).toString();
+  if (!isSigned(request.headers['x-px-signature'], body)) return response.writeHead(401).end();
+  const { id, type, data } = JSON.parse(body);
+  if (!booked.has(id)) console.log(type, data.state ?? '', data.pxOrderNumber ?? '');
+  booked.add(id);
+  return response.writeHead(204).end();
+});
+server.listen(Number(PORT), '127.0.0.1', () => console.log(`Blue Bank at http://127.0.0.1:${server.address().port}/`));

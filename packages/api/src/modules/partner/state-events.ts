@@ -1,0 +1,148 @@
+import { toRupees } from '@prosperx/core/money';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import {
+  agentCustomers,
+  mandates,
+  orders,
+  orderSets,
+  partnerAgents,
+  partnerCustomers,
+  profiles,
+  stateChanges,
+  webhookEndpoints,
+  webhookEvents,
+} from '#db/schema/index.js';
+import { WEBHOOK } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import type { DueWork } from '#queue/scheduler.js';
+import type { Services } from '#services.js';
+
+/** Days for which an event and its deliveries are kept. */
+export const EVENT_DAYS = 30;
+
+const AT_ONCE = 50;
+
+type Change = typeof stateChanges.$inferSelect;
+
+/** What a partner is told of a change, and whom it is about. */
+interface Told {
+  readonly userId: string | null;
+  readonly agentCode: string | null;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+async function orderOf(tx: Db, { objectId, state, paymentState, at }: Change): Promise<Told | null> {
+  const [found] = await tx
+    .select({ order: orders, set: orderSets, userId: profiles.userId })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .where(eq(orders.id, objectId));
+  if (!found) return null;
+  const { order, set, userId } = found;
+  const data = {
+    ...{ orderId: order.id, pxOrderNumber: set.pxOrderNumber, customer: order.profileId, kind: order.kind },
+    ...{
+      schemeId: order.schemeId,
+      amount: toRupees(order.amount),
+      state,
+      paymentState,
+      at: new Date(at).toISOString(),
+    },
+  };
+  return { userId, agentCode: set.agentCode, type: 'order.changed', data };
+}
+
+async function mandateOf(tx: Db, { objectId, state, at }: Change): Promise<Told | null> {
+  const [found] = await tx
+    .select({ mandate: mandates, userId: profiles.userId })
+    .from(mandates)
+    .innerJoin(profiles, eq(profiles.id, mandates.profileId))
+    .where(eq(mandates.id, objectId));
+  if (!found) return null;
+  const { mandate, userId } = found;
+  const data = {
+    ...{ mandateId: mandate.id, customer: mandate.profileId, limit: toRupees(mandate.limit) },
+    ...{ state, at: new Date(at).toISOString() },
+  };
+  return { userId, agentCode: null, type: 'mandate.changed', data };
+}
+
+/** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */
+const leadOf = ({ objectId, state, at }: Change): Told => ({
+  ...{ userId: null, agentCode: state, type: 'lead.created' },
+  data: { leadId: objectId, agentCode: state, at: new Date(at).toISOString() },
+});
+
+/** The partners who hear of it: that of the advisor who is credited or whose customer it is, and those with whom the customer is connected. */
+async function listenersOf(tx: Db, { userId, agentCode }: Told): Promise<string[]> {
+  const mapped = tx
+    .select({ code: agentCustomers.agentCode })
+    .from(agentCustomers)
+    .where(eq(agentCustomers.userId, userId ?? ''));
+  const ofAgents = tx
+    .select({ id: partnerAgents.partnerId })
+    .from(partnerAgents)
+    .where(or(eq(partnerAgents.agentCode, agentCode ?? ''), inArray(partnerAgents.agentCode, mapped)));
+  const ofCustomers = tx
+    .select({ id: partnerCustomers.partnerId })
+    .from(partnerCustomers)
+    .where(eq(partnerCustomers.userId, userId ?? ''));
+  const rows = await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(or(inArray(webhookEndpoints.id, ofAgents), inArray(webhookEndpoints.id, ofCustomers)));
+  return rows.map(({ id }) => id);
+}
+
+const toldOf = (tx: Db, change: Change) => {
+  if (change.subject === 'order') return orderOf(tx, change);
+  return change.subject === 'mandate' ? mandateOf(tx, change) : leadOf(change);
+};
+
+/** Makes the events of the changes that came first, and their deliveries; returns how many changes there were. Servers that share a database take turns by the rows' locks. */
+function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const changes = await tx
+      .select()
+      .from(stateChanges)
+      .orderBy(asc(stateChanges.seq))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const change of changes) {
+      const told = await toldOf(tx, change);
+      for (const partnerId of told ? await listenersOf(tx, told) : []) {
+        const event = { id: newId('evt'), partnerId, change: change.seq, createdAt: now };
+        await tx.insert(webhookEvents).values({ ...event, type: told?.type ?? '', data: told?.data ?? {} });
+        await enqueue(tx, [{ kind: WEBHOOK, ref: event.id }], now);
+      }
+    }
+    await tx.delete(stateChanges).where(
+      inArray(
+        stateChanges.seq,
+        changes.map(({ seq }) => seq),
+      ),
+    );
+    return changes.length;
+  });
+}
+
+/** Turns changes of state into events for partners, as work of the scheduler: due as soon as there is one. */
+export function stateEventWork(services: Pick<Services, 'db' | 'clock'>): DueWork {
+  const { db, clock } = services;
+  const waits = async () => {
+    const [row] = await db
+      .select({ any: sql`1` })
+      .from(stateChanges)
+      .limit(1);
+    return row !== undefined;
+  };
+  return {
+    nextDueAt: async () => ((await waits()) ? clock.now() : null),
+    runNext: async () => (await waits()) && (await makeEvents(services)) > 0,
+  };
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '@prosperx/core/format';
+import { businessDateAt } from '@prosperx/core/time';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Row } from '#primitives/display/stack.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useConnectedPartners, useDisconnectPartner } from '#queries/partner.js';
+import { useSession } from '#session/use-session.js';
+import { connectedPartnersText } from './connected-partners.text.js';
+
+/** The partners who may log the account holder in, each with the way to end it; nothing where there is none, and for an advisor. */
+export function ConnectedPartners() {
+  const { advisor } = useSession();
+  return advisor ? null : <PartnerList />;
+}
+
+function PartnerList() {
+  const text = useWords(connectedPartnersText);
+  const services = useServices();
+  const { data = [] } = useConnectedPartners();
+  const ending = useDisconnectPartner((error) => tellFailure(services, error));
+  if (data.length === 0) return null;
+  const end = (partnerId: string, name: string) =>
+    ending.mutate(partnerId, {
+      onSuccess: () => services.flash.getState().show('success', text.disconnected(name)),
+    });
+  return (
+    <Card title={text.title} tone="fill">
+      <p className="profile__rights">{text.text}</p>
+      {data.map(({ partnerId, name, connectedAt }) => (
+        <Row key={partnerId}>
+          <span>{text.since(name, formatDate(businessDateAt(connectedAt)))}</span>
+          <Button
+            size="sm"
+            aria-label={text.disconnectFrom(name)}
+            busy={ending.isPending && ending.variables === partnerId}
+            onClick={() => end(partnerId, name)}
+          >
+            {text.disconnect}
+          </Button>
+        </Row>
+      ))}
+    </Card>
+  );
+}
