@@ -23,14 +23,16 @@ interface Answer {
   readonly error?: string;
 }
 
-async function readLine(socket: Socket): Promise<string> {
+const LONGEST = 100_000;
+
+/** Reads what the other side writes until it ends; nothing of what is too long. */
+function readAll(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8');
-  for await (const part of socket) {
-    text += String(part);
-    if (text.includes('\n') || text.length > 100_000) break;
-  }
-  return text;
+  socket.on('data', (part: string) => {
+    text = text.length > LONGEST ? text : text + part;
+  });
+  return new Promise((resolve) => socket.once('end', () => resolve(text)));
 }
 
 async function carryOut(services: Operated, text: string): Promise<Answer> {
@@ -49,7 +51,7 @@ export async function listenForOperator(dataDir: string, services: Operated): Pr
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => {});
-    void readLine(socket)
+    void readAll(socket)
       .then((text) => carryOut(services, text))
       .then((answer) => socket.end(JSON.stringify(answer)));
   });
@@ -73,11 +75,8 @@ export async function askServer(
     socket.once('error', () => resolve(false));
   });
   if (!isOpen) return null;
-  socket.end(`${JSON.stringify({ name, args })}\n`);
-  let text = '';
-  socket.setEncoding('utf8');
-  for await (const part of socket) text += String(part);
-  const { lines, error } = JSON.parse(text) as Answer;
+  socket.end(JSON.stringify({ name, args }));
+  const { lines, error } = JSON.parse(await readAll(socket)) as Answer;
   if (error !== undefined) throw new StartError(error);
   return lines ?? [];
 }
