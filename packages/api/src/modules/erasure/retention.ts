@@ -192,7 +192,14 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
-    ...[schema.agents, schema.partners, schema.webhookEndpoints, schema.partnerOrigins, schema.partnerAgents, schema.exchangeHolidays],
+    ...[
+      schema.agents,
+      schema.partners,
+      schema.webhookEndpoints,
+      schema.partnerOrigins,
+      schema.partnerAgents,
+      schema.exchangeHolidays,
+    ],
     ...[
       schema.schemes,
       schema.navs,
