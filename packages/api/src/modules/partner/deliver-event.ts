@@ -9,7 +9,7 @@ import { partnerText } from './partner.text.js';
 const ANSWER_WITHIN = 10_000;
 
 /** `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>` by the partner's secret. */
-export function signatureOf(secret: string, seconds: number, body: string): string {
+function signatureOf(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
