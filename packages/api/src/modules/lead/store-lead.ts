@@ -6,6 +6,7 @@ import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import { leads } from '#db/schema/index.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { noteLead } from '#modules/partner/state-events.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import type { Services } from '#services.js';
@@ -71,6 +72,7 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
       .returning();
     if (!stored) throw new Error('the lead was not written');
     await enqueue(tx, letters, now);
+    if (stored.createdAt === now) await noteLead(tx, stored, now);
     await audit(withDb(ctx, tx), { action: 'lead.created', objectId: id, details: { source, tag } });
     runSoon(ctx, letters);
     return leadOf(ctx, stored);

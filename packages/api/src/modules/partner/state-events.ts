@@ -1,4 +1,5 @@
 import { toRupees } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -69,6 +70,12 @@ async function mandateOf(tx: Db, { objectId, state, at }: Change): Promise<Told 
     ...{ state, at: new Date(at).toISOString() },
   };
   return { userId, agentCode: null, type: 'mandate.changed', data };
+}
+
+/** Notes a new lead for the partners of its advisor, in the transaction that keeps it, while somebody listens. */
+export async function noteLead(tx: Db, lead: { readonly id: string; readonly agentCode: string }, at: Instant) {
+  if ((await tx.$count(webhookEndpoints)) === 0) return;
+  await tx.insert(stateChanges).values({ subject: 'lead', objectId: lead.id, state: lead.agentCode, at });
 }
 
 /** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */

@@ -1,3 +1,4 @@
+import { saveInterestedCustomer } from '@prosperx/core/lead';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -125,6 +126,21 @@ describeWithDb(
       await command(kit, 'bluebank', '--no-webhook');
       await change('pending');
       expect(await given.db.$count(stateChanges)).toBe(0);
+    });
+
+    it('tell of a lead of an advisor for whom the partner vouches, without saying who it is', async () => {
+      const kit = testKit(given.db);
+      const { server, kept } = listener(() => secret);
+      running = server;
+      await register(kit, await listen(server));
+      const interested = { userName: 'Tara Bose', mobile: '9000000041', emailId: 'tara@example.com' };
+      await kit
+        .client()
+        .call(saveInterestedCustomer, { body: { ...interested, agentCode: 'AG1001', sendNotification: false } });
+      await kit.settle();
+      const [event] = [...kept.values()];
+      expect(event).toMatchObject({ type: 'lead.created', data: { agentCode: 'AG1001' } });
+      expect(JSON.stringify(event)).not.toMatch(/Tara|9000000041|tara@/);
     });
 
     it('are kept for thirty days, and a refusal is counted against the job', async () => {
