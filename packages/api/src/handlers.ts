@@ -10,6 +10,11 @@ import { giveUpOrder } from '#modules/orders/give-up-order.js';
 import { expireOrders } from '#modules/orders/expire/expire-orders.js';
 import { sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
+import { giveUpSale } from '#modules/orders/sell/end-sale-search.js';
+import { executeSale } from '#modules/orders/sell/execute-sale.js';
+import { sendSaleLetter } from '#modules/orders/sell/sale-letter.js';
+import { sendSale } from '#modules/orders/sell/send-sale.js';
+import { settleSale } from '#modules/orders/sell/settle-sale.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
 import * as kinds from '#queue/job-kinds.js';
 import { deliverEvent } from '#modules/partner/deliver-event.js';
@@ -29,6 +34,9 @@ export const handlers: JobHandlers = {
   [kinds.ALLOT_ORDER]: allotOrder,
   [kinds.EXPIRE_ORDERS]: expireOrders,
   [kinds.GIVE_UP_ORDER]: giveUpOrder,
+  [kinds.EXECUTE_SALE]: executeSale,
+  [kinds.SETTLE_SALE]: settleSale,
+  [kinds.GIVE_UP_SALE]: giveUpSale,
   [kinds.SETTLE_PAYMENT]: settlePayment,
   [kinds.SIP_INSTALMENT]: sipInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,
@@ -47,11 +55,13 @@ export const handlers: JobHandlers = {
   [kinds.START_PAYMENT]: startPayment,
   [kinds.CONFIRM_FUNDS]: confirmFunds,
   [kinds.REFUND]: sendRefund,
+  [kinds.SELL]: sendSale,
   [kinds.LOGIN_MAIL]: sendLoginMail,
   [kinds.EMAIL_LINK]: deliverEmailLink,
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
   [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
   [kinds.ORDER_LETTER]: sendOrderLetter,
+  [kinds.SALE_LETTER]: sendSaleLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
   [kinds.LEAD_LETTER]: sendLeadLetter,
   [kinds.WEBHOOK]: deliverEvent,

@@ -4,15 +4,17 @@ export const CANCEL_ORDER = 'exchange.cancel';
 export const CONFIRM_FUNDS = 'exchange.confirm_funds';
 export const START_PAYMENT = 'gateway.start';
 export const REFUND = 'gateway.refund';
+export const SELL = 'exchange.sell';
 
 /** The messages to exchange and gateway about orders and payments. */
-export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND] as const;
+export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, SELL] as const;
 
 /** The message to the exchange about an investor. */
 export const REGISTER_CLIENT = 'exchange.register_client';
 
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
+export const SALE_LETTER = 'notifier.sale_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
@@ -26,6 +28,13 @@ export const WEBHOOK = 'partner.webhook';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
+/** Asks what was sold, and where the money of a sale is. */
+export const EXECUTE_SALE = 'sale.execute';
+export const SETTLE_SALE = 'sale.settle';
+/** Ends a sale whose search a person has given up. */
+export const GIVE_UP_SALE = 'sale.give_up';
+/** Tells a plan (STP, SWP) that an instalment of it was settled or refused. */
+export const PLAN_INSTALMENT_ENDED = 'plan.instalment_ended';
 /** Ends an order whose search a person has given up. */
 export const GIVE_UP_ORDER = 'order.give_up';
 export const EXPIRE_ORDERS = 'order.expire';
@@ -46,6 +55,8 @@ export const ERASE_FILES = 'account.erase_files';
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REGISTER_ORDER]: GIVE_UP_ORDER,
   [ALLOT_ORDER]: GIVE_UP_ORDER,
+  [SELL]: GIVE_UP_SALE,
+  [EXECUTE_SALE]: GIVE_UP_SALE,
   [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,
 };
 

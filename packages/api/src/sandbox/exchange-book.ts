@@ -21,7 +21,7 @@ import type { Services } from '#services.js';
 import { bankText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */
-const PUBLISHED_AT = '09:00';
+export const PUBLISHED_AT = '09:00';
 
 const WAITING: AllotmentAnswer = { state: 'waiting' };
 

@@ -15,6 +15,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
+import { sandboxSales } from './exchange-sales.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
@@ -51,6 +52,7 @@ type World = Pick<Services, 'db' | 'clock'>;
 export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   return {
     ...sandboxClients(world, faults),
+    ...sandboxSales(world, faults),
     debitsInstalments: false,
     register: (order) =>
       overWire(faults, 'register', async () => {

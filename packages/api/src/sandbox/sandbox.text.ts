@@ -42,5 +42,6 @@ export const bankText = {
   formTitle: 'Going on to the bank',
   formGoOn: 'Continue to the bank',
   refused: 'Rejected by the exchange. Try another amount or fund.',
+  nothingHeld: 'The folio has no units left that can be sold.',
   notCancelled: 'The exchange can no longer cancel this order.',
 };

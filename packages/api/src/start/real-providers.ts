@@ -1,5 +1,6 @@
 import { StartError } from '#db/start-error.js';
 import { orderBook } from '#modules/orders/register/order-book.js';
+import { saleBook } from '#modules/orders/sell/sale-book.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
@@ -67,7 +68,7 @@ export function realExchange(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Exchange {
   const schemeCodeOf = (isin: string) => Promise.resolve(schemes.get(isin) ?? null);
-  return bseExchange({ ...settings, clock, orderOf: orderBook(db), schemeCodeOf });
+  return bseExchange({ ...settings, clock, orderOf: orderBook(db), saleOf: saleBook(db), schemeCodeOf });
 }
 
 /** The other ports that a server needs, and where each is or will be configured. */

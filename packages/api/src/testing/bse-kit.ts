@@ -1,7 +1,7 @@
-import { rupees } from '@prosperx/core/money';
+import { rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
-import type { Exchange, ExchangeOrder, KnownOrder } from '#providers/exchange/port.js';
+import type { Exchange, ExchangeOrder, ExchangeSale, KnownOrder, KnownSale } from '#providers/exchange/port.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
 import { type TestClock, testClock } from './test-services.js';
 
@@ -26,18 +26,44 @@ export const aKnownOrder: KnownOrder = {
   navDate: null,
 };
 
+/** A redemption of the same scheme. */
+export const aSale: ExchangeSale = {
+  clientRef: 'ref_Sale0aZ_lQ8sT5uVx9y2A',
+  ucc: 'T0001',
+  isin: anOrder.isin,
+  folioNumber: '91234567/89',
+  toIsin: null,
+  what: { measure: 'units', units: units(10) },
+  registrationNumber: null,
+  payoutAccount: { account: '501001234567', ifsc: 'HDFC0000001' },
+};
+
+/** Our book's entry of it, while it is not placed. */
+export const aKnownSale: KnownSale = {
+  ucc: 'T0001',
+  folioNumber: aSale.folioNumber,
+  orderedOn: businessDate('2026-11-16'),
+  serial: 31_000_043,
+  orderNumber: null,
+  registrationNumber: null,
+  amount: null,
+  units: units(10),
+  navDate: businessDate('2026-11-16'),
+  switchIn: null,
+};
+
 export interface BseKit {
   readonly bse: PlayedOrderEntry;
   readonly clock: TestClock;
   readonly exchange: Exchange;
-  /** Our book's entry of every order that the exchange is asked about. */
-  readonly book: { known: KnownOrder | null };
+  /** Our book's entry of every order, and of every sale, that the exchange is asked about. */
+  readonly book: { known: KnownOrder | null; sale: KnownSale | null };
 }
 
 /** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
 export async function bseKit(): Promise<BseKit> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const book: BseKit['book'] = { known: aKnownOrder };
+  const book: BseKit['book'] = { known: aKnownOrder, sale: null };
   const exchange = bseExchange({
     url: bse.url,
     namespace: 'http://www.bsestarmf.in/2016/01/',
@@ -48,6 +74,7 @@ export async function bseKit(): Promise<BseKit> {
     clock,
     schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? '02-DP' : null),
     orderOf: () => Promise.resolve(book.known),
+    saleOf: () => Promise.resolve(book.sale),
   });
   return { bse, clock, exchange, book };
 }

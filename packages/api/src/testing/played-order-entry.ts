@@ -17,6 +17,8 @@ export interface PlayedOrderEntry extends PlayedBse {
   /** Rows of OrderStatus and of AllotmentStatement. */
   readonly orders: Row[];
   readonly allotments: Row[];
+  /** Rows of RedemptionStatement. */
+  readonly redemptions: Row[];
   /** In place of the next answers to a method. An order is taken all the same: its usual answer is handed in. */
   readonly instead: Record<string, ((usual: string) => Reply)[]>;
   /** No password that was granted so far is good any more. */
@@ -65,13 +67,13 @@ interface Book {
 
 /** The fields before remarks and flag, as the document's samples have them. */
 const head = ({ method, at }: HeardCall, number: number) =>
-  method === 'orderEntryParam'
-    ? `NEW|${at['TransNo']}|${number}|${at['UserID']}|${at['MemberId']}|${at['ClientCode']}`
+  method === 'orderEntryParam' || method === 'switchOrderEntryParam'
+    ? `NEW|${at['TransNo']}|${number}|${at['UserID'] ?? at['UserId']}|${at['MemberId']}|${at['ClientCode']}`
     : `${at['TransactionCode']}|${at['UniqueRefNo']}|${at['MemberCode']}|${at['ClientCode']}|${at['UserId']}|${number}`;
 
 /** A refusal; the SIP's has an order number behind its flag. */
 export const refusal = (call: HeardCall, remarks: string) =>
-  `${head(call, 0)}|${remarks}|1${call.method === 'orderEntryParam' ? '' : '|0'}`;
+  `${head(call, 0)}|${remarks}|1${call.method === 'xsipOrderEntryParam' ? '|0' : ''}`;
 
 const isNewSip = ({ method, at }: HeardCall) => method === 'xsipOrderEntryParam' && at['TransactionCode'] === 'NEW';
 
@@ -89,6 +91,7 @@ function enter(book: Book, call: HeardCall): string {
     const remarks = `ORD CONF: Your Request for ${what} is confirmed for CLIENT : Rao & <Sons> (Code: ${at['ClientCode']}) CONFIRMATION TIME: Jun 2 2022 11:15AM ENTRY BY: ORDER NO: ${book.next}`;
     return `${head(call, book.next)}|${remarks}|0`;
   }
+  if (method === 'switchOrderEntryParam') return `${head(call, book.next)}|ORD CONF: SWITCH ORDER NO: ${book.next}|0`;
   if (at['TransactionCode'] === 'CXL') {
     const id = Number(at['XsipRegID']);
     return `${head(call, id)}|X-SIP OR I-SIP WITH REGN NO ${id} IS CANCELLED SUCCESSFULLY|0|0`;
@@ -100,7 +103,7 @@ function enter(book: Book, call: HeardCall): string {
 export async function playOrderEntry(): Promise<PlayedOrderEntry> {
   const book: Book = { taken: new Map(), granted: new Set(), next: 7_531_973 };
   const calls: HeardCall[] = [];
-  const [orders, allotments]: [Row[], Row[]] = [[], []];
+  const [orders, allotments, redemptions]: [Row[], Row[], Row[]] = [[], [], []];
   const instead: PlayedOrderEntry['instead'] = {};
 
   const answers: Record<string, (call: HeardCall) => Reply> = {
@@ -116,6 +119,7 @@ export async function playOrderEntry(): Promise<PlayedOrderEntry> {
         orders.filter(({ Date }) => Date === at['FromDate']),
       ),
     AllotmentStatement: () => report('AllotmentStatement', 'AllotmentDetails', allotments),
+    RedemptionStatement: () => report('RedemptionStatement', 'RedemptionDetails', redemptions),
   };
   const answer = (heard: Heard): Reply => {
     const call = readCall(heard);
@@ -133,6 +137,7 @@ export async function playOrderEntry(): Promise<PlayedOrderEntry> {
     taken: book.taken,
     orders,
     allotments,
+    redemptions,
     instead,
     expire: () => book.granted.clear(),
     callsOf: (wanted) => calls.filter(({ method }) => method === wanted),

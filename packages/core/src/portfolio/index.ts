@@ -15,3 +15,15 @@ export {
 } from './api.js';
 export { type Movement, type Position, positionOf } from './position.js';
 export { type CashFlow, xirr } from './xirr.js';
+export {
+  allocateFifo,
+  type Allocation,
+  type DatedMovement,
+  lockedUnits,
+  type Lot,
+  lotsOf,
+  nextUnlock,
+  unitsOf,
+} from './lots.js';
+export { exitLoadOn, type ExitLoadStep, exitLoadSteps } from './exit-load.js';
+export { sttOn } from './stt.js';

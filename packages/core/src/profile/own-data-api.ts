@@ -30,6 +30,8 @@ export const exportMyData = endpoint({
       riskAttempts: rows,
       consents: rows,
       orders: rows,
+      /** Redemptions and switches. */
+      sales: rows,
       sips: rows,
       mandates: rows,
       holdings: rows,

@@ -16,6 +16,8 @@ export {
   orders,
   type OrderSetRow,
   orderSets,
+  type SaleRow,
+  sales,
   type SipRow,
   sips,
   folios,
@@ -49,6 +51,7 @@ export {
 } from './session.js';
 export {
   sandboxBankPayments,
+  sandboxBankPayouts,
   sandboxClock,
   sandboxExchangeClients,
   sandboxExchangeOrders,

@@ -1,9 +1,11 @@
 import type { OrderState, PaymentState } from '@prosperx/core/order';
+import type { SaleKind, SaleMeasure, SaleState } from '@prosperx/core/sale';
+import type { Paise } from '@prosperx/core/money';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, nav, paise, sequence, units } from './columns.js';
 import { packs, schemes } from './fund.js';
-import { profiles, users } from './identity.js';
+import { bankAccounts, profiles, users } from './identity.js';
 
 export const folios = pgTable(
   'folios',
@@ -18,6 +20,9 @@ export const folios = pgTable(
   },
   (table) => [unique().on(table.fundHouse, table.folioNumber), index().on(table.profileId)],
 );
+
+/** Written out: the migrations are made without core. */
+const NOTHING = 0 as Paise;
 
 /** Entries are only ever added. A portfolio is the sum of its entries. */
 export const ledgerEntries = pgTable(
@@ -34,6 +39,8 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => schemes.id),
     orderId: id().references(() => orders.id),
+    /** The sale that took the units out, or brought those of a switch. */
+    saleId: id().references(() => sales.id),
     /** The source of an entry and its name there: the same fact is never booked twice. */
     source: text().notNull(),
     sourceRef: text().notNull(),
@@ -44,6 +51,9 @@ export const ledgerEntries = pgTable(
     /** Paid in is positive; paid out, negative. */
     amount: paise().notNull(),
     stampDuty: paise().notNull(),
+    /** What the fund house and the state took off a sale: units × NAV are the amount paid out and these two. */
+    exitLoad: paise().notNull().default(NOTHING),
+    stt: paise().notNull().default(NOTHING),
     /** Bought is positive; sold, negative. */
     units: units().notNull(),
     bookedAt: instant().notNull(),
@@ -226,3 +236,78 @@ export const sips = pgTable(
 );
 
 export type SipRow = typeof sips.$inferSelect;
+
+/** Sales of units out of a folio: redemptions, and switches with both of their sides. */
+export const sales = pgTable(
+  'sales',
+  {
+    id: id().primaryKey(),
+    pxOrderNumber: text().notNull().unique(),
+    profileId: id()
+      .notNull()
+      .references(() => profiles.id),
+    folioId: id()
+      .notNull()
+      .references(() => folios.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    kind: text().$type<SaleKind>().notNull(),
+    /** The scheme that a switch goes to; null for a redemption. */
+    toSchemeId: id().references(() => schemes.id),
+    /** The reference of the sale at the exchange. */
+    clientRef: text().notNull().unique(),
+    measure: text().$type<SaleMeasure>().notNull(),
+    /** The amount that was asked for; null for one by units or of all. */
+    amount: paise(),
+    /** The units that were asked for; null for one by amount, and of all those that were free then. */
+    units: units(),
+    /** The units that it holds back until it is executed or refused. */
+    reservedUnits: units().notNull(),
+    /** The account that a redemption is paid to. */
+    bankAccountId: id().references(() => bankAccounts.id),
+    /** The plan (STP, SWP) of which it is an instalment, and the instalment's number. */
+    planId: id(),
+    instalment: integer(),
+    /** The exchange's number of that plan, where the exchange makes its instalments itself. */
+    registrationNumber: text(),
+    actorUserId: id().references(() => users.id),
+    actorAgentCode: text(),
+    agentCode: text(),
+    state: text().$type<SaleState>().notNull(),
+    bseOrderNumber: text().unique(),
+    /** The time at which the exchange took it; null before. */
+    acceptedAt: instant(),
+    /** The reason of a sale that was refused. */
+    remarks: text().notNull().default(''),
+    /** The sale as it was executed. */
+    nav: nav(),
+    navDate: day(),
+    soldUnits: units(),
+    /** Units × NAV. */
+    grossAmount: paise(),
+    exitLoad: paise(),
+    stt: paise(),
+    /** The gross amount less exit load and securities transaction tax. */
+    payout: paise(),
+    /** The day on which the money is due at the bank, or in the other scheme. */
+    creditDate: day(),
+    /** The bank's reference of the payment; null before, and of a switch. */
+    payoutRef: text(),
+    settledAt: instant(),
+    /** What a switch bought. */
+    toNav: nav(),
+    toNavDate: day(),
+    toUnits: units(),
+    toStampDuty: paise(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.profileId, table.createdAt),
+    index().on(table.folioId, table.schemeId, table.state),
+    unique().on(table.planId, table.instalment),
+  ],
+);
+
+export type SaleRow = typeof sales.$inferSelect;

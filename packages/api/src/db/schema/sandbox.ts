@@ -34,7 +34,7 @@ export const sandboxExchangeOrders = pgTable('sandbox_exchange_orders', {
   kind: text().notNull(),
   amount: paise().notNull(),
   folioNumber: text(),
-  state: text({ enum: ['registered', 'refused', 'paid', 'allotted', 'cancelled'] }).notNull(),
+  state: text({ enum: ['registered', 'refused', 'paid', 'allotted', 'cancelled', 'executed', 'settled'] }).notNull(),
   reason: text(),
   orderDate: day().notNull(),
   details: jsonb().notNull(),
@@ -50,6 +50,19 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   returnUrl: text().notNull(),
   details: jsonb().notNull(),
   createdAt: instant().notNull(),
+});
+
+/** What the sandbox's bank has paid out to investors for fund houses. */
+export const sandboxBankPayouts = pgTable('sandbox_bank_payouts', {
+  /** The bank's reference (UTR). */
+  reference: text().primaryKey(),
+  /** The number of the sale at the exchange, paid once. */
+  orderNumber: text().notNull().unique(),
+  amount: paise().notNull(),
+  /** The last four digits of the account, and its bank. */
+  accountEnd: text().notNull(),
+  ifsc: text().notNull(),
+  paidAt: instant().notNull(),
 });
 
 /** The book of the sandbox's identity provider. */

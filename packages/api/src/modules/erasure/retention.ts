@@ -64,6 +64,7 @@ const {
   refunds,
   riskAnswers,
   riskAttempts,
+  sales,
   sessions,
   signOnTickets,
   sips,
@@ -106,6 +107,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: payments, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(payments.profileId) },
   { table: ledgerEntries, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(ledgerEntries.profileId) },
+  { table: sales, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sales.profileId) },
   { table: sips, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sips.profileId) },
   { table: orders, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(orders.profileId) },
   {
@@ -215,6 +217,6 @@ export const otherTables: readonly OtherTable[] = [
   ].map((table) => ({ table, rule: 'nobody' as const, why: SCHEMES })),
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
-    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses],
+    ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];

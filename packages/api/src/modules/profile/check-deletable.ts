@@ -1,10 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
+import { RESERVING_STATES, type SaleState } from '@prosperx/core/sale';
 import { DELETION_BLOCKERS, type DeletionBlocker } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { orders, payments, refunds, sips } from '#db/schema/index.js';
+import { orders, payments, refunds, sales, sips } from '#db/schema/index.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 
 const OPEN_ORDER = ORDER_STATES.filter((state) => !isFinalOrderState(state));
@@ -26,10 +27,16 @@ export async function findBlockers(db: Db, profileId: string): Promise<readonly 
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
   // one that the exchange keeps goes on there
   const goesOn = or(inArray(sips.state, ['running', 'paused']), isNotNull(sips.keptReason));
+  const salesIn = (states: readonly SaleState[]) =>
+    db.$count(sales, and(eq(sales.profileId, profileId), inArray(sales.state, [...states])));
   const found: Readonly<Record<DeletionBlocker, number>> = {
     units: (await readPositions(db, profileId)).length,
-    orders: await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER))),
-    money: (await db.$count(orders, moneyOfOrders)) + (await paymentsUnderWay(db, profileId)),
+    orders:
+      (await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER)))) + (await salesIn(RESERVING_STATES)),
+    money:
+      (await db.$count(orders, moneyOfOrders)) +
+      (await paymentsUnderWay(db, profileId)) +
+      (await salesIn(['executed'])),
     sips: await db.$count(sips, and(eq(sips.profileId, profileId), goesOn)),
   };
   return DELETION_BLOCKERS.filter((kind) => found[kind] > 0);

@@ -11,7 +11,9 @@ import {
   files,
   kycRequests,
   mandates,
+  folios,
   orders,
+  sales,
   riskAttempts,
   schemes,
   sips,
@@ -108,6 +110,22 @@ async function ordersOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
+async function salesOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .select({ sale: sales, scheme: schemes.name, folioNumber: folios.folioNumber })
+    .from(sales)
+    .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+    .innerJoin(folios, eq(folios.id, sales.folioId))
+    .where(eq(sales.profileId, profileId));
+  return rows.map(({ scheme, folioNumber, sale: { kind, state, measure, navDate, creditDate, ...sale } }) => ({
+    ...{ scheme, folioNumber, kind, state, measure, navDate, creditDate },
+    amount: sale.amount && toRupees(sale.amount),
+    units: toUnitsNumber(sale.soldUnits ?? sale.reservedUnits),
+    payout: sale.payout && toRupees(sale.payout),
+    createdAt: isoOf(sale.createdAt),
+  }));
+}
+
 async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db
     .select({ sip: sips, scheme: schemes.name })
@@ -191,6 +209,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     riskAttempts: await riskAttemptsOf(ctx, profileId),
     consents: await agreementsOf(ctx, profileId),
     orders: await ordersOf(ctx, profileId),
+    sales: await salesOf(ctx, profileId),
     sips: await sipsOf(ctx, profileId),
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),

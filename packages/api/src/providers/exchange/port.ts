@@ -57,6 +57,63 @@ export type AllotmentAnswer =
   | { readonly state: 'allotted'; readonly allotment: ExchangeAllotment }
   | { readonly state: 'refused'; readonly reason: string };
 
+/** A sale that the exchange is asked to make: units of a folio for money, or for units of another scheme of the fund house. */
+export interface ExchangeSale {
+  readonly clientRef: string;
+  readonly ucc: string;
+  readonly isin: string;
+  readonly folioNumber: string;
+  /** The scheme that a switch goes to; null for a redemption. */
+  readonly toIsin: string | null;
+  readonly what:
+    | { readonly measure: 'amount'; readonly amount: Paise }
+    | { readonly measure: 'units'; readonly units: Units }
+    | { readonly measure: 'all' };
+  /** The exchange's number of the plan that it is an instalment of; null for one of its own. */
+  readonly registrationNumber: string | null;
+  /** The account that a redemption is paid to; null for a switch. */
+  readonly payoutAccount: { readonly account: string; readonly ifsc: string } | null;
+}
+
+/** A sale as the fund house carried it out. */
+export interface ExecutedSale {
+  readonly units: Units;
+  readonly nav: Nav;
+  readonly navDate: BusinessDate;
+  /** Units × NAV. */
+  readonly grossAmount: Paise;
+  readonly exitLoad: Paise;
+  /** Securities transaction tax. */
+  readonly stt: Paise;
+  /** The gross amount less exit load and tax. */
+  readonly payout: Paise;
+}
+
+/** The state of a sale that the exchange took. `reason` is in words that a person can act on. */
+export type ExecutionAnswer =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'executed'; readonly sale: ExecutedSale }
+  | { readonly state: 'refused'; readonly reason: string };
+
+/** The state of the money of a sale: at the bank with its reference there, or units of the other scheme. */
+export type SettlementAnswer =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'paid'; readonly reference: string }
+  | { readonly state: 'bought'; readonly allotment: ExchangeAllotment };
+
+/** The part of an exchange that sells. */
+export interface SaleDesk {
+  /** false: nobody reports when a redemption reaches the bank; it is due there on its day. */
+  readonly reportsPayouts: boolean;
+  sell(sale: ExchangeSale): Promise<ExchangeAnswer>;
+  /** Returns what is known of a sale under our reference; null when it never arrived. */
+  findSale(clientRef: string): Promise<ExchangeAnswer | null>;
+  /** Units out, or that there will be none. */
+  execution(clientRef: string): Promise<ExecutionAnswer>;
+  /** The money of a redemption, where it is reported, or the units that a switch bought. */
+  settlement(clientRef: string): Promise<SettlementAnswer>;
+}
+
 /** The part of an exchange that knows investors. */
 export interface ClientRegistry {
   /** Registers a client, or replaces what is known of them: client master, FATCA declaration and account-opening form. A second call does no harm. */
@@ -66,7 +123,7 @@ export interface ClientRegistry {
 }
 
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
-export interface Exchange extends ClientRegistry {
+export interface Exchange extends ClientRegistry, SaleDesk {
   /**
    * true: the exchange itself debits the mandates of the SIPs that it runs. Later instalments are then debited by it alone: we debit
    * nothing, stop none of them here, and learn with the units that their money came.
@@ -152,3 +209,26 @@ export interface KnownOrder {
 
 /** The order under our reference; null when there is none. */
 export type OrderBook = (clientRef: string) => Promise<KnownOrder | null>;
+
+/** The facts that we have of a sale that a real exchange is asked about. */
+export interface KnownSale {
+  readonly ucc: string;
+  readonly folioNumber: string;
+  readonly orderedOn: BusinessDate;
+  /** A number that no other message of ours has; null when it was never to be sent. */
+  readonly serial: number | null;
+  /** The exchange's number; null until it is placed. */
+  readonly orderNumber: string | null;
+  /** The exchange's number of the plan that it is an instalment of; null for one of its own. */
+  readonly registrationNumber: string | null;
+  /** The amount and the units that were asked for; null where it was the other, or all. */
+  readonly amount: Paise | null;
+  readonly units: Units | null;
+  /** The date of the NAV that applies, by the cut-off rule. */
+  readonly navDate: BusinessDate;
+  /** The scheme that a switch goes to, the date of its NAV and the money that goes there; null for a redemption, and before it is executed. */
+  readonly switchIn: { readonly isin: string; readonly navDate: BusinessDate; readonly amount: Paise } | null;
+}
+
+/** The sale under our reference; null when there is none. */
+export type SaleBook = (clientRef: string) => Promise<KnownSale | null>;

@@ -1,6 +1,16 @@
-import type { Nav } from '@prosperx/core/money';
+import type { Nav, Units } from '@prosperx/core/money';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import type { folios, ledgerEntries, OrderRow, OrderSetRow, PaymentRow, RefundRow, SipRow } from '#db/schema/index.js';
+import type {
+  folios,
+  ledgerEntries,
+  OrderRow,
+  OrderSetRow,
+  PaymentRow,
+  RefundRow,
+  SaleRow,
+  sandboxBankPayouts,
+  SipRow,
+} from '#db/schema/index.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 import type { checkText } from './reconcile.text.js';
@@ -108,6 +118,50 @@ export interface BankedFile {
   readonly payment: PaymentRow | undefined;
 }
 
+/** A sale with all that should agree with it. */
+export interface SaleFile extends Placed {
+  readonly sale: SaleRow;
+  readonly folioNumber: string | undefined;
+  /** The scheme that a switch goes to. */
+  readonly toScheme: Scheme | undefined;
+  readonly entries: readonly Entry[];
+  /** The NAVs of its scheme, by date. */
+  readonly history: readonly { readonly date: BusinessDate; readonly nav: Nav }[];
+  /** What the bank paid out for it. */
+  readonly payouts: readonly BankPayout[];
+}
+
+export type BankPayout = typeof sandboxBankPayouts.$inferSelect;
+
+/** An entry of units that were sold or brought by a switch. */
+export interface SaleEntryFile {
+  readonly entry: Entry;
+  readonly sale: SaleFile | undefined;
+}
+
+/** All that a folio ever had of a scheme. */
+export interface PositionFile {
+  readonly folioId: string;
+  readonly schemeId: string;
+  /** By the ledger. */
+  readonly units: Units;
+  /** Held back by sales in progress. */
+  readonly reserved: Units;
+  readonly unitsAtExchange: Units;
+  /** false while a purchase or a sale of it is under way: the exchange may be ahead. */
+  readonly isSettled: boolean;
+}
+
+export interface BookedSaleFile {
+  readonly booked: BookedOrder;
+  readonly sale: SaleRow | undefined;
+}
+
+export interface PayoutFile {
+  readonly payout: BankPayout;
+  readonly sale: SaleRow | undefined;
+}
+
 /** All books joined. */
 export interface Books {
   readonly orders: readonly OrderFile[];
@@ -118,6 +172,11 @@ export interface Books {
   readonly sips: readonly SipFile[];
   readonly booked: readonly BookedFile[];
   readonly banked: readonly BankedFile[];
+  readonly sales: readonly SaleFile[];
+  readonly saleEntries: readonly SaleEntryFile[];
+  readonly positions: readonly PositionFile[];
+  readonly bookedSales: readonly BookedSaleFile[];
+  readonly payouts: readonly PayoutFile[];
   /** The moment up to which all jobs are done; null: none was ever done. */
   readonly doneUntil: Instant | null;
 }

@@ -6,6 +6,7 @@ import { ofExchange } from '#testing/corruptions/exchange.js';
 import { ofLedger } from '#testing/corruptions/ledger.js';
 import { ofPayments } from '#testing/corruptions/payments.js';
 import { ofRefunds } from '#testing/corruptions/refunds.js';
+import { ofSales } from '#testing/corruptions/sales.js';
 import { ofSips } from '#testing/corruptions/sips.js';
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks, type PlayedBooks } from '#testing/played-books.js';
@@ -14,7 +15,7 @@ import { testCrypto } from '#testing/test-services.js';
 import { type Finding, reconcile } from './reconcile.js';
 import { checkText } from './reconcile.text.js';
 
-const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips, ...ofAudit];
+const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips, ...ofSales, ...ofAudit];
 
 /** Makes something wrong, reconciles, and puts it back. */
 async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {

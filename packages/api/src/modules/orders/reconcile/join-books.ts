@@ -3,6 +3,8 @@ import type { OrderRow } from '#db/schema/index.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
 import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';
+import { grouped } from './grouped.js';
+import { joinSales } from './join-sales.js';
 import type { Records } from './read-records.js';
 
 /** Indexes the rows by the references under which other records name them. */
@@ -121,19 +123,7 @@ export function joinBooks(records: Records): Books {
     sips: records.sips.map((sip) => ({ sip, first: byId.get(sip.firstOrderId ?? '') })),
     booked: records.exchange.map(bookedFile),
     banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
+    ...joinSales(records),
     doneUntil: records.doneUntil,
   };
-}
-
-/** Groups rows by a name that several of them share; a name that no row has gives an empty list. */
-function grouped<Row>(rows: readonly Row[], nameOf: (row: Row) => string | null): (name: string) => readonly Row[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const name = nameOf(row);
-    if (name === null) continue;
-    const group = groups.get(name);
-    if (group) group.push(row);
-    else groups.set(name, [row]);
-  }
-  return (name) => groups.get(name) ?? [];
 }

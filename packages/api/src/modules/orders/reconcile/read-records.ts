@@ -12,7 +12,9 @@ import {
   profiles,
   queue,
   refunds,
+  sales,
   sandboxBankPayments,
+  sandboxBankPayouts,
   sandboxExchangeOrders,
   schemes,
   sips,
@@ -20,6 +22,7 @@ import {
 import { PROVIDER_MESSAGES } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
+import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-sales.js';
 
 const { id, isin, subCategory, fundHouse } = schemes;
 
@@ -35,10 +38,16 @@ export async function readRecords(db: Db, scope: Scope) {
     .select({ entry: ledgerEntries, folio: folios })
     .from(ledgerEntries)
     .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
-    .where(inArray(ledgerEntries.kind, ['purchase', 'sip']))
     .orderBy(asc(ledgerEntries.seq));
+  const booked = scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [];
+  const isSale = ({ kind }: BookedOrder) => SALE_KINDS_AT_EXCHANGE.includes(kind);
   return {
-    entries,
+    entries: entries.filter(({ entry: { kind } }) => kind === 'purchase' || kind === 'sip'),
+    allEntries: entries,
+    folios: await db.select().from(folios),
+    sales: await db.select().from(sales).orderBy(asc(sales.id)),
+    soldAtExchange: booked.filter(isSale),
+    payouts: scope === 'all' ? await db.select().from(sandboxBankPayouts) : [],
     orders: await db.select().from(orders).orderBy(asc(orders.id)),
     sets: await db.select().from(orderSets).orderBy(asc(orderSets.id)),
     payments: await db.select().from(payments).orderBy(asc(payments.id)),
@@ -48,7 +57,7 @@ export async function readRecords(db: Db, scope: Scope) {
     owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
     schemes: await db.select({ id, isin, subCategory, fundHouse }).from(schemes),
     navs: await navsOf(db, [...new Set(entries.map(({ entry }) => entry.schemeId))]),
-    exchange: scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [],
+    exchange: booked.filter((row) => !isSale(row)),
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
     pendingMessages: await db.select({ ref: queue.ref }).from(queue).where(isUnderWay),
     doneUntil: await doneUntil(db),

@@ -1,5 +1,14 @@
+import { isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerEntries, orders, payments, sandboxBankPayments, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import {
+  ledgerEntries,
+  orders,
+  payments,
+  sandboxBankPayments,
+  sandboxBankPayouts,
+  sandboxExchangeOrders,
+  sips,
+} from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
@@ -21,15 +30,18 @@ describeWithDb(
       await playBooks(kit);
       const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
       expect(findings).toEqual([]);
-      const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00;
+      const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
       expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
       expect(sums).toMatchObject({ payments: allotted + 1_000_00, bank: sums.payments, orders: sums.payments });
       const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
       expect(compared).toMatchObject({
-        exchange_has_order: 13,
+        exchange_has_order: 15,
         payment_amount: await given.db.$count(payments),
-        units_nav_date: await given.db.$count(ledgerEntries),
-        ledger_has_order: 9,
+        units_nav_date: await given.db.$count(ledgerEntries, isNull(ledgerEntries.saleId)),
+        bank_has_payout: 1,
+        sale_in_ledger: 2,
+        sale_switch_in_ledger: 1,
+        ledger_has_order: 11,
       });
       expect(Object.entries(compared).filter(([, count]) => count === 0)).toEqual([]);
       expect(await given.db.$count(orders)).toBeGreaterThan(15);
@@ -40,10 +52,11 @@ describeWithDb(
       const comparing = given.db.transaction(async (tx) => {
         await tx.delete(sandboxExchangeOrders);
         await tx.delete(sandboxBankPayments);
+        await tx.delete(sandboxBankPayouts);
         const { findings, results, ...report } = await reconcile(tx, 'own');
         expect(findings).toEqual([]);
         const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
-        expect(compared).toMatchObject({ sip_let_go: await tx.$count(sips), ledger_has_order: 9, money_in_time: 10 });
+        expect(compared).toMatchObject({ sip_let_go: await tx.$count(sips), ledger_has_order: 11, money_in_time: 11 });
         expect(Object.keys(compared).filter((check) => /bank|exchange/.test(check))).toEqual([]);
         expect(reportLines({ ...report, findings, results })[0]).toMatch(/^own books alone/);
         await tx.delete(ledgerEntries);

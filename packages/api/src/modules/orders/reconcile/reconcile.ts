@@ -15,6 +15,7 @@ import {
 } from './ledger-checks.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { readRecords, type Scope } from './read-records.js';
+import { saleChecks, saleChecksOfOthers } from './sale-checks.js';
 
 /** The sums of all books. */
 interface Sums {
@@ -96,6 +97,7 @@ const ownChecks = [
   ...ledgerChecks,
   ...unitChecks,
   ...sipChecks,
+  ...saleChecks,
   ...timeChecks,
   ...sumChecks,
 ];
@@ -106,6 +108,7 @@ const checksOfOthers = [
   ...exchangeChecks,
   ...unitAtExchangeChecks,
   ...sipAtExchangeChecks,
+  ...saleChecksOfOthers,
   ...sumOfOthersChecks,
 ];
 

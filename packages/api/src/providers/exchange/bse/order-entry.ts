@@ -109,7 +109,12 @@ export function readReply(text: string, shape: Shape, sent: Sent): EntryReply {
 const [PATH, NAMESPACE, SERVICE] = ['/MFOrderEntry/MFOrder.svc/Secure', 'http://bsestarmf.in/', 'MFOrderEntry'];
 /** getPassword answers with 100 for yes, order entry with 0. */
 const GRANTED = '100';
-const SHAPES = { orderEntryParam: ORDER_SHAPE, xsipOrderEntryParam: XSIP_SHAPE } as const;
+const SHAPES = {
+  orderEntryParam: ORDER_SHAPE,
+  // assumed: the document shows no answer to a switch
+  switchOrderEntryParam: ORDER_SHAPE,
+  xsipOrderEntryParam: XSIP_SHAPE,
+} as const;
 
 /** One request of order entry. */
 export interface Entry {

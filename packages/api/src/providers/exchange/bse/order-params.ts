@@ -44,7 +44,7 @@ export function shortReference(clientRef: string): string {
 }
 
 /** Units in a folio of the fund house, not in a demat account. */
-const PHYSICAL = 'P';
+export const PHYSICAL = 'P';
 
 /**
  * A purchase: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. No EUIN, and no declaration of one:

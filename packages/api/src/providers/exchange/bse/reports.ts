@@ -12,7 +12,13 @@ import {
   valueAtNav,
 } from '@prosperx/core/money';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import type { AllotmentAnswer, ExchangeAllotment, ExchangeAnswer, KnownOrder } from '#providers/exchange/port.js';
+import type {
+  AllotmentAnswer,
+  ExchangeAllotment,
+  ExchangeAnswer,
+  KnownOrder,
+  KnownSale,
+} from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
 import { sentenceOf } from './remarks.js';
@@ -49,7 +55,7 @@ const AT = {
 } as const;
 
 /** A decimal number; a blank is none. Throws RangeError. */
-function numberAt(row: ReportRow, name: string): number {
+export function numberAt(row: ReportRow, name: string): number {
   const text = row[name] ?? '';
   if (!/^\d+(?:\.\d+)?$/.test(text)) throw new RangeError(`${name} is no number`);
   return Number(text);
@@ -126,7 +132,7 @@ const isOurs = (row: ReportRow, clientRef: string) =>
 const isInstalment = (row: ReportRow, { registrationNumber }: KnownOrder) =>
   row['SIPRegnNo'] === registrationNumber && row['FirstOrder'] !== 'Y';
 
-function answerOf(row: ReportRow, { kind }: KnownOrder): ExchangeAnswer {
+function answerOf(row: ReportRow, { kind }: Pick<KnownOrder, 'kind'>): ExchangeAnswer {
   const { OrderStatus, OrderNumber, SIPRegnNo, OrderRemarks = '' } = row;
   if (OrderStatus === 'INVALID') return { accepted: false, reason: sentenceOf(OrderRemarks) };
   const registrationNumber = kind === 'lumpsum' ? null : SIPRegnNo;
@@ -152,14 +158,36 @@ export async function findOrder(
 ): Promise<ExchangeAnswer | null> {
   if (known.kind === 'instalment' && known.registrationNumber === null)
     throw new ProviderUnknown('a SIP without number');
+  const fits = (row: ReportRow) => (known.kind === 'instalment' ? isInstalment(row, known) : isOurs(row, clientRef));
+  const row = await findRow(settings, 'OrderStatus', known, fits);
+  return row && answerOf(row, known);
+}
+
+/** The sale as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number. */
+export async function searchOrder(
+  settings: BseExchangeSettings,
+  clientRef: string,
+  { ucc, orderedOn, registrationNumber }: KnownSale,
+): Promise<ExchangeAnswer | null> {
   const fits = (row: ReportRow) =>
-    row['ClientCode'] === known.ucc &&
-    (known.kind === 'instalment' ? isInstalment(row, known) : isOurs(row, clientRef));
+    registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber;
+  const row = await findRow(settings, 'SaleStatus', { ucc, orderedOn }, fits);
+  return row && answerOf(row, { kind: 'lumpsum' });
+}
+
+/** Finds a row of an order status on the days on which it may have been sent, the oldest first. */
+async function findRow(
+  settings: BseExchangeSettings,
+  report: 'OrderStatus' | 'SaleStatus',
+  known: Pick<KnownOrder, 'ucc' | 'orderedOn'>,
+  fits: (row: ReportRow) => boolean,
+): Promise<ReportRow | null> {
   const today = businessDateAt(settings.clock.now());
   for (const day of daysToLookAt(known.orderedOn, today)) {
-    const rows = (await askReport(settings, 'OrderStatus', { ucc: known.ucc, day })).filter(fits);
+    const all = await askReport(settings, report, { ucc: known.ucc, day });
+    const rows = all.filter((row) => row['ClientCode'] === known.ucc && fits(row));
     const row = rows.find(({ OrderStatus }) => OrderStatus === 'VALID') ?? rows[0];
-    if (row) return answerOf(row, known);
+    if (row) return row;
   }
   if (daysBetween(known.orderedOn, today) >= DAYS) throw new ProviderUnknown('OrderStatus: too long ago');
   return null;
@@ -181,10 +209,12 @@ const DONE = '100';
 /** Assumed: the document lists no answer for a day without orders; that of a list without rows is read as well. */
 const NOTHING_THERE = /\bno (?:records?|data|orders?|details?)\b.*\b(?:found|available|exists?)\b/i;
 
-/** Both reports, with the elements of their rows as the WSDL names them (anshumax/starmfwebservice, OrderDetails and AllotmentDetails). */
+/** The reports, with the elements of their rows as the WSDL names them (anshumax/starmfwebservice, OrderDetails and AllotmentDetails). */
 const REPORTS = {
-  OrderStatus: { list: 'OrderDetails', others: { TransType: 'P' } },
-  AllotmentStatement: { list: 'AllotmentDetails', others: {} },
+  OrderStatus: { method: 'OrderStatus', list: 'OrderDetails', others: { TransType: 'P' } },
+  SaleStatus: { method: 'OrderStatus', list: 'OrderDetails', others: { TransType: 'R' } },
+  AllotmentStatement: { method: 'AllotmentStatement', list: 'AllotmentDetails', others: {} },
+  RedemptionStatement: { method: 'RedemptionStatement', list: 'RedemptionDetails', others: {} },
 } as const;
 
 /**
@@ -196,7 +226,7 @@ export async function askReport(
   report: keyof typeof REPORTS,
   { ucc, day, orderNumber = '' }: ReportQuestion,
 ): Promise<readonly ReportRow[]> {
-  const { list, others } = REPORTS[report];
+  const { method, list, others } = REPORTS[report];
   const date = formatDateNumeric(day);
   const values: Record<string, string> = {
     ClientCode: ucc,
@@ -216,9 +246,9 @@ export async function askReport(
     UserId: settings.userId,
   };
   const where = { url: settings.url + PATH, namespace: settings.namespace, service: SERVICE };
-  const xml = await postSoapForXml(settings, { ...where, method: report, values, members: MEMBERS });
+  const xml = await postSoapForXml(settings, { ...where, method, values, members: MEMBERS });
   const root = readXml(xml);
-  const result = root && findElement(root, `${report}Result`);
+  const result = root && findElement(root, `${method}Result`);
   if (!isElement(result)) throw new ProviderUnknown(report);
   const { Status, Message = '' } = textsOf(result);
   if (Status !== DONE && !NOTHING_THERE.test(Message)) throw new ProviderUnknown(report, new Error(Message));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessDate } from '@prosperx/core/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { aKnownOrder, aKnownSale, anOrder, aSale, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { ORDER_SHAPE, readReply } from './order-entry.js';
 import { readSchemeCodes } from './scheme-file.js';
 
@@ -29,12 +29,20 @@ describe.skipIf(!folder)('the samples of BSE’s document', () => {
     book.known = { ...aKnownOrder, orderNumber: '7531973' };
     await exchange.find(anOrder.clientRef);
     await exchange.allotment(anOrder.clientRef);
+    book.sale = aKnownSale;
+    await exchange.sell(aSale);
+    book.sale = { ...aKnownSale, serial: 4 };
+    await exchange.sell({ ...aSale, toIsin: anOrder.isin, payoutAccount: null });
+    book.sale = { ...aKnownSale, orderNumber: '7531973' };
+    await exchange.execution(aSale.clientRef);
   });
   afterAll(() => bse.close());
 
   it.each([
     ['getPassword', 'mforder/GetPassword', 1],
-    ['orderEntryParam', 'mforder/OrderEntryParam', 1],
+    ['orderEntryParam', 'mforder/OrderEntryParam', 2],
+    ['switchOrderEntryParam', 'mforder/SwitchOrderEntryParam', 1],
+    ['RedemptionStatement', 'additionalservices/RedemptionStatementRequest', 1],
     ['xsipOrderEntryParam', 'mforder/XsipOrderEntryParam', 2],
     ['OrderStatus', 'additionalservices/OrderRequest', 1],
     ['AllotmentStatement', 'additionalservices/AllotmentStatementRequest', 1],

@@ -1,0 +1,48 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import { folios, sales, schemes, users } from '#db/schema/index.js';
+import { accountOf, namedAccount } from '#modules/bank/repository.js';
+import { readProfile } from '#modules/profile/repository.js';
+import { SALE_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { saleLetters } from './sale-letter.text.js';
+
+interface SaleLetter {
+  readonly about: keyof typeof saleLetters;
+  /** The id of the sale. */
+  readonly id: string;
+}
+
+/** Queues a letter to the owner of a sale in the transaction that changes what it is about; each is sent once. */
+export function notifySeller(tx: Db, payload: SaleLetter, now: Instant): Promise<void> {
+  return enqueue(tx, [{ kind: SALE_LETTER, ref: `${payload.about}:${payload.id}`, payload }], now);
+}
+
+const target = alias(schemes, 'target');
+
+/** Sends a letter. One that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendSaleLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+  const { about, id } = payload as SaleLetter;
+  const [row] = await db
+    .select({ sale: sales, schemeName: schemes.name, toSchemeName: target.name, folioNumber: folios.folioNumber })
+    .from(sales)
+    .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+    .innerJoin(folios, eq(folios.id, sales.folioId))
+    .leftJoin(target, eq(target.id, sales.toSchemeId))
+    .where(eq(sales.id, id));
+  if (!row) throw new Error('the subject of a letter does not exist');
+  const { user } = await readProfile(db, row.sale.profileId);
+  const to = crypto.open(users.email, user);
+  if (to === null) return;
+  const account = row.sale.bankAccountId === null ? null : await accountOf(db, row.sale.bankAccountId);
+  const { subject, body } = saleLetters[about];
+  const text = body({
+    ...row,
+    name: user.name,
+    account: account && namedAccount(crypto, account),
+    link: `${config.publicUrl}/v1/profile/portfolio`,
+  });
+  await providers.notifier.send({ channel: 'email', to, subject, text, otp: null, ref });
+};

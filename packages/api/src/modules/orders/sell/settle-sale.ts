@@ -1,0 +1,74 @@
+import { subtractPaise } from '@prosperx/core/money';
+import { nextSaleState } from '@prosperx/core/sale';
+import { businessDateAt } from '@prosperx/core/time';
+import { ledgerEntries, type SaleRow } from '#db/schema/index.js';
+import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
+import { SETTLE_SALE } from '#queue/job-kinds.js';
+import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import type { Services } from '#services.js';
+import { changeSale, readSale } from './change-sale.js';
+import { notifySeller } from './sale-letter.js';
+
+/**
+ * Asks where the money of a sale is, and books it: paid to the bank account, or turned into units of the other scheme; checks again later
+ * while it is under way. Where nobody reports payouts, a redemption is settled on its day, without a reference of the bank.
+ */
+export const settleSale: JobHandler = async (services, { payload }) => {
+  const { clientRef } = payload as { readonly clientRef: string };
+  const { exchange } = services.providers;
+  const sale = await readSale(services.db, clientRef);
+  if (sale.state !== 'executed') return;
+  const isReported = sale.kind === 'switch' || exchange.reportsPayouts;
+  const answer: SettlementAnswer = isReported ? await exchange.settlement(clientRef) : { state: 'paid', reference: '' };
+  if (answer.state === 'paid') return settle(services, clientRef, answer.reference);
+  if (answer.state === 'bought') return bookSwitchIn(services, clientRef, answer.allotment);
+  const job = { kind: SETTLE_SALE, ref: clientRef, payload: { clientRef } };
+  await scheduleRecheck(services.db, job, services.clock.now());
+};
+
+function settle(services: Services, clientRef: string, reference: string): Promise<void> {
+  return changeSale(services, clientRef, async (tx, sale) => {
+    if (sale.state !== 'executed') return {};
+    const now = services.clock.now();
+    if (reference !== '') await notifySeller(tx, { about: 'paid', id: sale.id }, now);
+    return { state: nextSaleState(sale.state, 'settled'), payoutRef: reference || null, settledAt: now };
+  });
+}
+
+/** Books the units that a switch bought, into the folio that it came from. */
+function bookSwitchIn(services: Services, clientRef: string, allotment: ExchangeAllotment): Promise<void> {
+  return changeSale(services, clientRef, async (tx, sale) => {
+    if (sale.state !== 'executed') return {};
+    const now = services.clock.now();
+    await tx
+      .insert(ledgerEntries)
+      .values(switchInEntry(sale, allotment, now))
+      .onConflictDoNothing();
+    await notifySeller(tx, { about: 'switched', id: sale.id }, now);
+    const { nav: toNav, navDate: toNavDate, units: toUnits, stampDuty: toStampDuty } = allotment;
+    const bought = { toNav, toNavDate, toUnits, toStampDuty };
+    return { ...bought, state: nextSaleState(sale.state, 'settled'), settledAt: now };
+  });
+}
+
+/** The name in the ledger of what a switch bought: its own, beside that of what it sold. */
+export const switchInRef = (clientRef: string): string => `${clientRef}:in`;
+
+function switchInEntry(
+  sale: SaleRow,
+  { amount, stampDuty, units, nav, navDate }: ExchangeAllotment,
+  now: number,
+): typeof ledgerEntries.$inferInsert {
+  if (sale.toSchemeId === null) throw new Error('a redemption bought units');
+  return {
+    ...{ profileId: sale.profileId, folioId: sale.folioId, schemeId: sale.toSchemeId, saleId: sale.id },
+    source: EXCHANGE_SOURCE,
+    sourceRef: switchInRef(sale.clientRef),
+    kind: 'switch_in',
+    date: businessDateAt(sale.createdAt),
+    amount: subtractPaise(amount, stampDuty),
+    ...{ stampDuty, units, nav, navDate },
+    bookedAt: now,
+  };
+}

@@ -1,0 +1,104 @@
+import { plainRupees } from '@prosperx/core/format';
+import { toUnitsNumber } from '@prosperx/core/money';
+import type { ExchangeSale } from '#providers/exchange/port.js';
+import type { Granted } from './order-entry.js';
+import { PHYSICAL, shortReference } from './order-params.js';
+import type { BseSettings } from './wire.js';
+
+/** Amount, units and whether all is sold; of the three one says how much, and the others are blank. */
+function whatOf({ what }: ExchangeSale) {
+  return {
+    value: what.measure === 'amount' ? plainRupees(what.amount) : '',
+    units: what.measure === 'units' ? String(toUnitsNumber(what.units)) : '',
+    all: what.measure === 'all' ? 'Y' : 'N',
+  };
+}
+
+/**
+ * A redemption: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. Param3 is the account that is paid,
+ * which the exchange asks for; MinRedeem N: no more than is asked for.
+ */
+export function redemptionParams(
+  { userId, memberCode }: BseSettings,
+  { password, passKey }: Granted,
+  sale: ExchangeSale,
+  { number, schemeCode }: { readonly number: string; readonly schemeCode: string },
+) {
+  const { value, units, all } = whatOf(sale);
+  return {
+    TransCode: 'NEW',
+    TransNo: number,
+    OrderId: '',
+    UserID: userId,
+    MemberId: memberCode,
+    ClientCode: sale.ucc,
+    SchemeCd: schemeCode,
+    BuySell: 'R',
+    BuySellType: 'FRESH',
+    DPTxn: PHYSICAL,
+    OrderVal: value,
+    Qty: units,
+    AllRedeem: all,
+    FolioNo: sale.folioNumber,
+    Remarks: sale.clientRef,
+    KYCStatus: 'Y',
+    RefNo: shortReference(sale.clientRef),
+    SubBrCode: '',
+    EUIN: '',
+    EUINVal: 'N',
+    MinRedeem: 'N',
+    DPC: 'Y',
+    IPAdd: '',
+    Password: password,
+    PassKey: passKey,
+    Parma1: '',
+    Param2: '',
+    Param3: sale.payoutAccount?.account ?? '',
+  };
+}
+
+/** The codes of both schemes of a switch. */
+interface SwitchCodes {
+  readonly number: string;
+  readonly schemeCode: string;
+  readonly toSchemeCode: string;
+}
+
+/** A switch: the 27 elements of switchOrderEntryParam in the order of the WSDL. It has no reference of ours but the remarks. */
+export function switchParams(
+  { userId, memberCode }: BseSettings,
+  { password, passKey }: Granted,
+  sale: ExchangeSale,
+  { number, schemeCode, toSchemeCode }: SwitchCodes,
+) {
+  const { value, units, all } = whatOf(sale);
+  return {
+    TransCode: 'NEW',
+    TransNo: number,
+    OrderId: '',
+    UserId: userId,
+    MemberId: memberCode,
+    ClientCode: sale.ucc,
+    FromSchemeCd: schemeCode,
+    ToSchemeCd: toSchemeCode,
+    BuySell: 'SO',
+    BuySellType: 'FRESH',
+    DPTxn: PHYSICAL,
+    OrderVal: value,
+    SwitchUnits: units,
+    AllUnitsFlag: all,
+    FolioNo: sale.folioNumber,
+    Remarks: sale.clientRef,
+    KYCStatus: 'Y',
+    SubBrCode: '',
+    EUIN: '',
+    EUINVal: 'N',
+    MinRedeem: 'N',
+    IPAdd: '',
+    Password: password,
+    PassKey: passKey,
+    Parma1: '',
+    Param2: '',
+    Param3: '',
+  };
+}

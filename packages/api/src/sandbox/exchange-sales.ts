@@ -1,0 +1,277 @@
+import {
+  type Nav,
+  type Paise,
+  paise,
+  stampDutyOn,
+  subtractPaise,
+  type Units,
+  unitsFor,
+  unitsFromScaled,
+  valueAtNav,
+  ZERO_PAISE,
+} from '@prosperx/core/money';
+import {
+  allocateFifo,
+  type DatedMovement,
+  exitLoadOn,
+  exitLoadSteps,
+  lockedUnits,
+  lotsOf,
+  sttOn,
+  unitsOf,
+} from '@prosperx/core/portfolio';
+import { creditedAt, type SaleDates, saleDates, switchInNavDate, unitsToSell } from '@prosperx/core/sale';
+import { type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { navs, sandboxBankPayouts, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
+import type {
+  ExchangeAllotment,
+  ExchangeAnswer,
+  ExchangeSale,
+  ExecutedSale,
+  ExecutionAnswer,
+  SaleDesk,
+  SettlementAnswer,
+} from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import type { Services } from '#services.js';
+import { type BookedOrder, bookedOrder, numberedId, PUBLISHED_AT } from './exchange-book.js';
+import { type Faults, outcomeOf, overWire } from './outcomes.js';
+import { bankText } from './sandbox.text.js';
+
+/** The exchange keeps this of a sale besides its columns. */
+export interface BookedSale {
+  readonly what: ExchangeSale['what'];
+  readonly toIsin: string | null;
+  readonly payoutAccount: { readonly accountEnd: string; readonly ifsc: string } | null;
+  readonly sale?: ExecutedSale;
+  readonly allotment?: ExchangeAllotment;
+}
+
+export const SALE_KINDS_AT_EXCHANGE: readonly string[] = ['redemption', 'switch'];
+
+export const saleDetailsOf = (booked: BookedOrder) => booked.details as BookedSale;
+
+type World = Pick<Services, 'db' | 'clock'>;
+
+/** The part of the sandbox's exchange that sells, with the fund house behind it: its book is its own, and it knows by itself what a folio holds. */
+export function sandboxSales(world: World, faults: Faults): SaleDesk {
+  return {
+    reportsPayouts: true,
+    sell: (sale) =>
+      overWire(faults, 'sell', async () => {
+        const answer = answerOf(await book(world, sale));
+        if (sale.what.measure === 'amount' && outcomeOf(sale.what.amount) === 'answer_is_lost')
+          throw new ProviderUnknown('sell');
+        return answer;
+      }),
+    findSale: (clientRef) =>
+      overWire(faults, 'findSale', async () => {
+        const booked = await bookedOrder(world.db, clientRef);
+        return booked ? answerOf(booked) : null;
+      }),
+    execution: (clientRef) => overWire(faults, 'execution', () => execute(world, clientRef)),
+    settlement: (clientRef) => overWire(faults, 'settlement', () => settle(world, clientRef)),
+  };
+}
+
+function answerOf(booked: BookedOrder): ExchangeAnswer {
+  if (booked.state === 'refused') return { accepted: false, reason: booked.reason ?? bankText.refused };
+  return { accepted: true, orderNumber: booked.orderNumber, registrationNumber: null };
+}
+
+async function book({ db, clock }: World, sale: ExchangeSale): Promise<BookedOrder> {
+  const { what, toIsin, payoutAccount } = sale;
+  const amount = what.measure === 'amount' ? what.amount : ZERO_PAISE;
+  const refused = outcomeOf(amount) === 'refused';
+  const details: BookedSale = {
+    ...{ what, toIsin },
+    payoutAccount: payoutAccount && { accountEnd: payoutAccount.account.slice(-4), ifsc: payoutAccount.ifsc },
+  };
+  const [booked] = await db
+    .insert(sandboxExchangeOrders)
+    .values({
+      orderNumber: numberedId(8),
+      clientRef: sale.clientRef,
+      ucc: sale.ucc,
+      schemeCode: sale.isin,
+      kind: toIsin === null ? 'redemption' : 'switch',
+      amount,
+      folioNumber: sale.folioNumber,
+      state: refused ? 'refused' : 'registered',
+      reason: refused ? bankText.refused : null,
+      orderDate: businessDateAt(clock.now()),
+      details,
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (!booked) throw new Error('the book kept nothing');
+  return booked;
+}
+
+/** Units of a sale: worked out by the fund house once, on the morning after the NAV, one sale of a folio after another. */
+function execute(world: World, clientRef: string): Promise<ExecutionAnswer> {
+  return world.db.transaction(async (tx) => {
+    const booked = await lockedSale(tx, clientRef);
+    if (!booked) return { state: 'waiting' };
+    if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
+    const { sale } = saleDetailsOf(booked);
+    if (sale) return { state: 'executed', sale };
+    const made = await workOut(tx, booked, world.clock.now());
+    if (made === 'waiting') return { state: 'waiting' };
+    const change =
+      made === null ? { state: 'refused' as const, reason: bankText.nothingHeld } : executedAs(booked, made);
+    await tx.update(sandboxExchangeOrders).set(change).where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
+    return made === null ? { state: 'refused', reason: bankText.nothingHeld } : { state: 'executed', sale: made };
+  });
+}
+
+const executedAs = (booked: BookedOrder, sale: ExecutedSale) => ({
+  state: 'executed' as const,
+  details: { ...saleDetailsOf(booked), sale },
+});
+
+/** Locks all that the book has of a folio: what is left of it is worked out by one at a time. */
+async function lockedSale(tx: Db, clientRef: string): Promise<BookedOrder | undefined> {
+  const named = await bookedOrder(tx, clientRef);
+  if (!named?.folioNumber) return named;
+  await tx
+    .select({ orderNumber: sandboxExchangeOrders.orderNumber })
+    .from(sandboxExchangeOrders)
+    .where(eq(sandboxExchangeOrders.folioNumber, named.folioNumber))
+    .orderBy(asc(sandboxExchangeOrders.orderNumber))
+    .for('update');
+  return bookedOrder(tx, clientRef);
+}
+
+type Scheme = typeof schemes.$inferSelect;
+
+async function workOut(tx: Db, booked: BookedOrder, now: number): Promise<ExecutedSale | null | 'waiting'> {
+  const scheme = await schemeOf(tx, booked.schemeCode);
+  const dates = saleDates(booked.createdAt, scheme.subCategory, calendar);
+  if (now < instantAt(calendar.add(dates.navDate, 1), PUBLISHED_AT)) return 'waiting';
+  const published = await navOn(tx, scheme.id, dates.navDate);
+  if (!published) return 'waiting';
+  const lots = lotsOf(await movementsAtExchange(tx, booked));
+  const free = unitsFromScaled(unitsOf(lots) - lockedUnits(lots, scheme.lockInYears, businessDateAt(booked.createdAt)));
+  const units = unitsWanted(saleDetailsOf(booked).what, published.nav, free);
+  return units <= 0 ? null : soldAs(scheme, allocateFifo(lots, units).sold, published);
+}
+
+function unitsWanted(what: ExchangeSale['what'], price: Nav, free: Units): Units {
+  if (what.measure === 'amount') return unitsToSell(what.amount, price, free);
+  return what.measure === 'all' ? free : unitsFromScaled(Math.min(what.units, free));
+}
+
+function soldAs(
+  scheme: Scheme,
+  sold: readonly DatedMovement[],
+  { nav, date }: { readonly nav: Nav; readonly date: BusinessDate },
+): ExecutedSale {
+  const units = unitsOf(sold);
+  const grossAmount = valueAtNav(units, nav);
+  const exitLoad = exitLoadOn(exitLoadSteps(scheme.exitLoad) ?? [], sold, nav, date);
+  const stt = sttOn(scheme, grossAmount);
+  return { units, nav, navDate: date, grossAmount, exitLoad, stt, payout: paise(grossAmount - exitLoad - stt) };
+}
+
+/** What the book has of a scheme in a folio, oldest first: units that were allotted, brought by a switch, and sold. */
+async function movementsAtExchange(tx: Db, { ucc, folioNumber, schemeCode }: BookedOrder): Promise<DatedMovement[]> {
+  const rows = await tx
+    .select()
+    .from(sandboxExchangeOrders)
+    .where(and(eq(sandboxExchangeOrders.ucc, ucc), eq(sandboxExchangeOrders.folioNumber, folioNumber ?? '')));
+  const moved = rows.flatMap((row): DatedMovement[] => {
+    const { sale, allotment, toIsin = row.schemeCode } = row.details as Partial<BookedSale>;
+    const bought = allotment && (toIsin ?? row.schemeCode) === schemeCode;
+    return [
+      ...(bought ? [{ units: allotment.units, cost: ZERO_PAISE, date: allotment.navDate }] : []),
+      ...(sale && row.schemeCode === schemeCode
+        ? [{ units: unitsFromScaled(-sale.units), cost: ZERO_PAISE, date: sale.navDate }]
+        : []),
+    ];
+  });
+  // what is bought on a day can be sold on it
+  return moved.sort((a, b) => (a.date === b.date ? b.units - a.units : a.date < b.date ? -1 : 1));
+}
+
+/** Where the money of a sale is: paid by the bank on its day, or turned into units of the other scheme on the morning after their NAV. */
+async function settle({ db, clock }: World, clientRef: string): Promise<SettlementAnswer> {
+  return db.transaction(async (tx): Promise<SettlementAnswer> => {
+    const booked = await lockedSale(tx, clientRef);
+    const details = booked && saleDetailsOf(booked);
+    if (!booked || !details?.sale) return { state: 'waiting' };
+    const scheme = await schemeOf(tx, booked.schemeCode);
+    const dates = saleDates(booked.createdAt, scheme.subCategory, calendar);
+    if (clock.now() < creditedAt(dates)) return { state: 'waiting' };
+    if (details.toIsin === null) return payOut(tx, booked, details, clock.now());
+    return switchIn(tx, booked, details, dates, clock.now());
+  });
+}
+
+async function payOut(tx: Db, booked: BookedOrder, details: BookedSale, now: number): Promise<SettlementAnswer> {
+  const { sale, payoutAccount } = details;
+  if (!sale || !payoutAccount) throw new Error('a redemption has no account');
+  const { orderNumber } = booked;
+  await tx
+    .insert(sandboxBankPayouts)
+    .values({ reference: `N${numberedId(12)}`, orderNumber, amount: sale.payout, ...payoutAccount, paidAt: now })
+    .onConflictDoNothing();
+  const [paid] = await tx.select().from(sandboxBankPayouts).where(eq(sandboxBankPayouts.orderNumber, orderNumber));
+  if (!paid) throw new Error('the bank kept nothing');
+  await setState(tx, booked, details);
+  return { state: 'paid', reference: paid.reference };
+}
+
+async function switchIn(
+  tx: Db,
+  booked: BookedOrder,
+  details: BookedSale,
+  dates: SaleDates,
+  now: number,
+): Promise<SettlementAnswer> {
+  if (details.allotment) return { state: 'bought', allotment: details.allotment };
+  const target = await schemeOf(tx, details.toIsin ?? '');
+  const navDate = switchInNavDate(booked.createdAt, dates, target.subCategory, calendar);
+  if (now < instantAt(calendar.add(navDate, 1), PUBLISHED_AT)) return { state: 'waiting' };
+  const published = await navOn(tx, target.id, navDate);
+  if (!published || !details.sale) return { state: 'waiting' };
+  const allotment = boughtFor(details.sale.payout, booked.folioNumber ?? '', published);
+  await setState(tx, booked, { ...details, allotment });
+  return { state: 'bought', allotment };
+}
+
+function boughtFor(
+  amount: Paise,
+  folioNumber: string,
+  { nav, date }: { readonly nav: Nav; readonly date: BusinessDate },
+): ExchangeAllotment {
+  const stampDuty = stampDutyOn(amount);
+  return { folioNumber, amount, stampDuty, nav, navDate: date, units: unitsFor(subtractPaise(amount, stampDuty), nav) };
+}
+
+function setState(tx: Db, { orderNumber }: BookedOrder, details: BookedSale) {
+  return tx
+    .update(sandboxExchangeOrders)
+    .set({ state: 'settled', details })
+    .where(eq(sandboxExchangeOrders.orderNumber, orderNumber));
+}
+
+async function schemeOf(db: Db, isin: string): Promise<Scheme> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.isin, isin));
+  if (!scheme) throw new Error('the exchange does not know a scheme');
+  return scheme;
+}
+
+/** Returns the NAV that applies on a day: the last one that was published by it. */
+async function navOn(db: Db, schemeId: string, day: BusinessDate) {
+  const [published] = await db
+    .select({ date: navs.date, nav: navs.nav })
+    .from(navs)
+    .where(and(eq(navs.schemeId, schemeId), lte(navs.date, day)))
+    .orderBy(desc(navs.date))
+    .limit(1);
+  return published;
+}

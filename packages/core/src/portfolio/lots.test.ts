@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nav, paise, rupees, units, unitsFromScaled } from '#money/money.js';
+import { addDays, businessDate } from '#time/business-date.js';
+import { exitLoadOn, exitLoadSteps } from './exit-load.js';
+import { allocateFifo, type DatedMovement, lockedUnits, lotsOf, nextUnlock, unitsOf } from './lots.js';
+import { sttOn } from './stt.js';
+
+const lot = (date: string, many: number, cost: number): DatedMovement => ({
+  ...{ date: businessDate(date), units: units(many), cost: rupees(cost) },
+});
+
+describe('allocateFifo', () => {
+  const lots = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
+
+  it('sells the oldest lot first, and parts the next with its price', () => {
+    expect(allocateFifo(lots, units(12))).toEqual({
+      sold: [lots[0], lot('2025-01-10', 2, 320)],
+      left: [lot('2025-01-10', 3, 480)],
+    });
+  });
+
+  it('sells nothing, or all', () => {
+    expect(allocateFifo(lots, units(0))).toEqual({ sold: [], left: lots });
+    expect(allocateFifo(lots, units(15))).toEqual({ sold: lots, left: [] });
+  });
+
+  it.each([15.001, -1])('refuses to sell %d of 15 units', (many) => {
+    expect(() => allocateFifo(lots, units(many))).toThrow(RangeError);
+  });
+
+  const aLot = fc.record({ units: fc.integer({ min: 1, max: 1e9 }), cost: fc.integer({ min: 0, max: 1e12 }) });
+  it('loses no unit and no paisa, however lots are parted', () => {
+    fc.assert(
+      fc.property(
+        fc.array(aLot, { minLength: 1, maxLength: 12 }),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+        (drawn, shares) => {
+          let left: readonly DatedMovement[] = drawn.map(({ units: many, cost }, day) => ({
+            ...{ date: addDays(businessDate('2020-01-01'), day), units: unitsFromScaled(many), cost: paise(cost) },
+          }));
+          const sold: DatedMovement[] = [];
+          for (const share of shares) {
+            const parts = allocateFifo(left, unitsFromScaled(Math.floor(unitsOf(left) * share)));
+            sold.push(...parts.sold);
+            left = parts.left;
+          }
+          const sum = (of: (each: DatedMovement) => number) =>
+            [...sold, ...left].reduce((total, each) => total + of(each), 0);
+          expect(sum((each) => each.units)).toBe(drawn.reduce((total, each) => total + each.units, 0));
+          expect(sum((each) => each.cost)).toBe(drawn.reduce((total, each) => total + each.cost, 0));
+          expect([...sold, ...left].every(({ cost }) => cost >= 0)).toBe(true);
+          const days = [...sold, ...left].map(({ date }) => date);
+          expect(days).toEqual([...days].sort());
+        },
+      ),
+    );
+  });
+});
+
+describe('lotsOf', () => {
+  it('leaves what is not sold, in the order of purchases and sales', () => {
+    const sale = { date: businessDate('2025-02-01'), units: units(-12), cost: rupees(0) };
+    const later = lot('2025-03-01', 1, 100);
+    expect(lotsOf([lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800), sale, later])).toEqual([
+      lot('2025-01-10', 3, 480),
+      later,
+    ]);
+  });
+});
+
+describe('lockedUnits', () => {
+  const lots = [lot('2023-11-17', 10, 1_000), lot('2023-11-18', 5, 800), lot('2026-01-10', 1, 100)];
+  it.each([
+    [0, '2023-11-17', 0],
+    [3, '2026-11-17', 6],
+    [3, '2026-11-16', 16],
+    [3, '2026-11-18', 1],
+    [5, '2026-11-18', 16],
+  ])('of a lock-in of %d years count on %s %d units', (years, on, locked) => {
+    expect(lockedUnits(lots, years, businessDate(on))).toBe(units(locked));
+  });
+
+  it('become free one lot after another', () => {
+    expect(nextUnlock(lots, 3, businessDate('2026-11-17'))).toBe('2026-11-18');
+    expect(nextUnlock(lots, 3, businessDate('2029-01-10'))).toBeNull();
+    expect(nextUnlock(lots, 0, businessDate('2023-11-18'))).toBeNull();
+  });
+});
+
+const LIQUID =
+  '0.0070% on day 1, 0.0065% on day 2, 0.0060% on day 3, 0.0055% on day 4, 0.0050% on day 5, 0.0045% on day 6, nil from day 7';
+
+describe('exitLoadSteps', () => {
+  it.each([
+    ['Nil', []],
+    ['0%', []],
+    ['1% if redeemed within 12 months', [{ until: { months: 12 }, rate: 10_000 }]],
+    ['Exit load of 0.5% if redeemed within 90 days.', [{ until: { days: 90 }, rate: 5_000 }]],
+    ['1.00% for redemption within a year', [{ until: { months: 12 }, rate: 10_000 }]],
+  ])('reads "%s"', (words, steps) => {
+    expect(exitLoadSteps(words)).toEqual(steps);
+  });
+
+  it('reads the graded load of liquid funds', () => {
+    const steps = exitLoadSteps(LIQUID);
+    expect(steps).toHaveLength(6);
+    expect(steps?.[0]).toEqual({ until: { days: 2 }, rate: 70 });
+    expect(steps?.at(-1)).toEqual({ until: { days: 7 }, rate: 45 });
+  });
+
+  it.each([null, '', 'See the scheme document', '1% within 12 months for more than 10% of the units', '2%'])(
+    'does not guess at %s',
+    (words) => {
+      expect(exitLoadSteps(words)).toBeNull();
+    },
+  );
+});
+
+describe('exitLoadOn', () => {
+  const price = nav(100);
+  it.each([
+    ['2026-11-16', 70],
+    ['2026-11-17', 65],
+    ['2026-11-21', 45],
+    ['2026-11-22', 0],
+  ])('of a liquid fund bought on the 15th and sold on %s takes %d paise of a lakh', (on, load) => {
+    const sold = [lot('2026-11-15', 100, 10_000)];
+    expect(exitLoadOn(exitLoadSteps(LIQUID) ?? [], sold, price, businessDate(on))).toBe(load);
+  });
+
+  it('is counted for each lot by its age', () => {
+    const steps = exitLoadSteps('1% if redeemed within 1 year') ?? [];
+    const sold = [lot('2025-11-16', 10, 900), lot('2025-11-17', 5, 400)];
+    expect(exitLoadOn(steps, sold, price, businessDate('2026-11-16'))).toBe(rupees(5));
+    expect(exitLoadOn(steps, sold, price, businessDate('2026-11-17'))).toBe(0);
+    expect(exitLoadOn([], sold, price, businessDate('2025-12-01'))).toBe(0);
+  });
+});
+
+describe('sttOn', () => {
+  it.each([
+    ['Equity', 'Mid Cap', 1_00],
+    ['ELSS', 'ELSS', 1_00],
+    ['Allocation', 'Arbitrage', 1_00],
+    ['Allocation', 'Conservative Hybrid', 0],
+    ['Fixed Income', 'Gilt', 0],
+    ['Money Market/Liquid', 'Liquid', 0],
+  ])('of %s, %s takes %d paise of a lakh', (category, subCategory, tax) => {
+    expect(sttOn({ category, subCategory }, rupees(1_00_000))).toBe(tax);
+  });
+});

@@ -1,0 +1,78 @@
+import { addUnits, divideRounded, paise, toSafeNumber, type Units, unitsFromScaled, ZERO_UNITS } from '#money/money.js';
+import { addMonths, type BusinessDate } from '#time/business-date.js';
+import type { Movement } from './position.js';
+
+/** A movement of units with the day from which it counts: that of its NAV. */
+export interface DatedMovement extends Movement {
+  readonly date: BusinessDate;
+}
+
+/** The units of one purchase that are still there, with the price paid for just these. */
+export type Lot<M extends Movement = DatedMovement> = M;
+
+/** The lots that a sale takes and those that it leaves, oldest first. */
+export interface Allocation<M extends Movement = DatedMovement> {
+  readonly sold: readonly Lot<M>[];
+  readonly left: readonly Lot<M>[];
+}
+
+/**
+ * Takes units out of lots, first in, first out (CBDT circular 768 for units without certificate). A lot that is sold in part is parted
+ * with its price, so that the prices of both parts add up to it. Throws RangeError when more is sold than there is, or less than nothing.
+ */
+export function allocateFifo<M extends Movement>(lots: readonly Lot<M>[], units: Units): Allocation<M> {
+  if (units < 0) throw new RangeError('less than no units sold');
+  const sold: Lot<M>[] = [];
+  let rest: number = units;
+  for (const [index, lot] of lots.entries()) {
+    if (rest === 0) return { sold, left: lots.slice(index) };
+    if (lot.units > rest) {
+      const [taken, kept] = part(lot, rest);
+      return { sold: [...sold, taken], left: [kept, ...lots.slice(index + 1)] };
+    }
+    sold.push(lot);
+    rest -= lot.units;
+  }
+  if (rest > 0) throw new RangeError('more units sold than held');
+  return { sold, left: [] };
+}
+
+function part<M extends Movement>(lot: Lot<M>, taken: number): [Lot<M>, Lot<M>] {
+  const left = lot.units - taken;
+  const leftCost = toSafeNumber(divideRounded(BigInt(lot.cost) * BigInt(left), BigInt(lot.units)));
+  return [
+    { ...lot, units: unitsFromScaled(taken), cost: paise(lot.cost - leftCost) },
+    { ...lot, units: unitsFromScaled(left), cost: paise(leftCost) },
+  ];
+}
+
+/** Returns the lots that are left of the movements of one scheme in one folio, in the order of their dates. Throws RangeError as allocateFifo does. */
+export function lotsOf<M extends Movement>(movements: readonly M[]): readonly Lot<M>[] {
+  let lots: Lot<M>[] = [];
+  for (const movement of movements) {
+    if (movement.units >= 0) lots.push(movement);
+    else lots = [...allocateFifo(lots, unitsFromScaled(-movement.units)).left];
+  }
+  return lots;
+}
+
+/** Returns the sum of the units of lots. */
+export function unitsOf(lots: readonly Movement[]): Units {
+  return lots.length === 0 ? ZERO_UNITS : addUnits(...lots.map(({ units }) => units));
+}
+
+/**
+ * Returns the units that may not be sold on a day: of a scheme with a lock-in, such as a tax saver (section 80C, three years), each
+ * purchase is locked for itself, from the day of its NAV.
+ * @param lockInYears 0 for a scheme without
+ */
+export function lockedUnits(lots: readonly DatedMovement[], lockInYears: number, on: BusinessDate): Units {
+  if (lockInYears === 0) return ZERO_UNITS;
+  return unitsOf(lots.filter(({ date }) => addMonths(date, lockInYears * 12) > on));
+}
+
+/** Returns the day on which the next of the locked units become free; null when none is locked. */
+export function nextUnlock(lots: readonly DatedMovement[], lockInYears: number, on: BusinessDate): BusinessDate | null {
+  const days = lots.map(({ date }) => addMonths(date, lockInYears * 12)).filter((day) => day > on);
+  return lockInYears === 0 || days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first));
+}

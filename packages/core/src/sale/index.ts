@@ -1,0 +1,30 @@
+export {
+  isFinalSaleState,
+  isReserving,
+  nextSaleState,
+  RESERVING_STATES,
+  SALE_EVENTS,
+  SALE_KINDS,
+  SALE_MEASURES,
+  SALE_STATES,
+  type SaleEvent,
+  type SaleKind,
+  type SaleMeasure,
+  type SaleState,
+} from './states.js';
+export { creditedAt, PAYOUT_DAYS, type SaleDates, saleDates, switchInNavDate } from './dates.js';
+export {
+  type Available,
+  availableAt,
+  checkSale,
+  freeUnits,
+  type HeldUnits,
+  saleBounds,
+  type SaleChoice,
+  type SaleErrorCode,
+  type SaleLimits,
+  unitsToReserve,
+  unitsToSell,
+} from './rules.js';
+export { saleErrorText } from './sale.text.js';
+export { type SaleTag, saleTag, type TaggedSale } from './tag.js';

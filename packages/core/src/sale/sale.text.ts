@@ -1,0 +1,31 @@
+import { formatMoney, formatUnits } from '#format/index.js';
+import { paise, unitsFromScaled } from '#money/money.js';
+import { type Available, saleBounds, type SaleErrorCode, type SaleLimits } from './rules.js';
+import type { SaleMeasure } from './states.js';
+
+/** Amounts have paise only where there are some. */
+const shown = (measure: SaleMeasure, value: number): string =>
+  measure === 'units' ? formatUnits(unitsFromScaled(value)) : formatMoney(paise(value), value % 100 === 0 ? 0 : 2);
+
+/** Returns the sentence below the field for a code of checkSale (specification, investing, section 5, to the letter). */
+export function saleErrorText(
+  code: SaleErrorCode,
+  limits: SaleLimits,
+  available: Available,
+  measure: SaleMeasure,
+): string {
+  if (code === 'nothing_free') return 'No units of this folio can be sold at present.';
+  if (code === 'value_required') return 'Please enter withdrawal amount/unit';
+  const field = measure === 'units' ? 'units' : 'amount';
+  const { min, max, multiple } = saleBounds(limits, available, field);
+  const isUnits = field === 'units';
+  if (code === 'below_minimum')
+    return isUnits
+      ? `The minimum withdrawal unit is ${shown(field, min)}`
+      : `The minimum withdrawal amount is ${shown(field, min)}`;
+  if (code === 'above_available')
+    return isUnits
+      ? `The maximum withdrawal unit is ${shown(field, max)}`
+      : `The maximum withdrawal amount is ${shown(field, max)}`;
+  return `Please enter multiple of ${shown(field, multiple)}`;
+}
