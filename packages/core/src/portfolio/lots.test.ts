@@ -14,7 +14,7 @@ describe('allocateFifo', () => {
   const lots = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
 
   it('sells the oldest lot first, and parts the next with its price', () => {
-    expect(allocateFifo(lots, units(12))).toEqual({
+    expect(allocateFifo(lots, units(12))).toMatchObject({
       sold: [lots[0], lot('2025-01-10', 2, 320)],
       left: [lot('2025-01-10', 3, 480)],
     });
@@ -27,6 +27,12 @@ describe('allocateFifo', () => {
 
   it.each([15.001, -1])('refuses to sell %d of 15 units', (many) => {
     expect(() => allocateFifo(lots, units(many))).toThrow(RangeError);
+  });
+
+  it('rounds the price of what is left once, however often a lot is parted', () => {
+    const whole = [lot('2024-01-10', 3, 100)];
+    const step = allocateFifo(allocateFifo(whole, units(1)).left, units(1)).left;
+    expect(step.map(({ cost }) => cost)).toEqual(allocateFifo(whole, units(2)).left.map(({ cost }) => cost));
   });
 
   const aLot = fc.record({ units: fc.integer({ min: 1, max: 1e9 }), cost: fc.integer({ min: 0, max: 1e12 }) });
@@ -62,7 +68,7 @@ describe('lotsOf', () => {
   it('leaves what is not sold, in the order of purchases and sales', () => {
     const sale = { date: businessDate('2025-02-01'), units: units(-12), cost: rupees(0) };
     const later = lot('2025-03-01', 1, 100);
-    expect(lotsOf([lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800), sale, later])).toEqual([
+    expect(lotsOf([lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800), sale, later])).toMatchObject([
       lot('2025-01-10', 3, 480),
       later,
     ]);

@@ -8,7 +8,10 @@ export interface DatedMovement extends Movement {
 }
 
 /** The units of one purchase that are still there, with the price paid for just these. */
-export type Lot<M extends Movement = DatedMovement> = M;
+export type Lot<M extends Movement = DatedMovement> = M & {
+  /** The whole purchase, once a part of it is sold: what is left of its price is worked out from it, so that nothing is rounded twice. */
+  readonly bought?: Movement;
+};
 
 /** The lots that a sale takes and those that it leaves, oldest first. */
 export interface Allocation<M extends Movement = DatedMovement> {
@@ -37,12 +40,14 @@ export function allocateFifo<M extends Movement>(lots: readonly Lot<M>[], units:
   return { sold, left: [] };
 }
 
+/** Parts a lot: the price of what is left is the price of the purchase × units left ÷ units bought, to the nearest paisa. */
 function part<M extends Movement>(lot: Lot<M>, taken: number): [Lot<M>, Lot<M>] {
+  const bought = lot.bought ?? { units: lot.units, cost: lot.cost };
   const left = lot.units - taken;
-  const leftCost = toSafeNumber(divideRounded(BigInt(lot.cost) * BigInt(left), BigInt(lot.units)));
+  const leftCost = toSafeNumber(divideRounded(BigInt(bought.cost) * BigInt(left), BigInt(bought.units)));
   return [
-    { ...lot, units: unitsFromScaled(taken), cost: paise(lot.cost - leftCost) },
-    { ...lot, units: unitsFromScaled(left), cost: paise(leftCost) },
+    { ...lot, bought, units: unitsFromScaled(taken), cost: paise(lot.cost - leftCost) },
+    { ...lot, bought, units: unitsFromScaled(left), cost: paise(leftCost) },
   ];
 }
 

@@ -21,7 +21,7 @@ const placed = { ...aKnownSale, orderNumber: '7532017' };
 describe('bseExchange.sell', () => {
   it.each([
     ['units', aSale.what, { OrderVal: '', Qty: '10', AllRedeem: 'N' }],
-    ['an amount', { measure: 'amount', amount: rupees(1_000.5) }, { OrderVal: '1000.50', Qty: '', AllRedeem: 'N' }],
+    ['an amount', { measure: 'amount', amount: rupees(1_000.5) }, { OrderVal: '1000.5', Qty: '', AllRedeem: 'N' }],
     ['all', { measure: 'all' }, { OrderVal: '', Qty: '', AllRedeem: 'Y' }],
   ] as const)('a redemption of %s is one order, paid to the account that is named', async (_, what, sent) => {
     expect(await exchange.sell({ ...aSale, what })).toMatchObject({ accepted: true, registrationNumber: null });
