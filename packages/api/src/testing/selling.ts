@@ -13,7 +13,7 @@ import type { TestKit } from './test-kit.js';
 export const HOUSE_LIQUID = '100868';
 
 /** Links the bank account that redemptions of a profile are paid to. */
-export async function linkAccount({ services: { db, crypto }, clock }: TestKit, profileId: string): Promise<void> {
+async function linkAccount({ services: { db, crypto }, clock }: TestKit, profileId: string): Promise<void> {
   const id = seedBankId(profileId);
   const now = clock.now();
   await db.insert(bankAccounts).values({

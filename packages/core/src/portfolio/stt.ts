@@ -6,7 +6,7 @@ const EQUITY_HYBRIDS: readonly string[] = ['Aggressive Hybrid', 'Equity Savings'
 const OTHERS: readonly string[] = ['ETF'];
 
 /** Tells whether selling units of a scheme pays securities transaction tax: those of an equity-oriented fund. */
-export function paysStt({
+function paysStt({
   category,
   subCategory,
 }: {
