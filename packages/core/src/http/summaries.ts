@@ -76,7 +76,7 @@ export const summaries: Readonly<Record<string, string>> = {
     'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
   // order
   createOrders: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
-  sendTransactionOtp: 'Sends an OTP that confirms one set of orders.',
+  sendTransactionOtp: 'Sends an OTP that confirms one set of orders, or one redemption or switch.',
   verifyTransactionOtp: 'Confirms a set of orders with the OTP; only then can it be paid.',
   getOrdersInProgress:
     'Returns the order sets that are not over yet, and those in which something failed, expired or was paid back within the last days, newest first.',
@@ -117,6 +117,11 @@ export const summaries: Readonly<Record<string, string>> = {
   getPincodeDetails: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   // portfolio
   getFolio: 'Returns one folio of a scheme with a page of its transactions.',
+  previewSale:
+    'Returns what a redemption or a switch would bring: the NAV dates, exit load, tax, gains, and the units that are free and locked.',
+  requestRedemption: 'Sells units of a folio, once its OTP (flowType 3) was verified; pays the bank account.',
+  requestSwitch: 'Switches units of a folio to another scheme of the fund house, once its OTP (flowType 3) was verified.',
+  getSwitchTargets: 'Lists the schemes of the same fund house that units can be switched to.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   getPortfolioHistory: 'Returns what a portfolio was worth over time, and the price paid for what it held.',
   // premium service

@@ -8,8 +8,26 @@ import { ORDER_SET_STATUSES } from './order-set-status.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** The flow that a transaction OTP confirms: 1 is the orders of a cart, 3 a redemption. */
+/** The flow that a transaction OTP confirms: 1 is the orders of a cart, 3 a redemption or a switch. */
 const flowType = z.enum(['1', '3']);
+
+/** Flow 3: the body of the call that will sell, as JSON: the OTP is good for just that. */
+const sale = z._default(z.string().check(z.maxLength(1_000)), '');
+
+/** What can be wrong with a sale before its OTP is sent. */
+const saleErrors = [
+  'folio_unknown',
+  'scheme_unknown',
+  'invalid_input',
+  'amount_below_minimum',
+  'amount_not_multiple',
+  'units_too_few',
+  'redemption_not_allowed',
+  'switch_not_allowed',
+  'payout_account_missing',
+  'not_onboarded',
+  'kyc_refused',
+] as const;
 
 export const createOrders = endpoint({
   name: 'createOrders',
@@ -37,7 +55,7 @@ export const sendTransactionOtp = endpoint({
   name: 'sendTransactionOtp',
   method: 'GET',
   path: '/api/v1/checkout/send-transaction-otp',
-  query: z.object({ flowType, cartId: z.string() }),
+  query: z.object({ flowType, cartId: z._default(z.string(), ''), sale }),
   body: null,
   reply: operation(
     z.object({
@@ -56,25 +74,27 @@ export const sendTransactionOtp = endpoint({
     'order_unknown',
     'order_not_payable',
     'payment_link_expired',
+    ...saleErrors,
   ],
   access,
   effect: 'write',
   changesOrders: true,
-  secrets: [],
+  secrets: ['sale'],
 });
 
 export const verifyTransactionOtp = endpoint({
   name: 'verifyTransactionOtp',
   method: 'POST',
   path: '/api/v1/checkout/verify-transaction-otp',
-  query: z.object({ cartId: z.string() }),
-  body: z.object({ otp: z.string(), flowType }),
+  query: z.object({ cartId: z._default(z.string(), '') }),
+  body: z.object({ otp: z.string(), flowType, sale }),
   /** An expired OTP is a failure, `transaction_otp_expired`, with `{ expired: true }` as its responseData. */
   reply: operation(z.object({ expired: z.literal(false) })),
   errors: [
     'otp_wrong',
     'transaction_otp_expired',
     'otp_spent',
+    'invalid_input',
     'order_unknown',
     'order_not_payable',
     'payment_link_expired',
@@ -82,7 +102,7 @@ export const verifyTransactionOtp = endpoint({
   access,
   effect: 'write',
   changesOrders: true,
-  secrets: ['otp'],
+  secrets: ['otp', 'sale'],
 });
 
 const orderInProgress = z.object({

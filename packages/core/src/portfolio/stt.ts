@@ -6,13 +6,7 @@ const EQUITY_HYBRIDS: readonly string[] = ['Aggressive Hybrid', 'Equity Savings'
 const OTHERS: readonly string[] = ['ETF'];
 
 /** Tells whether selling units of a scheme pays securities transaction tax: those of an equity-oriented fund. */
-function paysStt({
-  category,
-  subCategory,
-}: {
-  readonly category: string;
-  readonly subCategory: string;
-}): boolean {
+function paysStt({ category, subCategory }: { readonly category: string; readonly subCategory: string }): boolean {
   if (category === 'ELSS') return true;
   return category === 'Equity' ? !OTHERS.includes(subCategory) : EQUITY_HYBRIDS.includes(subCategory);
 }

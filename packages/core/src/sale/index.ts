@@ -1,4 +1,14 @@
 export {
+  getSwitchTargets,
+  previewSale,
+  requestRedemption,
+  requestSwitch,
+  type SalePreview,
+  type SaleWishInput,
+  saleWishSchema,
+  type SwitchTarget,
+} from './api.js';
+export {
   isFinalSaleState,
   isReserving,
   nextSaleState,
