@@ -68,3 +68,22 @@ export async function spendTicket(use: TicketUse): Promise<boolean> {
   await db.insert(idempotencyKeys).values({ ...keptUse(use), status: 200, answer: '', createdAt: now });
   return true;
 }
+
+/**
+ * Uses up a code that was verified for just this challenge, by one statement: of many in parallel one succeeds. It belongs in the
+ * transaction of the action it allows, whose own idempotency key answers a caller who repeats it. Throws `otp_required` where there is none.
+ */
+export async function spendConfirmation({ ctx, purpose, userId, subjectHash }: Omit<TicketUse, 'ticket' | 'content'>) {
+  const now = ctx.clock.now();
+  const spent = await ctx.db
+    .update(otps)
+    .set({ ticketUsedAt: now })
+    .where(
+      and(
+        ...[eq(otps.purpose, purpose), eq(otps.userId, userId), eq(otps.subjectHash, subjectHash)],
+        ...[gt(otps.usedAt, now - OTP_TICKET_VALIDITY), isNull(otps.ticketUsedAt)],
+      ),
+    )
+    .returning({ id: otps.id });
+  if (spent.length === 0) throw new PxError('otp_required');
+}

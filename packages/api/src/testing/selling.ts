@@ -1,4 +1,5 @@
 import { addUnits, type Paise, type Units } from '@prosperx/core/money';
+import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import type { SaleMeasure } from '@prosperx/core/sale';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
@@ -6,7 +7,8 @@ import { bankAccounts, folios, ledgerEntries, type SaleRow, sales } from '#db/sc
 import { placeSale } from '#modules/orders/sell/place-sale.js';
 import { seedBankId } from '#sandbox/seed/seed-person.js';
 import { newCheckout } from './checkout.js';
-import { lumpsum, schemeOf } from './investing.js';
+import type { TestClient } from './client.js';
+import { lastOtp, lumpsum, schemeOf } from './investing.js';
 import type { TestKit } from './test-kit.js';
 
 /** A liquid fund of the house of `EQUITY` and `DEBT`. */
@@ -81,4 +83,28 @@ export async function saleNow({ services: { db } }: TestKit, { id }: Pick<SaleRo
   const [sale] = await db.select().from(sales).where(eq(sales.id, id));
   if (!sale) throw new Error('there is no such sale');
   return sale;
+}
+
+/** The body of a request to sell: all of it, unless it says otherwise. */
+export function saleBody(folioNo: string, over: Partial<SaleBody> = {}): SaleBody {
+  const isin = schemeOf('105758').isin;
+  return { isin, folioNo, redeemType: 'amount', amount: null, units: null, allRedeem: 'Y', ...over };
+}
+
+export interface SaleBody {
+  readonly isin: string;
+  readonly folioNo: string;
+  readonly redeemType: 'amount' | 'units';
+  readonly amount: number | null;
+  readonly units: number | null;
+  readonly allRedeem: 'Y' | 'N';
+  readonly toIsin?: string;
+}
+
+/** Asks for the code of a sale, and gives it. */
+export async function confirmSale(client: TestClient, mobile: string, body: SaleBody): Promise<void> {
+  const flow = { flowType: '3' as const, sale: JSON.stringify(body) };
+  await client.call(sendTransactionOtp, { query: flow });
+  const otp = await lastOtp(client, mobile);
+  await client.call(verifyTransactionOtp, { query: {}, body: { ...flow, otp } });
 }

@@ -12,7 +12,7 @@ const access = ['investor', 'advisor_for_customer'] as const;
 const flowType = z.enum(['1', '3']);
 
 /** Flow 3: the body of the call that will sell, as JSON: the OTP is good for just that. */
-const sale = z._default(z.string().check(z.maxLength(1_000)), '');
+const sale = z.optional(z.string().check(z.maxLength(1_000)));
 
 /** What can be wrong with a sale before its OTP is sent. */
 const saleErrors = [

@@ -26,3 +26,13 @@ export const orderText = {
   approvalOver: 'The approval of this cart has expired. Please ask for it again.',
   notCancelled: (reason: string) => `The exchange did not cancel it: ${reason}`,
 };
+
+/** The message that confirms a sale of units. */
+export const saleOtpText = {
+  subject: 'ProsperX OTP',
+  units: (many: string) => `${many} units`,
+  redeem: (code: string, much: string, scheme: string) =>
+    `${code} is your OTP to redeem ${much} of ${scheme} on ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+  switches: (code: string, much: string, from: string, to: string) =>
+    `${code} is your OTP to switch ${much} of ${from} to ${to} on ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+} as const;

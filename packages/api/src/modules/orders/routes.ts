@@ -1,11 +1,15 @@
 import * as calls from '@prosperx/core/order';
 import * as paymentCalls from '@prosperx/core/payment';
+import * as saleCalls from '@prosperx/core/sale';
 import { serve } from '#http/serve.js';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from './expire/invalid-orders.js';
 import { createOrders } from './place/create-orders.js';
 import { sendTransactionOtp, verifyTransactionOtp } from './place/transaction-otp.js';
 import { getOrderDetails, getOrderList, getPendingOrders } from './read/get-orders.js';
 import { getOrdersInProgress } from './read/get-orders-in-progress.js';
+import { previewSale } from './sell/preview-sale.js';
+import { requestRedemption, requestSwitch } from './sell/request-sale.js';
+import { getSwitchTargets } from './sell/switch-targets.js';
 
 export const orderRoutes = [
   serve(calls.createOrders, createOrders),
@@ -17,4 +21,8 @@ export const orderRoutes = [
   serve(calls.verifyTransactionOtp, verifyTransactionOtp),
   serve(paymentCalls.reportInvalidOrders, reportInvalidOrders),
   serve(paymentCalls.handleInvalidExpiredOrders, handleInvalidExpiredOrders),
+  serve(saleCalls.previewSale, previewSale),
+  serve(saleCalls.requestRedemption, requestRedemption),
+  serve(saleCalls.requestSwitch, requestSwitch),
+  serve(saleCalls.getSwitchTargets, getSwitchTargets),
 ];

@@ -167,8 +167,9 @@ describeWithDb(
     it('confirm orders of a cart alone, not a redemption', async () => {
       const { client, cart } = await ordered();
       const query = { cartId: cart.encryptedCartId };
+      // the flow of a sale names none
       const failure = await client.fail(sendTransactionOtp, { query: { ...query, flowType: '3' } });
-      expect(failure).toMatchObject({ code: 'invalid_input', fields: { flowType: 'flow_not_offered' } });
+      expect(failure).toMatchObject({ code: 'invalid_input', fields: { sale: 'sale_unreadable' } });
       const unknown = { query: { cartId: 'cart_none', flowType: '1' as const } };
       expect((await client.fail(sendTransactionOtp, unknown)).code).toBe('order_unknown');
     });

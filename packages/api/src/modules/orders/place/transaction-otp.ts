@@ -19,6 +19,7 @@ import { orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/
 import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
+import { confirmedSale, type SaleToConfirm, saleToConfirm } from '#modules/orders/sell/sale-otp.js';
 import { lastResult } from '#modules/risk/repository.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -38,10 +39,8 @@ async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId
   return levels.some((level) => isAboveRiskClass(level, riskClass));
 }
 
-/** Throws for a redemption, which has a code of its own; until it exists, only the orders of a cart can be confirmed. */
-function checkFlow(flowType: '1' | '3'): void {
-  if (flowType !== '1') throw new PxError('invalid_input', { fields: { flowType: 'flow_not_offered' } });
-}
+/** The flow of a redemption or a switch; the other is that of a cart. */
+const SALE_FLOW = '3';
 
 const challengeOf = (set: OrderSetRow, userId: string): OtpChallenge => ({
   purpose: 'transaction',
@@ -76,31 +75,45 @@ function asOfTransaction(error: unknown, data: { readonly highRisk: boolean; rea
   return error.code === 'otp_not_sent' ? new PxError('transaction_otp_not_sent', error.details) : error;
 }
 
-export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
-  checkFlow(input.flowType);
+/** Returns what a code is asked for: the orders of a cart, or a sale. */
+async function toConfirm(
+  ctx: Context,
+  input: { flowType: '1' | '3'; cartId: string; sale?: string | undefined },
+): Promise<SaleToConfirm> {
+  if (input.flowType === SALE_FLOW) return saleToConfirm(ctx, input.sale);
   const { userId, profileId } = subjectOf(ctx);
   const { set, amount } = await payableSet(ctx, input.cartId, profileId);
-  const mobile = await mobileOf(ctx, userId);
-  const message = (code: string) => ({
-    subject: orderOtpText.subject,
-    text: orderOtpText.body(code, formatMoney(amount, 2)),
-  });
-  const sent = { highRisk: await isHighRisk(ctx.db, set), sentTo: maskMobile(mobile) };
+  return {
+    challenge: challengeOf(set, userId),
+    message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, formatMoney(amount, 2)) }),
+    highRisk: await isHighRisk(ctx.db, set),
+  };
+}
+
+export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  const { challenge, message, highRisk } = await toConfirm(ctx, input);
+  const mobile = await mobileOf(ctx, challenge.userId);
+  const sent = { highRisk, sentTo: maskMobile(mobile) };
   try {
-    await sendOtp({ ctx, ...challengeOf(set, userId), mobile, message });
+    await sendOtp({ ctx, ...challenge, mobile, message });
   } catch (error) {
     throw asOfTransaction(error, sent);
   }
   return { ...sent, resendAfter: OTP_RESEND_SECONDS };
 };
 
+const give = (ctx: Context, challenge: OtpChallenge, code: string) =>
+  verifyOtp({ ctx, ...challenge, code, requester: requesterOf(ctx) }).catch(throwAsExpired);
+
 export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
-  checkFlow(input.flowType);
+  if (input.flowType === SALE_FLOW) {
+    // the call that sells uses the code up
+    await give(ctx, await confirmedSale(ctx, input.sale), input.otp);
+    return { expired: false };
+  }
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await payableSet(ctx, input.cartId, profileId);
-  await verifyOtp({ ctx, ...challengeOf(set, userId), code: input.otp, requester: requesterOf(ctx) }).catch(
-    throwAsExpired,
-  );
+  await give(ctx, challengeOf(set, userId), input.otp);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     // a code that is given again, since its answer was lost, prolongs nothing

@@ -43,7 +43,7 @@ export interface WantedSale extends NamedPosition, SaleWish {
 type SchemeRow = SalePosition['scheme'];
 
 /** Returns the limits of a scheme for those who sell. */
-const limitsOf = (scheme: SchemeRow): SaleLimits => ({
+export const limitsOf = (scheme: SchemeRow): SaleLimits => ({
   minimumRedemptionAmount: scheme.minimumRedemption,
   minimumRedemptionUnits: scheme.minimumRedemptionUnits,
   redemptionAmountMultiple: scheme.redemptionMultiple,
@@ -59,7 +59,7 @@ const CODES: Readonly<Record<SaleErrorCode, ErrorCode>> = {
 };
 
 /** Throws unless a position can be sold in this measure; the sentence is the one that the field has. */
-function checkWish(position: SalePosition, wish: SaleWish): void {
+export function checkWish(position: SalePosition, wish: SaleWish): void {
   if (!position.scheme.allowRedemption) throw new PxError('redemption_not_allowed');
   const limits = limitsOf(position.scheme);
   const fault = checkSale(limits, position.available, wish);
@@ -77,7 +77,7 @@ function reserveFor({ free, price }: SalePosition, { measure, amount, units }: S
 }
 
 /** Returns the scheme that a switch goes to. Throws unless it is another one of the same fund house that takes money. */
-async function switchTarget(db: Db, { scheme }: SalePosition, toSchemeId: string): Promise<SchemeRow> {
+export async function switchTarget(db: Db, { scheme }: SalePosition, toSchemeId: string): Promise<SchemeRow> {
   const [target] = await db.select().from(schemes).where(eq(schemes.id, toSchemeId));
   if (!target) throw new PxError('scheme_unknown');
   const isOther = target.id !== scheme.id && target.fundHouse === scheme.fundHouse;
@@ -87,7 +87,7 @@ async function switchTarget(db: Db, { scheme }: SalePosition, toSchemeId: string
 }
 
 /** Returns the account that a redemption is paid to from a day on. Throws `payout_account_missing` where there is none. */
-async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
+export async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
   const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
   const account = redemptionAccount(rows, businessDateAt(now));
   if (!account) throw new PxError('payout_account_missing');

@@ -94,7 +94,12 @@ async function scheduleExecution(tx: Db, sale: SaleRow, now: number): Promise<vo
 
 /** Returns the days of a sale. */
 export async function datesOf(db: Db, { schemeId, createdAt }: Pick<SaleRow, 'schemeId' | 'createdAt'>) {
+  return saleDates(createdAt, await readSubCategory(db, schemeId), calendar);
+}
+
+/** Returns the sub-category of a scheme, by which its dates go. */
+export async function readSubCategory(db: Db, schemeId: string): Promise<string> {
   const [scheme] = await db.select({ subCategory: schemes.subCategory }).from(schemes).where(eq(schemes.id, schemeId));
   if (!scheme) throw new Error('a sale has no scheme');
-  return saleDates(createdAt, scheme.subCategory, calendar);
+  return scheme.subCategory;
 }

@@ -1,0 +1,128 @@
+import { PxError } from '@prosperx/core/errors';
+import { addPaise, type Paise, paise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
+import { allocateFifo, exitLoadOn, exitLoadSteps, nextUnlock, sttOn } from '@prosperx/core/portfolio';
+import {
+  type previewSale as call,
+  saleDates,
+  type SalePreview,
+  switchInNavDate,
+  unitsToSell,
+} from '@prosperx/core/sale';
+import { gainsOf, taxClassOf, type Term } from '@prosperx/core/tax';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import type { Verb } from '#http/serve.js';
+import { namedAccount } from '#modules/bank/repository.js';
+import { readFairValue } from './fair-value.js';
+import { checkWish, limitsOf, payoutAccountOf, type SaleWish, switchTarget } from './place-sale.js';
+import { readSalePosition, type SalePosition } from './sale-position.js';
+import { checkSeller, wantedBy } from './sale-wish.js';
+
+type Estimate = NonNullable<SalePreview['estimate']>;
+
+/** Returns the sentence of why a wish cannot be carried out; '' where it can. */
+function faultOf(position: SalePosition, wish: SaleWish): string {
+  try {
+    checkWish(position, wish);
+    return '';
+  } catch (error) {
+    if (error instanceof PxError && error.code !== 'redemption_not_allowed') return error.message;
+    throw error;
+  }
+}
+
+function unitsOf({ free, price }: SalePosition, { measure, amount, units }: SaleWish) {
+  if (measure === 'amount' && amount !== null) return unitsToSell(amount, price, free);
+  return measure === 'units' && units !== null ? units : free;
+}
+
+/** Works out what a sale would bring at the last NAV, by the lots that it takes. */
+async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDate: BusinessDate): Promise<Estimate> {
+  const { scheme, lots, price } = position;
+  const sold = allocateFifo(lots, unitsOf(position, wish)).sold;
+  const units = unitsOf(position, wish);
+  const amount = valueAtNav(units, price);
+  const steps = exitLoadSteps(scheme.exitLoad);
+  const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
+  const stt = sttOn(scheme, amount);
+  const found = taxClassOf(scheme.category, scheme.subCategory);
+  const fairNav = await readFairValue(db, scheme.id);
+  const gains = sold.map((lot) => {
+    const worth = valueAtNav(lot.units, price);
+    return (
+      found &&
+      gainsOf({
+        taxClass: found.taxClass,
+        bought: lot.date,
+        sold: navDate,
+        cost: lot.cost,
+        proceeds: subtractPaise(worth, steps ? exitLoadOn(steps, [lot], price, navDate) : (0 as Paise)),
+        fairValue: fairNav && valueAtNav(lot.units, fairNav),
+      })
+    );
+  });
+  const isKnown = gains.every((gain) => gain !== null && gain !== undefined);
+  const sum = (term: Term) =>
+    isKnown ? addPaise(...gains.flatMap((gain) => (gain?.term === term ? [gain.gain] : []))) : null;
+  return {
+    ...{ units, amount, exitLoad, stt },
+    payout: paise(amount - (exitLoad ?? 0) - stt),
+    ...{ shortTermGain: sum('short'), longTermGain: sum('long') },
+    isTaxAssumed: found?.isAssumed ?? true,
+  };
+}
+
+async function switchOf(
+  db: Db,
+  position: SalePosition,
+  toSchemeId: string,
+  estimate: Estimate | null,
+  now: Instant,
+): Promise<SalePreview['switchTo']> {
+  const target = await switchTarget(db, position, toSchemeId);
+  const { latestNav, latestNavDate } = target;
+  if (latestNav === null || latestNavDate === null) throw new PxError('switch_not_allowed');
+  const dates = saleDates(now, position.scheme.subCategory, calendar);
+  const payout = estimate?.payout ?? null;
+  return {
+    schemeName: target.name,
+    nav: latestNav,
+    navAsOf: latestNavDate,
+    navDate: dates.isCertain ? switchInNavDate(now, dates, target.subCategory, calendar) : null,
+    units: payout === null ? null : unitsFor(subtractPaise(payout, stampDutyOn(payout)), latestNav),
+  };
+}
+
+export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
+  const now = ctx.clock.now();
+  const wanted = await wantedBy(ctx, input);
+  await checkSeller(ctx, wanted);
+  const today = businessDateAt(now);
+  const position = await readSalePosition(ctx.db, wanted, today, false);
+  const { scheme } = position;
+  const dates = saleDates(now, scheme.subCategory, calendar);
+  const fault = faultOf(position, wanted);
+  const estimate = fault === '' ? await estimateOf(ctx.db, position, wanted, dates.navDate) : null;
+  const { toSchemeId } = wanted;
+  const account = toSchemeId === null ? await payoutAccountOf(ctx.db, wanted.profileId, now) : null;
+  const named = account && namedAccount(ctx.crypto, account);
+  return {
+    schemeName: scheme.name,
+    folioNo: wanted.folioNumber,
+    heldUnits: position.held,
+    lockedUnits: position.locked,
+    inProgressUnits: position.reserved,
+    unlockDate: nextUnlock(position.lots, scheme.lockInYears, today),
+    freeUnits: position.free,
+    availableAmount: position.available.amount,
+    ...limitsOf(scheme),
+    nav: position.price,
+    navAsOf: scheme.latestNavDate ?? today,
+    navDate: dates.isCertain ? dates.navDate : null,
+    creditDate: dates.isCertain ? dates.creditDate : null,
+    account: named && `${named.name} ${named.account}`,
+    ...{ estimate, fault },
+    switchTo: toSchemeId === null ? null : await switchOf(ctx.db, position, toSchemeId, estimate, now),
+  };
+};

@@ -1,0 +1,141 @@
+import { addUnits, rupees, toUnitsNumber, units } from '@prosperx/core/money';
+import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { getSwitchTargets, previewSale, requestRedemption, requestSwitch } from '@prosperx/core/sale';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { newToken } from '#crypto/new-id.js';
+import { folios, sales } from '#db/schema/index.js';
+import { readInProgress } from '#modules/portfolio/in-progress.js';
+import { describeWithDb } from '#testing/engines.js';
+import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { confirmSale, goTo, holdingOf, newHolder, saleBody } from '#testing/selling.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  'the calls that sell',
+  (given) => {
+    let kit: TestKit;
+    let investor: Awaited<ReturnType<typeof newHolder>>;
+    let client: Awaited<ReturnType<typeof signedInAgain>>;
+    let folioNo: string;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      investor = await newHolder(kit);
+      await goTo(kit, '2026-11-17', '10:00');
+      client = await signedInAgain(kit, investor);
+      ({ folioNumber: folioNo } = await holdingOf(kit, investor.profileId, EQUITY));
+    });
+    const redeem = (body: ReturnType<typeof saleBody>, key = newToken()) =>
+      client.call(requestRedemption, { key, body: body as never });
+    const refusal = async (body: ReturnType<typeof saleBody>) =>
+      (await client.fail(requestRedemption, { key: newToken(), body: body as never })).code;
+    const salesOf = () => given.db.$count(sales, eq(sales.profileId, investor.profileId));
+
+    it('a preview says what is free, which NAV applies, what is taken off, what is gained, and where the money goes', async () => {
+      const body = saleBody(folioNo, { allRedeem: 'N', amount: 10_000 });
+      const preview = await client.call(previewSale, { body: body as never });
+      expect(preview).toMatchObject({
+        ...{ navDate: '2026-11-17', creditDate: '2026-11-19', navAsOf: '2026-11-16', lockedUnits: 0, fault: '' },
+        ...{ account: 'HDFC Bank 501••••567', inProgressUnits: 0, unlockDate: null, switchTo: null },
+      });
+      const { estimate, availableAmount, freeUnits } = preview;
+      // bought yesterday at the same NAV, for the stamp duty more; the scheme's exit load is not known
+      expect(estimate).toMatchObject({ exitLoad: null, longTermGain: 0, isTaxAssumed: false });
+      expect(estimate!.shortTermGain).toBeLessThan(0);
+      expect(Math.abs(estimate!.amount - rupees(10_000))).toBeLessThan(rupees(1));
+      const tooMuch = { ...body, amount: 60_000 };
+      const refused = await client.call(previewSale, { body: tooMuch as never });
+      expect(refused).toMatchObject({ estimate: null, availableAmount, freeUnits });
+      expect(refused.fault).toMatch(/^The maximum withdrawal amount is ₹/);
+    });
+
+    it('a redemption needs the code for just this, once; its owner is told, and its folio says so', async () => {
+      const body = saleBody(folioNo, { redeemType: 'units', units: 10, allRedeem: 'N' });
+      expect(await refusal(body)).toBe('otp_required');
+      await confirmSale(client, investor.mobile, body);
+      for (const other of [{ units: 11 }, { allRedeem: 'Y' as const }, { redeemType: 'amount' as const, amount: 10 }])
+        expect(await refusal({ ...body, ...other })).toMatch(/otp_required|amount_below_minimum/);
+      const key = newToken();
+      const placed = await redeem(body, key);
+      expect(placed).toMatchObject({ navDate: '2026-11-17', creditDate: '2026-11-19' });
+      // the answer was lost: the same key is answered again, another is asked for another code
+      expect(await redeem(body, key)).toEqual(placed);
+      expect(await refusal(body)).toBe('otp_required');
+      expect(await salesOf()).toBe(1);
+      await kit.settle();
+      expect((await lettersTo(kit, investor))[0]).toMatchObject({ subject: 'We received your request to sell units' });
+      const [folio] = await given.db.select().from(folios).where(eq(folios.profileId, investor.profileId));
+      const tags = await readInProgress(given.db, [investor.profileId]);
+      expect(tags.get(`${folio!.id} ${schemeOf(EQUITY).id}`)).toEqual({
+        ...{ tagToDisplay: 'units', inProgressAmount: 0, inProgressUnits: units(10) },
+      });
+      expect((await client.call(previewSale, { body: saleBody(folioNo) as never })).inProgressUnits).toBe(units(10));
+    });
+
+    it('a code that is wrong, or was given for another sale, confirms nothing, and none is sent for what would be refused', async () => {
+      const body = saleBody(folioNo, { allRedeem: 'N', amount: 1_000 });
+      const flow = { flowType: '3' as const, sale: JSON.stringify(body) };
+      const { highRisk, sentTo } = await client.call(sendTransactionOtp, { query: flow });
+      expect({ highRisk, sentTo }).toEqual({ highRisk: false, sentTo: `••••••${investor.mobile.slice(-4)}` });
+      const otp = await lastOtp(client, investor.mobile);
+      const wrong = otp === '111111' ? '222222' : '111111';
+      const give = async (sale: object, code: string) =>
+        (
+          await client.fail(verifyTransactionOtp, {
+            query: {},
+            body: { flowType: '3', sale: JSON.stringify(sale), otp: code },
+          })
+        ).code;
+      expect(await give(body, wrong)).toBe('otp_wrong');
+      expect(await give({ ...body, amount: 2_000 }, otp)).toBe('transaction_otp_expired');
+      expect(await refusal(body)).toBe('otp_required');
+      kit.clock.advance(31_000);
+      for (const [over, code] of [
+        [{ amount: 60_000 }, 'units_too_few'],
+        [{ amount: 1 }, 'amount_below_minimum'],
+        [{ isin: 'INF000000000' }, 'scheme_unknown'],
+        [{ folioNo: '1' }, 'folio_unknown'],
+      ] as const) {
+        const sale = JSON.stringify({ ...body, ...over });
+        expect((await client.fail(sendTransactionOtp, { query: { flowType: '3', sale } })).code).toBe(code);
+      }
+    });
+
+    it('a switch shows both NAV dates before its code, and goes to a scheme of the same house alone', async () => {
+      const targets = await client.call(getSwitchTargets, { query: { isin: schemeOf(EQUITY).isin } });
+      const isins = targets.map(({ isin }) => isin);
+      expect(isins).toContain(schemeOf(DEBT).isin);
+      expect(isins).not.toContain(schemeOf(EQUITY).isin);
+      const body = { ...saleBody(folioNo), toIsin: schemeOf(DEBT).isin };
+      const preview = await client.call(previewSale, { body: body as never });
+      expect(preview).toMatchObject({ navDate: '2026-11-17', account: null, switchTo: { navDate: '2026-11-19' } });
+      await confirmSale(client, investor.mobile, body);
+      // the code for a switch redeems nothing
+      expect(await refusal(saleBody(folioNo))).toBe('otp_required');
+      await client.call(requestSwitch, { key: newToken(), body: body as never });
+      const [sale] = await given.db.select().from(sales).where(eq(sales.profileId, investor.profileId));
+      expect(sale).toMatchObject({ kind: 'switch', toSchemeId: schemeOf(DEBT).id, bankAccountId: null });
+    });
+
+    it('of two sessions that sell all at once, one does', async () => {
+      const other = await signedInAgain(kit, investor);
+      const { units: held } = await holdingOf(kit, investor.profileId, EQUITY);
+      const bodies = [
+        saleBody(folioNo),
+        saleBody(folioNo, { redeemType: 'units', units: toUnitsNumber(held), allRedeem: 'N' }),
+      ];
+      await confirmSale(client, investor.mobile, bodies[0]!);
+      kit.clock.advance(31_000);
+      await confirmSale(other, investor.mobile, bodies[1]!);
+      const asked = [client, other, client, other].map((from, at) =>
+        from.send(requestRedemption, { key: newToken(), body: bodies[at % 2] as never }),
+      );
+      const answers = await Promise.all(asked);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const placed = await given.db.select().from(sales).where(eq(sales.profileId, investor.profileId));
+      expect(addUnits(...placed.map(({ reservedUnits }) => reservedUnits))).toBe(held);
+    });
+  },
+  'seeded',
+);

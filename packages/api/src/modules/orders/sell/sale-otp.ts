@@ -1,0 +1,63 @@
+import { formatMoney, formatUnits } from '@prosperx/core/format';
+import { RISK_LEVELS } from '@prosperx/core/fund';
+import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
+import { businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { saleOtpText } from '#modules/orders/order.text.js';
+import { lastResult } from '#modules/risk/repository.js';
+import type { OtpChallenge } from '#otp/challenge.js';
+import { checkWish, payoutAccountOf, switchTarget } from './place-sale.js';
+import { readSalePosition } from './sale-position.js';
+import { checkSeller, readSaleText, saleChallenge, wantedBy } from './sale-wish.js';
+
+/** A sale that is to be confirmed: its challenge, the words of its message, and whether it goes to a scheme that is riskier than its owner can bear. */
+export interface SaleToConfirm {
+  readonly challenge: OtpChallenge;
+  readonly message: (code: string) => { readonly subject: string; readonly text: string };
+  readonly highRisk: boolean;
+}
+
+/** Reads the sale that a code is asked for, and checks it: nobody is sent a code for what would be refused. */
+export async function saleToConfirm(ctx: Context, text: string | undefined): Promise<SaleToConfirm> {
+  const wanted = await wantedBy(ctx, readSaleText(text));
+  await checkSeller(ctx, wanted);
+  const now = ctx.clock.now();
+  const position = await readSalePosition(ctx.db, wanted, businessDateAt(now), false);
+  checkWish(position, wanted);
+  const { measure, amount, units, toSchemeId, profileId } = wanted;
+  const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
+  if (target === null) await payoutAccountOf(ctx.db, profileId, now);
+  const much =
+    measure === 'amount' && amount !== null
+      ? formatMoney(amount, 2)
+      : saleOtpText.units(formatUnits(measure === 'units' && units !== null ? units : position.free));
+  const { subject, redeem, switches } = saleOtpText;
+  return {
+    challenge: saleChallenge(ctx, wanted),
+    message: (code) => ({
+      subject,
+      text:
+        target === null
+          ? redeem(code, much, position.scheme.shortName)
+          : switches(code, much, position.scheme.shortName, target.shortName),
+    }),
+    highRisk: toSchemeId !== null && (await isRiskier(ctx.db, profileId, toSchemeId)),
+  };
+}
+
+/** Returns the challenge of the sale that a code is given for. */
+export async function confirmedSale(ctx: Context, text: string | undefined): Promise<OtpChallenge> {
+  return saleChallenge(ctx, await wantedBy(ctx, readSaleText(text)));
+}
+
+async function isRiskier(db: Db, profileId: string, schemeId: string): Promise<boolean> {
+  const classId = (await lastResult(db, profileId))?.classId ?? null;
+  const riskClass = classId !== null && isRiskClass(classId) ? classId : null;
+  const [scheme] = await db.select({ riskometer: schemes.riskometer }).from(schemes).where(eq(schemes.id, schemeId));
+  // a level that is not known may be the highest
+  const level = RISK_LEVELS.find((each) => each === scheme?.riskometer) ?? 'Very High';
+  return isAboveRiskClass(level, riskClass);
+}
