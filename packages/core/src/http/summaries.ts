@@ -120,7 +120,8 @@ export const summaries: Readonly<Record<string, string>> = {
   previewSale:
     'Returns what a redemption or a switch would bring: the NAV dates, exit load, tax, gains, and the units that are free and locked.',
   requestRedemption: 'Sells units of a folio, once its OTP (flowType 3) was verified; pays the bank account.',
-  requestSwitch: 'Switches units of a folio to another scheme of the fund house, once its OTP (flowType 3) was verified.',
+  requestSwitch:
+    'Switches units of a folio to another scheme of the fund house, once its OTP (flowType 3) was verified.',
   getSwitchTargets: 'Lists the schemes of the same fund house that units can be switched to.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   getPortfolioHistory: 'Returns what a portfolio was worth over time, and the price paid for what it held.',
