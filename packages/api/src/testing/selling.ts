@@ -91,12 +91,15 @@ export function saleBody(folioNo: string, over: Partial<SaleBody> = {}): SaleBod
   return { isin, folioNo, redeemType: 'amount', amount: null, units: null, allRedeem: 'Y', ...over };
 }
 
+/** A number of JSON: rupees or units on the wire. */
+type OnWire = number;
+
 export interface SaleBody {
   readonly isin: string;
   readonly folioNo: string;
   readonly redeemType: 'amount' | 'units';
-  readonly amount: number | null;
-  readonly units: number | null;
+  readonly amount: OnWire | null;
+  readonly units: OnWire | null;
   readonly allRedeem: 'Y' | 'N';
   readonly toIsin?: string;
 }

@@ -1,5 +1,5 @@
 import { isFinalSaleState, isReserving } from '@prosperx/core/sale';
-import { unitsFromScaled } from '@prosperx/core/money';
+import { type Units, unitsFromScaled } from '@prosperx/core/money';
 import type { BookedSale } from '#sandbox/exchange-sales.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 import type { Books, PositionFile, SaleFile } from './books.js';
@@ -82,13 +82,13 @@ function positionsOf(
 /** What a row of the exchange's book brings into a folio, or takes out of it. */
 function movementsOf(row: BookedOrder) {
   const { sale, allotment, toIsin } = row.details as Partial<BookedSale>;
-  const keyed = (isin: string, units: number) => ({ key: [row.ucc, row.folioNumber, isin].join(' '), units });
+  const keyed = (isin: string, units: Units) => ({ key: [row.ucc, row.folioNumber, isin].join(' '), units });
   return [
     ...(allotment ? [keyed(toIsin ?? row.schemeCode, allotment.units)] : []),
-    ...(sale ? [keyed(row.schemeCode, -sale.units)] : []),
+    ...(sale ? [keyed(row.schemeCode, unitsFromScaled(-sale.units))] : []),
   ];
 }
 
 /** Returns the sum of units, which is below zero only where something is wrong. */
-const sumUnits = (rows: readonly { readonly units: number }[]) =>
+const sumUnits = (rows: readonly { readonly units: Units }[]) =>
   unitsFromScaled(rows.reduce((sum, { units }) => sum + units, 0));

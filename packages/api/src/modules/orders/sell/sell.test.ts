@@ -185,13 +185,13 @@ describeWithDb(
     it('of a plan is placed once an instalment, and the plan hears how it ended', async () => {
       const { profileId } = await holder();
       const { folioNumber } = await holdingOf(kit, profileId, EQUITY);
-      const place = (amount: number, instalment: number) =>
+      const place = (rupeesAsked: number, instalment: number) =>
         given.db.transaction((tx) =>
           placeSale(
             tx,
             {
               ...{ profileId, folioNumber, schemeId: schemeOf(EQUITY).id, toSchemeId: null },
-              ...{ measure: 'amount' as const, amount: rupees(amount), units: null, planId: 'plan_1', instalment },
+              ...{ measure: 'amount' as const, amount: rupees(rupeesAsked), units: null, planId: 'plan_1', instalment },
             },
             kit.clock.now(),
           ),
