@@ -169,8 +169,8 @@ test('a person completes all steps by keyboard alone', TRUST, async ({ page }) =
   await heading(page, 'Confirm with OTP');
   await typeInto(page, page.getByLabel('One-time password'), await lastCode(page, VIKRAM));
   await page.keyboard.press('Enter');
-  await heading(page, 'Set up AutoPay later');
-  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await heading(page, 'Set up AutoPay');
+  await press(page, page.getByRole('button', { name: 'Set up later' }));
   await page.waitForURL('**/v1/cart-review');
 });
 

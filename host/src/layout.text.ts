@@ -12,6 +12,7 @@ export const navText = {
   nfoNote: 'New fund offers',
   newFundOffers: 'New fund offers',
   portfolio: 'Portfolio',
+  mandates: 'Mandates',
   profile: 'Profile',
   kyc: 'KYC details',
   riskProfile: 'Risk Profile',

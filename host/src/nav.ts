@@ -31,6 +31,7 @@ export const nav = {
     { label: navText.kyc, to: '/profile/kyc-details', icon: 'shield' },
     { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
     { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
+    { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },
   ],
   /** The advisor's own, above the header. */
   advisor: [

@@ -113,7 +113,11 @@ const onboardingRoute = onboarding.addChildren([
   }),
   createRoute({ ...step, path: '/profile/risk-profile-result', ...search({ flowType, userType }) }),
   createRoute({ ...step, path: '/profile/occupation-nominee-details', ...search({ flowType: text }) }),
-  createRoute({ ...step, path: '/profile/mandates/setup-mandate', ...search({ flowType: text, ucc: text }) }),
+  createRoute({
+    ...step,
+    path: '/profile/mandates/setup-mandate',
+    ...search({ flowType, userType, ucc: text, mandateId: text, mandateLimit: text }),
+  }),
 ]);
 
 /** One page at several addresses: moving among its tabs keeps it. */
@@ -227,6 +231,12 @@ const routes = [
     ...page,
     path: '/profile/portfolio',
     component: lazy(async () => (await import('./pages/profile/portfolio.lazy.js')).PortfolioPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/profile/mandates',
+    ...search({ orderNo: text }),
+    component: lazy(async () => (await import('./pages/profile/mandates.lazy.js')).MandatesPage),
   }),
   createRoute({
     ...page,

@@ -33,6 +33,7 @@ const PAGES = [
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 180_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 174_000],
   ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 177_000],
+  ['profile/mandates', ['mandates.lazy'], 174_000],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy', 'draw-plot.lazy'], 191_000],
   ['help', ['help.lazy'], 167_500],
   ['privacy-policy', ['privacy-policy.lazy'], 161_000],

@@ -30,11 +30,13 @@ export const sandboxValuesText = {
       '0003': 'Not active',
       '0004': 'The bank does not answer',
       '0005': 'Another name',
+      '0006': 'Its bank takes no e-mandates',
     },
     'Amount, its last two digits': {
-      '13': 'The debit fails',
+      '13': 'The debit fails, the mandate is not approved',
       '17': 'The exchange’s answer is lost; the order is found later',
       '19': 'Refused by the exchange',
+      '23': 'Nothing is ever heard of the transfer, the cheque or the mandate',
       '21': 'The bank answers with a page of its own',
     },
     'UPI id': {

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { API_PREFIX } from '@prosperx/core/http';
 import { PxError } from '@prosperx/core/errors';
 import { mountChallanLinks } from '#modules/payments/challan.js';
+import { mountMandateForms } from '#modules/mandate/mandate-form.js';
+import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
@@ -14,6 +16,7 @@ import { guardFiles } from '#http/guard-files.js';
 import type { Route } from '#http/serve.js';
 import { mountPaymentPages } from '#modules/payments/start/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
+import { mountMandatePage } from '#sandbox/mandate-page.js';
 import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import type { Sandbox } from '#sandbox/sandbox.js';
@@ -103,10 +106,13 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   mountReceiptLinks(hono, services);
   mountBrochures(hono, services);
   mountPlanPictures(hono, services);
+  mountMandateForms(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
+  mountMandateWebhook(hono, services);
   if (services.config.sandbox) {
     mountBankPage(hono, services);
+    mountMandatePage(hono, services);
     mountIdentityPage(hono, services);
   }
   if (files) mountFiles(hono, files, services);

@@ -4,6 +4,7 @@ import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/er
 import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { sendLeadLetter } from '#modules/lead/lead-letter.js';
+import { cancelMandateThere, checkMandate, registerMandate, sendMandateScan } from '#modules/mandate/mandate-jobs.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { giveUpOrder } from '#modules/orders/give-up-order.js';
@@ -44,6 +45,7 @@ export const handlers: JobHandlers = {
   [kinds.ERASE_ACCOUNT]: eraseAccount,
   [kinds.ERASE_FILES]: eraseFiles,
   [kinds.REDEMPTIONS_MOVE]: moveRedemptions,
+  [kinds.CHECK_MANDATE]: checkMandate,
   // what a person decides
   [kinds.REVIEW_BANK_ACCOUNT]: reviewBankAccount,
   [kinds.LINK_BANK_ACCOUNT]: linkReviewedAccount,
@@ -51,6 +53,9 @@ export const handlers: JobHandlers = {
   // messages to providers
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,
+  [kinds.REGISTER_MANDATE]: registerMandate,
+  [kinds.SEND_MANDATE_SCAN]: sendMandateScan,
+  [kinds.CANCEL_MANDATE]: cancelMandateThere,
   [kinds.REGISTER_CLIENT]: registerClient,
   [kinds.START_PAYMENT]: startPayment,
   [kinds.CONFIRM_FUNDS]: confirmFunds,

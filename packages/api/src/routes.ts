@@ -8,7 +8,7 @@ import { fundRoutes } from '#modules/fund/routes.js';
 import type { Route } from '#http/serve.js';
 import { kycRoutes } from '#modules/kyc/routes.js';
 import { leadRoutes } from '#modules/lead/routes.js';
-import { mandateRoutes } from '#modules/mandate/get-mandates.js';
+import { mandateRoutes } from '#modules/mandate/routes.js';
 import { nfoRoutes } from '#modules/nfo/routes.js';
 import { orderRoutes } from '#modules/orders/routes.js';
 import { packRoutes } from '#modules/pack/packs.js';

@@ -1,4 +1,5 @@
 import type { NomineeRules } from '@prosperx/core/nominee';
+import type { MandateBounds } from '@prosperx/core/mandate';
 import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -25,6 +26,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Codes of the advisors who do not see how many customers they have and what those hold. */
   readonly agentsWithoutTotals: readonly string[];
+  /** The bounds of mandate limits. */
+  readonly mandateBounds: MandateBounds;
+  /** Milliseconds from the registration of a mandate to its activation. */
+  readonly mandateDelay: number;
   /** The rules of a nomination, from the oldest; those of the day hold. */
   readonly nomineeRules: readonly NomineeRules[];
 }

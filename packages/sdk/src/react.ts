@@ -28,3 +28,5 @@ export { PremiumServiceWidget as PremiumService } from '#features/premium-servic
 export { LeadFormWidget as LeadForm } from '#features/lead-form/lead-form.js';
 export { LeadsWidget as Leads } from '#features/leads/leads.js';
 export { InterestedCustomerWidget as InterestedCustomer } from '#features/interested-customer/interested-customer.js';
+export { MandateListWidget as MandateList } from '#features/mandate-list/mandate-list.js';
+export { MandateSetupWidget as MandateSetup } from '#features/mandate-setup/mandate-setup.js';

@@ -1,3 +1,5 @@
+import { mandateListContract } from '#features/mandate-list/mandate-list.contract.js';
+import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
 import { nfoListContract } from '#features/nfo-list/nfo-list.contract.js';
 import type { ComponentType } from 'react';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
@@ -60,6 +62,8 @@ export const widgets = [
     interestedCustomerContract,
     async () => (await import('#features/interested-customer/interested-customer.js')).InterestedCustomer,
   ),
+  widget(mandateListContract, async () => (await import('#features/mandate-list/mandate-list.js')).MandateList),
+  widget(mandateSetupContract, async () => (await import('#features/mandate-setup/mandate-setup.js')).MandateSetup),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

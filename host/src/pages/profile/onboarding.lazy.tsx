@@ -1,4 +1,4 @@
-import { Onboarding, RiskProfile } from '@prosperx/sdk';
+import { MandateSetup, Onboarding, RiskProfile } from '@prosperx/sdk';
 import { DataProvider, useProfileView, useServices } from '@prosperx/sdk/internal';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
@@ -40,13 +40,50 @@ function placeOf({ step, isDone }: Moved | Redirected): string {
 export function OnboardingPage() {
   // path and search of one moment: a page that is left keeps its search until the next one stands
   const { pathname, search } = useLocation();
-  const { flowType, userType, completed, ucc } = search;
+  const { flowType, userType, completed, ucc, mandateId, mandateLimit } = search;
   const path = paths.find((one) => pathname.endsWith(one)) ?? FIRST;
   if (steps[path] === 'risk' && flowType !== 'checkout') {
     const screen = path === RISK ? 'survey' : 'result';
     return <RiskProfilePage screen={screen} userType={userType} completed={completed === 'true'} />;
   }
+  if (steps[path] === 'mandate' && (userType === 'old' || flowType === 'profile')) {
+    const flow = flowType === 'checkout' ? 'checkout' : 'profile';
+    return <MandateSetupPage {...{ flow, ucc }} mandateId={decoded(mandateId)} limit={Number(decoded(mandateLimit))} />;
+  }
   return <Steps path={path} isReturning={userType === 'old'} ucc={ucc} />;
+}
+
+/** Reads base64, as the address of a set-up has it (specification, investing, section 2); '' for anything else. */
+function decoded(text: string | undefined): string {
+  try {
+    return atob(text ?? '');
+  } catch {
+    return '';
+  }
+}
+
+interface MandateSetupPageProps {
+  readonly flow: 'profile' | 'checkout';
+  readonly ucc: string | undefined;
+  readonly mandateId: string;
+  /** In rupees; NaN and 0 for none. */
+  readonly limit: number;
+}
+
+/** The set-up of a mandate as a page of the account, for whoever is registered; on the way to their account it is a step of onboarding. */
+function MandateSetupPage({ ucc, limit, ...props }: MandateSetupPageProps) {
+  const view = <MandateSetup {...props} {...(limit > 0 && { limit })} />;
+  return (
+    <AccountPage title={profileText.mandateTitle}>
+      {ucc ? (
+        <DataProvider>
+          <OfAccountHolder ucc={ucc}>{view}</OfAccountHolder>
+        </DataProvider>
+      ) : (
+        view
+      )}
+    </AccountPage>
+  );
 }
 
 interface StepsProps {
@@ -57,7 +94,7 @@ interface StepsProps {
   readonly ucc: string | undefined;
 }
 
-/** Shows its content to the account holder for whom the address is; anybody else is told so and led home (specification, investing, section 4). */
+/** Shows its content to the account holder for whom the address is; anybody else is told so, and led home once they have read it (specification, investing, section 6). */
 function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly children: ReactNode }) {
   const { data: profile } = useProfileView();
   const { flash } = useServices();
@@ -66,9 +103,11 @@ function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly chi
   useEffect(() => {
     if (!isOther) return;
     flash.getState().show('error', text.forbidden, READING_TIME);
-    void navigate({ to: '/home', search: {}, replace: true });
+    const timer = setTimeout(() => void navigate({ to: '/home', search: {}, replace: true }), READING_TIME);
+    return () => clearTimeout(timer);
   }, [isOther, flash, navigate]);
-  return profile === undefined || isOther ? null : children;
+  if (isOther) return <p role="alert">{text.forbidden}</p>;
+  return profile === undefined ? null : children;
 }
 
 function Steps({ path, isReturning, ucc }: StepsProps) {

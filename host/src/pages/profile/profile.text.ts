@@ -20,4 +20,6 @@ export const profileText = {
   kycTitle: 'Investor Profile',
   kycLead: 'Enter your PAN to check your KYC status.',
   riskTitle: 'Risk profile',
+  mandatesTitle: 'Mandates',
+  mandateTitle: 'Set up AutoPay',
 };

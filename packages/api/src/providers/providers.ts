@@ -6,6 +6,7 @@ import type { BankVerification, ChequeReader } from './bank/port.js';
 import type { Exchange } from './exchange/port.js';
 import type { PaymentGateway } from './gateway/port.js';
 import type { KycProvider } from './kyc/port.js';
+import type { MandateProvider } from './mandate/port.js';
 
 /** The error of a provider that did not answer, or not clearly: what was asked may or may not have been carried out. The caller asks by our reference before it sends again. */
 export class ProviderUnknown extends Error {
@@ -20,6 +21,7 @@ export interface Providers {
   readonly notifier: Notifier;
   readonly exchange: Exchange;
   readonly gateway: PaymentGateway;
+  readonly mandates: MandateProvider;
   readonly navSource: NavSource;
   readonly fileStore: FileStore;
   readonly kyc: KycProvider;

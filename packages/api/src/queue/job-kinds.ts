@@ -12,6 +12,12 @@ export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, S
 /** The message to the exchange about an investor. */
 export const REGISTER_CLIENT = 'exchange.register_client';
 
+/** Messages about mandates: that one is registered, the scan of its form, that it is over; and the question how it stands. */
+export const REGISTER_MANDATE = 'mandate.register';
+export const SEND_MANDATE_SCAN = 'mandate.send_scan';
+export const CANCEL_MANDATE = 'mandate.cancel';
+export const CHECK_MANDATE = 'mandate.check';
+
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
 export const SALE_LETTER = 'notifier.sale_letter';

@@ -1,7 +1,6 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
 import { html } from 'hono/html';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { GatewayPayment, PaymentEvent, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
@@ -19,30 +18,12 @@ import {
 } from './bank-book.js';
 import { bankText as text } from './sandbox.text.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
-
-type Signing = Pick<Services, 'clock' | 'crypto'>;
-
-/** A signed message counts for this long: later it may be an old one that somebody kept. */
-const VALID_FOR = 5 * 60_000;
-
-// the key of look-ups is known to nobody outside, which is all that a sandbox signature needs
-function codeOf({ crypto }: Signing, sentAt: string, body: string): Buffer {
-  return createHmac('sha256', crypto.lookup('sandbox-gateway', 'webhook')).update(`${sentAt}.${body}`).digest();
-}
+import { isSigned, signatureOf, type Signing } from './signed-messages.js';
 
 /** The message that the gateway sends about an event, signed with its time: `t=<milliseconds>,v1=<hex>`. */
 export function signEvent(world: Signing, event: PaymentEvent): { body: string; signature: string } {
   const body = JSON.stringify(event);
-  const sentAt = String(world.clock.now());
-  return { body, signature: `t=${sentAt},v1=${codeOf(world, sentAt, body).toString('hex')}` };
-}
-
-/** The event of a message; null when its signature is wrong or too old. */
-function readEvent(world: Signing, body: string, signature: string): PaymentEvent | null {
-  const [, sentAt = '', code = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (code === '' || Math.abs(world.clock.now() - Number(sentAt)) > VALID_FOR) return null;
-  if (!timingSafeEqual(codeOf(world, sentAt, body), Buffer.from(code, 'hex'))) return null;
-  return JSON.parse(body) as PaymentEvent;
+  return { body, signature: signatureOf(world, 'sandbox-gateway', body) };
 }
 
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
@@ -102,7 +83,8 @@ export function sandboxGateway(world: World, faults: Faults = {}): PaymentGatewa
         return payment ? known(await decide(world, payment, cancelled)) : null;
       }),
     refund: (request) => overWire(faults, 'refund', () => bookRefund(world, request)),
-    readCallback: (body, signature) => readEvent(world, body, signature),
+    readCallback: (body, signature) =>
+      isSigned(world, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null,
   };
 }
 

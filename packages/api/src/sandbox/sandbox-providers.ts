@@ -10,6 +10,7 @@ import { sandboxBankVerification, sandboxChequeReader, sandboxIfsc } from './loo
 import { sandboxPincodes } from './lookups/sandbox-pincodes.js';
 import type { Faults } from './outcomes.js';
 import { sandboxExchange } from './sandbox-exchange.js';
+import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxGateway } from './sandbox-gateway.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
 
@@ -26,6 +27,7 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     notifier: sandboxNotifier(world),
     exchange: sandboxExchange(world, faults),
     gateway: sandboxGateway(world, faults),
+    mandates: sandboxMandateProvider(world, faults),
     navSource: sandboxNavSource(world.schemes),
     fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),
     kyc: sandboxKyc(world, faults),

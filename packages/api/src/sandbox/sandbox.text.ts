@@ -17,6 +17,25 @@ export const exchangeText = {
   addressRefused: 'The exchange could not read the address.',
 } as const;
 
+/** Words of the sandbox's banks about mandates. */
+export const mandateBankText = {
+  title: 'Sandbox Bank: AutoPay mandate',
+  upiTitle: 'Sandbox UPI app: AutoPay',
+  lead: 'This page plays your bank. Nothing is debited.',
+  limit: 'Up to, for each debit',
+  payee: 'For',
+  number: 'Mandate',
+  approve: 'Approve',
+  reject: 'Reject',
+  abandon: 'Abandon',
+  done: 'This mandate is decided. Go back to ProsperX.',
+  back: 'Back to ProsperX',
+  rejected: 'You rejected it at your bank.',
+  refusedByBank: 'The bank could not debit this account by mandate.',
+  refusedByExchange: 'The exchange did not accept a mandate over this amount. Try another limit.',
+  cancelled: 'It was cancelled.',
+} as const;
+
 /** Words of the sandbox's bank and exchange. */
 export const bankText = {
   title: 'Sandbox Bank',

@@ -73,7 +73,10 @@ export function realExchange(
 
 /** The other ports that a server needs, and where each is or will be configured. */
 const CONFIGURATION: Readonly<
-  Record<Exclude<keyof Providers, 'exchange' | 'navSource' | 'fileStore' | 'pincodes' | 'chequeReader'>, string>
+  Record<
+    Exclude<keyof Providers, 'exchange' | 'mandates' | 'navSource' | 'fileStore' | 'pincodes' | 'chequeReader'>,
+    string
+  >
 > = {
   gateway: 'PAYMENT_GATEWAY_URL',
   notifier: 'SMTP_URL',

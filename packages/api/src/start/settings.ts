@@ -1,4 +1,6 @@
 import { isAgentCode } from '@prosperx/core/agent';
+import { ACTIVATION_BASE, type MandateBounds, specificationBounds } from '@prosperx/core/mandate';
+import { rupees } from '@prosperx/core/money';
 import {
   type ChosenRules,
   chooseNomineeRules,
@@ -89,6 +91,28 @@ function nomineeRules({ NOMINEE_RULES }: Environment): readonly NomineeRules[] {
   );
 }
 
+const chosenBounds = z.partial(
+  z.strictObject({
+    minimum: z.int().check(z.positive()),
+    eMandate: z.int().check(z.positive()),
+    physical: z.int().check(z.positive()),
+    upi: z.int().check(z.positive()),
+    suggested: z.int().check(z.positive()),
+  }),
+);
+
+/** The bounds of mandate limits: those of the specification, unless the operator names others, in rupees. */
+function mandateBounds({ MANDATE_LIMITS }: Environment): MandateBounds {
+  if (!MANDATE_LIMITS) return specificationBounds;
+  try {
+    const chosen = z.parse(chosenBounds, JSON.parse(MANDATE_LIMITS));
+    const inPaise = Object.entries(chosen).map(([name, amount]) => [name, rupees(Number(amount))]);
+    return { ...specificationBounds, ...(Object.fromEntries(inPaise) as Partial<MandateBounds>) };
+  } catch {
+    throw new StartError('MANDATE_LIMITS must be a JSON object of rupees such as {"eMandate":1000000,"upi":100000}.');
+  }
+}
+
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
@@ -109,6 +133,8 @@ export function readSettings(environment: Environment): Settings {
       publicUrl: publicUrl?.origin ?? `http://localhost:${port}`,
       trustedProxies: numberIn(environment, 'TRUSTED_PROXIES', 0, 10),
       nomineeRules: nomineeRules(environment),
+      mandateBounds: mandateBounds(environment),
+      mandateDelay: numberIn(environment, 'MANDATE_DELAY', sandbox ? 0 : ACTIVATION_BASE, 3_600_000),
       agentsWithoutTotals: agentsWithoutTotals(environment, sandbox),
     },
   };

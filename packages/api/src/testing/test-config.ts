@@ -1,3 +1,4 @@
+import { specificationBounds } from '@prosperx/core/mandate';
 import { specificationRules } from '@prosperx/core/nominee';
 import { type Config, LOOPBACK_NAMES } from '#services.js';
 import { TEST_ORIGIN } from './requests.js';
@@ -10,6 +11,8 @@ export const testConfig: Config = {
   publicHost: null,
   publicUrl: TEST_ORIGIN,
   trustedProxies: 0,
+  mandateBounds: specificationBounds,
+  mandateDelay: 0,
   nomineeRules: [specificationRules],
   agentsWithoutTotals: [SANDBOX_AGENT_WITHOUT_TOTALS],
 };

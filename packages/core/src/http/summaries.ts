@@ -67,7 +67,17 @@ export const summaries: Readonly<Record<string, string>> = {
   getLeads: 'Returns the leads of the advisor who is signed in, by pages of 25 from 0.',
   updateLead: 'Keeps what has become of a lead, and when its advisor wants to speak to them again.',
   // mandate
-  getMandates: 'Returns the mandates of the account holder, newest first.',
+  getMandates: 'Returns the mandates of the account holder, newest first, each with what it pays for.',
+  getMandateConfig:
+    'Returns what a mandate may be set up with: the accounts and what their banks offer, the bounds of its limit, and the delay until it is activated.',
+  getRegisteredMandate:
+    'Registers a mandate with the exchange; one like it that was begun before is taken up again. It changes data though it is a GET.',
+  activateMandate: "Begins the proof of a registered mandate: of an online one at the page of its holder's bank.",
+  downloadMandate: 'Returns a link to the form of a mandate on paper, filled in, to be signed.',
+  uploadMandate: 'Takes the scan of a signed form and sends it to the exchange.',
+  shareMandateSetupLink:
+    "Sends the link to a mandate's set-up to a customer, in the name of the advisor who is signed in.",
+  cancelMandate: 'Cancels a mandate: nothing is debited by it any more. The exchange is told.',
   // nfo
   getNfos: 'Returns all new fund offers: open, upcoming, recently closed, and closed and listed.',
   shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',

@@ -1,10 +1,65 @@
-export { getMandates, type Mandate } from './api.js';
+export { ACTIVATION_BASE, activationDelay } from './activation.js';
 export {
+  activateMandate,
+  cancelMandate,
+  downloadMandate,
+  getMandateConfig,
+  getMandates,
+  getRegisteredMandate,
+  type Mandate,
+  type MandateConfig,
+  shareMandateSetupLink,
+  uploadMandate,
+} from './api.js';
+export { checkMandateEnd, lastMandateEnd, MANDATE_MAX_YEARS, type MandateEndError, mandateEndText } from './dates.js';
+export {
+  isLateApproval,
+  type MandateEvent,
+  type MandateState,
+  mandateStatusOf,
+  mandateTimeout,
+  nextMandateCheck,
+  nextMandateState,
+  OPEN_MANDATE_STATES,
+  type WaitingMandate,
+} from './lifecycle.js';
+export {
+  checkMandateLimit,
+  leastMandateLimit,
+  MANDATE_LIMIT_ERRORS,
+  type MandateBounds,
+  type MandateLimitError,
+  type MandateLimitFacts,
+  mandateLimitText,
+  maximumFor,
+  specificationBounds,
+  suggestedMandateLimit,
+  suggestedMethod,
+  UPI_AUTOPAY_LIMIT,
+} from './limits.js';
+export { mandateDeclaration, mandateMethodText, mandateStatusText } from './mandate.text.js';
+export {
+  INDIVIDUAL_TAX_STATUS,
+  MANDATE_METHODS,
+  MANDATE_TYPES,
+  type MandateChannels,
+  type MandateMethod,
+  type MandateType,
+  mandateTypeOf,
+  onlineMethods,
+  type OnlineMethod,
+} from './methods.js';
+export {
+  APPROVAL_DAYS,
+  awaitsBank,
+  awaitsForm,
+  isLiveMandate,
   laterInstalments,
+  MANDATE_STATUSES,
+  type MandateStatus,
+  mandateTones,
+  mandateTypesFor,
   type SipCover,
   sipCover,
-  MANDATE_STATUSES,
-  MANDATE_TYPES,
-  type MandateStatus,
-  type MandateType,
 } from './rules.js';
+export { checkScan, SCAN_ENDINGS, SCAN_MAX_BYTES, type ScanError, scanTypeOf, type ScanType } from './scan.js';

@@ -1,14 +1,51 @@
 import { addPaise, type Paise } from '#money/index.js';
-
-/** The types of mandates: X is on paper, N online (specification, investing, section 3). */
-export const MANDATE_TYPES = ['X', 'N'] as const;
-/** One of `MANDATE_TYPES`. */
-export type MandateType = (typeof MANDATE_TYPES)[number];
+import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
 /** The statuses of mandates, as the wire has them (specification, investing, section 4). */
 export const MANDATE_STATUSES = ['New Mandate', 'Processing', 'Approved', 'Rejected'] as const;
 /** One of `MANDATE_STATUSES`. */
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+/** The tone in which each status is shown (specification, investing, section 4). */
+export const mandateTones = {
+  'New Mandate': 'danger',
+  Processing: 'warning',
+  Approved: 'success',
+  Rejected: 'disabled',
+} as const satisfies Record<MandateStatus, string>;
+
+/** Returns the types that an investor may choose, the better one first: online is for individuals alone (specification, investing, section 4). */
+export function mandateTypesFor(taxStatus: string): readonly [MandateType, ...MandateType[]] {
+  return taxStatus === INDIVIDUAL_TAX_STATUS ? ['N', 'X'] : ['X'];
+}
+
+interface Shown {
+  readonly type: MandateType;
+  readonly status: MandateStatus;
+}
+
+/** Tells whether the signed form of a mandate is waited for, so that "Upload Form" is offered (specification, investing, section 4). */
+export function awaitsForm({ type, status }: Shown): boolean {
+  return type === 'X' && status === 'New Mandate';
+}
+
+/** Tells whether a mandate was begun online and its holder has not been to their bank yet, so that they can go on. */
+export function awaitsBank({ type, status }: Shown): boolean {
+  return type === 'N' && status === 'New Mandate';
+}
+
+/** Tells whether a mandate may still debit something: those that are rejected or cancelled never will. */
+export function isLiveMandate({ status }: Pick<Shown, 'status'>): boolean {
+  return status !== 'Rejected';
+}
+
+/** The open days in which a mandate is approved, as they are promised (specification, investing, section 9); UPI answers at once. */
+export const APPROVAL_DAYS: Readonly<Record<MandateMethod, { readonly from: number; readonly to: number }>> = {
+  upi: { from: 0, to: 0 },
+  netBanking: { from: 2, to: 3 },
+  debitCard: { from: 2, to: 3 },
+  paper: { from: 15, to: 20 },
+};
 
 /** Says how far a mandate pays the later instalments of SIPs. */
 export type SipCover = 'covered' | 'limit_too_small' | 'no_mandate';

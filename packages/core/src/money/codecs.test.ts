@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { runs } from '#testing/runs.js';
-import { amountCodec, navCodec, unitsCodec } from './codecs.js';
+import { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js';
 import { MAX_COUNT, unitsFromScaled, navFromScaled, paise, rupees } from './money.js';
 
 describe('wire codecs', () => {
@@ -11,6 +11,13 @@ describe('wire codecs', () => {
     expect(z.decode(unitsCodec, 33.412)).toBe(334_120);
     expect(z.decode(unitsCodec, 33.4125)).toBe(334_125);
     expect(z.decode(navCodec, 149.64)).toBe(14_964_000_000);
+  });
+
+  it('read rupees from the text of an address, and nothing else', () => {
+    expect(z.decode(amountTextCodec, '25000')).toBe(rupees(25_000));
+    expect(z.encode(amountTextCodec, z.decode(amountTextCodec, '1234.5'))).toBe('1234.5');
+    for (const wrong of ['', ' ', '-1', '1e3', '1.234', '0x10', 'NaN'])
+      expect(z.safeDecode(amountTextCodec, wrong).success).toBe(false);
   });
 
   it('write what they have read, byte for byte', () => {

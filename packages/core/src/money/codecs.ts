@@ -18,6 +18,16 @@ function numberCodec<Value extends number>(parse: (wire: number) => Value, print
 /** Reads rupees, a JSON number with at most two decimals, as Paise. Refuses an inexact number with `number_not_exact`. */
 export const amountCodec = numberCodec<Paise>(rupees, toRupees);
 
+/** Reads rupees as an address has them, a text of digits with at most two decimals. Refuses any other text with `number_not_exact`. */
+export const amountTextCodec = z.codec(z.string(), z.custom<Paise>(), {
+  decode: (wire, context) => {
+    if (/^\d{1,12}(?:\.\d{1,2})?$/.test(wire)) return rupees(Number(wire));
+    context.issues.push({ code: 'custom', message: 'number_not_exact', input: wire });
+    return z.NEVER;
+  },
+  encode: (amount) => String(toRupees(amount)),
+});
+
 /** Reads units, a JSON number with at most four decimals, as Units. Refuses an inexact number with `number_not_exact`. */
 export const unitsCodec = numberCodec<Units>(units, toUnitsNumber);
 

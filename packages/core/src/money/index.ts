@@ -1,4 +1,4 @@
-export { amountCodec, navCodec, unitsCodec } from './codecs.js';
+export { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js';
 export {
   type Nav,
   nav,

@@ -1,5 +1,5 @@
 export { uploadFile, uploadSignature } from './api.js';
-export { pixelsOf, UPLOAD_MAX_PIXELS } from './pixels.js';
+export { type PictureType, pixelsOf, UPLOAD_MAX_PIXELS } from './pixels.js';
 export {
   checkUpload,
   checkUploadLength,

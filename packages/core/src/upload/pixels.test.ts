@@ -17,6 +17,12 @@ describe('pixelsOf', () => {
       bytes(`${jpegHead} ffc0 0007 08 0001 0001 ffc0 0007 08 000a 000a ffda`),
       100,
     ],
+    [
+      'a TIFF',
+      'image/tiff',
+      bytes(`4d4d002a 00000008 0002 0100 0003 00000001 02800000 0101 0004 00000001 000001e0`),
+      640 * 480,
+    ],
     ['a GIF of three frames', 'image/gif', bytes(`${gifHead} ${frame} ${frame} ${frame} 3b`), 600],
     ['a BMP from the top', 'image/bmp', bytes(`424d ${'00'.repeat(12)} 28000000 0a000000 ecffffff`), 200],
   ] as const)('counts the pixels of %s by its headers', (_, type, picture, pixels) => {

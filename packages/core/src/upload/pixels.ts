@@ -1,5 +1,8 @@
 import type { UploadType } from './rules.js';
 
+/** A picture that can be decoded: an upload, or the scan of a form. */
+export type PictureType = UploadType | 'image/tiff';
+
 /** The most pixels of a picture, over all its frames: a good photograph has half as many, and decoding takes four bytes for each. */
 export const UPLOAD_MAX_PIXELS = 25_000_000;
 
@@ -64,15 +67,33 @@ const ofGif: Reader = (view) => {
   return pixels;
 };
 
-const readers: Readonly<Record<UploadType, Reader>> = {
+const [TIFF_WIDTH, TIFF_HEIGHT, TIFF_SHORT] = [256, 257, 3];
+
+/** Reads width and height of the first page, in the byte order that the file begins with ("II" is little-endian); only that page is decoded. */
+const ofTiff: Reader = (view) => {
+  const little = view.getUint8(0) === 0x49;
+  const directory = view.getUint32(4, little);
+  let [width, height] = [0, 0];
+  for (let at = directory + 2, left = view.getUint16(directory, little); left > 0; left -= 1, at += 12) {
+    const tag = view.getUint16(at, little);
+    const value =
+      view.getUint16(at + 2, little) === TIFF_SHORT ? view.getUint16(at + 8, little) : view.getUint32(at + 8, little);
+    if (tag === TIFF_WIDTH) width = value;
+    if (tag === TIFF_HEIGHT) height = value;
+  }
+  return width * height;
+};
+
+const readers: Readonly<Record<PictureType, Reader>> = {
   'image/jpeg': ofJpeg,
   'image/png': ofPng,
   'image/gif': ofGif,
   'image/bmp': ofBmp,
+  'image/tiff': ofTiff,
 };
 
 /** Returns width × height × frames as the headers of a picture say them, without decoding it; null where they say none. */
-export function pixelsOf(type: UploadType, bytes: Uint8Array): number | null {
+export function pixelsOf(type: PictureType, bytes: Uint8Array): number | null {
   try {
     return readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) || null;
   } catch (error) {

@@ -30,6 +30,7 @@ export { nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export { fundViews, navs, schemes, searchWords, packs, packSchemes } from './fund.js';
 export {
+  type MandateRow,
   mandates,
   paymentOrders,
   type PaymentRow,
@@ -57,6 +58,7 @@ export {
   sandboxExchangeOrders,
   sandboxKycRequests,
   sandboxKycStatuses,
+  sandboxMandates,
   sandboxMessages,
 } from './sandbox.js';
 export type { Lookup, Sealed } from './columns.js';

@@ -1,8 +1,10 @@
+import type { MandateState } from '@prosperx/core/mandate';
 import type { PaymentMode } from '@prosperx/core/payment';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed } from './columns.js';
 import { bankAccounts, profiles } from './identity.js';
+import { files } from './machinery.js';
 import { orders, orderSets } from './order.js';
 
 export const payments = pgTable(
@@ -107,12 +109,19 @@ export const mandates = pgTable(
       .references(() => profiles.id),
     bankAccountId: id().references(() => bankAccounts.id),
     clientRef: text().notNull().unique(),
-    kind: text({ enum: ['enach', 'nach', 'upi'] }).notNull(),
+    /** `enach` is proven by net banking, `nach` on paper. */
+    kind: text({ enum: ['enach', 'debit_card', 'upi', 'nach'] }).notNull(),
     limit: paise().notNull(),
     umrn: sealed(),
     /** The exchange's id; null when it has none. */
     exchangeMandateId: text().unique(),
-    state: text({ enum: ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] }).notNull(),
+    state: text().$type<MandateState>().notNull(),
+    /** The reason for which it was rejected or cancelled; empty otherwise. */
+    reason: text().notNull().default(''),
+    /** The scan of the signed form of a mandate on paper. */
+    scanId: id().references(() => files.id),
+    /** The time at which its holder proved it, at the bank or by a signed form; null before. */
+    authorisedAt: instant(),
     startDate: day().notNull(),
     endDate: day(),
     createdAt: instant().notNull(),
@@ -120,6 +129,8 @@ export const mandates = pgTable(
   },
   (table) => [index().on(table.profileId)],
 );
+
+export type MandateRow = typeof mandates.$inferSelect;
 
 /** Call-backs of providers, each kept once whatever its number of deliveries. */
 export const providerEvents = pgTable(

@@ -1,4 +1,5 @@
 import type { KycStatus } from '@prosperx/core/kyc';
+import type { MandateMethod } from '@prosperx/core/mandate';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed, sequence } from './columns.js';
 
@@ -90,4 +91,21 @@ export const sandboxExchangeClients = pgTable('sandbox_exchange_clients', {
   /** null: registered. */
   refusal: text(),
   registeredAt: instant('told_at').notNull(),
+});
+
+/** The mandates in the book of the sandbox's exchange and the banks behind it. */
+export const sandboxMandates = pgTable('sandbox_mandates', {
+  mandateId: text().primaryKey(),
+  clientRef: text().notNull(),
+  /** Names its page at the bank: nobody can guess it. */
+  pageId: text().notNull().unique(),
+  method: text().$type<MandateMethod>().notNull(),
+  limit: paise().notNull(),
+  state: text({ enum: ['waiting', 'authorised', 'approved', 'rejected', 'cancelled'] }).notNull(),
+  /** The reason for which it is rejected or cancelled; empty otherwise. */
+  reason: text().notNull().default(''),
+  returnUrl: text(),
+  /** The time at which the bank decides on what its holder has proven; null: never, or not proven yet. */
+  decidesAt: instant(),
+  createdAt: instant().notNull(),
 });

@@ -218,5 +218,6 @@ export const otherTables: readonly OtherTable[] = [
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
+    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses, schema.sandboxMandates],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];

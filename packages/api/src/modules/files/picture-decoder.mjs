@@ -1,7 +1,7 @@
 // A process of its own, in which alone foreign pictures are decoded: what one of them breaks or eats up takes no server with it.
 import sharp from 'sharp';
 
-/** @typedef {'image/jpeg' | 'image/png' | 'image/gif'} Decoded */
+/** @typedef {'image/jpeg' | 'image/png' | 'image/gif' | 'image/tiff'} Decoded */
 /** @typedef {{ task: 'clean' | 'print', type: Decoded, bytes: Uint8Array, mostPixels: number }} Work */
 
 const [mostMemory = 0, mostCpu = 0] = process.argv.slice(2).map(Number);
@@ -9,13 +9,17 @@ const [mostMemory = 0, mostCpu = 0] = process.argv.slice(2).map(Number);
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadTiff'],
+});
 
 /** @type {Readonly<Record<Decoded, (picture: import('sharp').Sharp) => import('sharp').Sharp>>} */
 const encoders = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
   'image/png': (picture) => picture.png(),
   'image/gif': (picture) => picture.gif(),
+  // scans of forms, for which this is as small as a JPEG
+  'image/tiff': (picture) => picture.tiff({ compression: 'jpeg', quality: 85 }),
 };
 
 /** As large as a signature on paper is printed, in points times four. */

@@ -1,10 +1,10 @@
-import { pixelsOf, UPLOAD_MAX_PIXELS, type UploadType } from '@prosperx/core/upload';
+import { pixelsOf, type PictureType, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** `clean`: the same picture, upright and without metadata. `print`: a JPEG that is large enough for paper. */
 type Task = 'clean' | 'print';
-type Decoded = Exclude<UploadType, 'image/bmp'>;
+type Decoded = Exclude<PictureType, 'image/bmp'>;
 
 interface Limits {
   /** Bytes of the whole process, its program (some 60 MB) among them. */

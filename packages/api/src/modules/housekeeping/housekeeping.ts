@@ -22,6 +22,7 @@ import {
 import { VISITOR_CART_DAYS } from '#modules/cart/owner.js';
 import { purgeVisitorCarts } from '#modules/cart/repository.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
+import { requeueStalledMandates } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { scheduleNavs } from '#modules/fund/import-navs.js';
 import { EVENT_DAYS } from '#modules/partner/state-events.js';
@@ -74,9 +75,10 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
 };
 
-/** Requeues orders and payments that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */
+/** Requeues orders, payments and mandates that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */
 export async function requeueStalled(db: Db, now: Instant) {
   const payments = await requeueStalledPayments(db, now);
   const parkedJobs = await db.$count(queue, eq(queue.state, 'parked'));
-  return { ...(await requeueStalledOrders(db, now)), payments, parkedJobs };
+  const mandates = await requeueStalledMandates(db, now);
+  return { ...(await requeueStalledOrders(db, now)), payments, mandates, parkedJobs };
 }

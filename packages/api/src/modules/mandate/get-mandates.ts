@@ -1,34 +1,33 @@
-import { getMandates as call, type MandateStatus } from '@prosperx/core/mandate';
+import { type getMandates as call, mandateStatusOf, mandateTypeOf } from '@prosperx/core/mandate';
 import { businessDateAt } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
 import { mandates } from '#db/schema/index.js';
-import { serve, type Verb } from '#http/serve.js';
+import type { Verb } from '#http/serve.js';
+import { namedAccount } from '#modules/bank/repository.js';
+import { dependentsOf, liveSips } from './dependents.js';
+import { accountOfMandate, methodOf } from './repository.js';
 
-const STATUS: Readonly<Record<typeof mandates.$inferSelect.state, MandateStatus>> = {
-  created: 'New Mandate',
-  unknown: 'Processing',
-  pending: 'Processing',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  cancelled: 'Rejected',
-};
-
-const getMandates: Verb<typeof call> = async ({ ctx }) => {
+export const getMandates: Verb<typeof call> = async ({ ctx }) => {
+  const { profileId } = subjectOf(ctx);
   const rows = await ctx.db
     .select()
     .from(mandates)
-    .where(eq(mandates.profileId, subjectOf(ctx).profileId))
+    .where(eq(mandates.profileId, profileId))
     .orderBy(desc(mandates.createdAt));
-  return rows.map(({ id, kind, state, limit, startDate, endDate, createdAt }) => ({
-    bseMandateId: id,
-    type: kind === 'nach' ? ('X' as const) : ('N' as const),
-    status: STATUS[state],
-    amount: limit,
-    startDate,
-    endDate,
-    createdDate: businessDateAt(createdAt),
-  }));
+  const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), ctx.clock.now());
+  return Promise.all(
+    rows.map(async (mandate) => {
+      const { id, state, reason, exchangeMandateId, limit, startDate, endDate, createdAt } = mandate;
+      const method = methodOf(mandate);
+      const bank = await accountOfMandate(ctx.db, mandate);
+      return {
+        ...{ bseMandateId: id, exchangeMandateId, type: mandateTypeOf(method), method },
+        ...{ status: mandateStatusOf[state], reason, amount: limit, startDate, endDate },
+        createdDate: businessDateAt(createdAt),
+        bank: bank && namedAccount(ctx.crypto, bank),
+        sips: dependents(mandate),
+      };
+    }),
+  );
 };
-
-export const mandateRoutes = [serve(call, getMandates)];

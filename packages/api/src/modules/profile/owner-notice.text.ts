@@ -42,6 +42,21 @@ const changes = {
     what: 'we could not verify that the bank account you entered is yours, so it was not added. Your bank accounts stay as they were; you can enter another account in your own name in your profile',
     short: 'your new bank account could not be verified and was not added',
   },
+  mandate_approved: {
+    subject: 'Your AutoPay mandate is approved',
+    what: 'your bank approved the AutoPay mandate that was set up in your ProsperX account. Your SIP instalments are debited by it from now on',
+    short: 'your bank approved an AutoPay mandate for your account',
+  },
+  mandate_rejected: {
+    subject: 'Your AutoPay mandate was not approved',
+    what: 'an AutoPay mandate of your ProsperX account ended without approval. The reason stands under Mandates in your profile, where you can set up another one',
+    short: 'an AutoPay mandate of your account was not approved',
+  },
+  mandate_cancelled: {
+    subject: 'Your AutoPay mandate was cancelled',
+    what: 'an AutoPay mandate of your ProsperX account was cancelled. Nothing is debited by it any more; SIPs that no other mandate pays for miss their instalments',
+    short: 'an AutoPay mandate of your account was cancelled',
+  },
   nominees: {
     subject: 'Your ProsperX nominees were changed',
     what: 'the nominees of your account were changed or removed',

@@ -4,6 +4,9 @@ const FIRST_ONLY = 'Only the first instalment is paid with the order.';
 export const sipCoverText = {
   covered: (account: string, limit: string) =>
     `Future SIP instalments will be debited through your AutoPay mandate${account}, limit ${limit}.`,
+  underWay: (account: string, limit: string) =>
+    `Your bank is deciding on your AutoPay mandate${account}, limit ${limit}. ${FIRST_ONLY} Future instalments are debited once it is approved.`,
+  setUp: 'Set up AutoPay',
   /** Names a bank account, behind "mandate". */
   on: (bank: string, account: string) => ` on ${bank} ${account}`,
   noMandate: {

@@ -1,29 +1,49 @@
 import { formatMoney } from '@prosperx/core/format';
-import { sipCover } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { usePaymentChoices } from '#queries/payment.js';
-import { useSession } from '#session/use-session.js';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
 import { sipCoverText } from './sip-cover-note.text.js';
+import { useSipCover } from './use-sip-cover.js';
 
 export interface SipCoverNoteProps {
   /** What the later instalments come to a month; without any nothing is said. */
   readonly total: Paise;
 }
 
-/** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them; nothing to a visitor, who has no mandate yet. */
+/** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them with the way to a mandate; nothing to a visitor, who has none yet. */
 export function SipCoverNote({ total }: SipCoverNoteProps) {
   const text = useWords(sipCoverText);
-  const isSignedIn = useSession().status === 'signed_in';
-  const { data: choices } = usePaymentChoices(isSignedIn && total > 0);
-  if (!choices || total === 0) return null;
-  const { mandate, bank } = choices;
-  const account = bank ? text.on(bank.name, bank.account) : '';
-  const [limit, sum] = [formatMoney(mandate?.limit ?? total), formatMoney(total)];
-  const cover = sipCover(mandate?.limit ?? null, total);
-  if (cover === 'no_mandate') return <Banner title={text.noMandate.title}>{text.noMandate.text(sum)}</Banner>;
-  if (cover === 'limit_too_small')
-    return <Banner title={text.tooSmall.title}>{text.tooSmall.text(account, limit, sum)}</Banner>;
-  return <Banner tone="info">{text.covered(account, limit)}</Banner>;
+  const coverage = useSipCover(total);
+  if (!coverage) return null;
+  const { cover, mandate } = coverage;
+  const account = mandate?.bank ? text.on(mandate.bank.name, mandate.bank.account) : '';
+  const [limit, sum] = [formatMoney(mandate?.amount ?? total), formatMoney(total)];
+  if (cover === 'covered') return <Banner tone="info">{text.covered(account, limit)}</Banner>;
+  if (cover === 'under_way') return <Banner tone="info">{text.underWay(account, limit)}</Banner>;
+  if (cover === 'no_mandate')
+    return (
+      <Banner title={text.noMandate.title} action={<SetUpLink />}>
+        {text.noMandate.text(sum)}
+      </Banner>
+    );
+  return (
+    <Banner title={text.tooSmall.title} action={<SetUpLink />}>
+      {text.tooSmall.text(account, limit, sum)}
+    </Banner>
+  );
+}
+
+/** The way to the set-up of a mandate, which leads back to the cart or the payment; for whoever has an account. */
+function SetUpLink() {
+  const text = useWords(sipCoverText);
+  const { user } = useSession();
+  if (!isRegisteredWithBse(user)) return null;
+  return (
+    <SiteLink quiet to="/profile/mandates/setup-mandate" params={{ flowType: 'checkout', userType: 'old' }}>
+      {text.setUp}
+    </SiteLink>
+  );
 }

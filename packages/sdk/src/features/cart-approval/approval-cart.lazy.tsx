@@ -12,6 +12,7 @@ import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSecondInstalment } from '#queries/calendar.js';
 import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
@@ -80,7 +81,12 @@ export function ApprovalCart({ view, token }: ApprovalCartProps) {
       <Sums cart={cart} />
       <Answer view={view} token={token} />
       {itemsOf(cart).some(({ investmentType }) => investmentType === 'SIP') && (
-        <p className="cart-approval__muted">{text.sipNote}</p>
+        <p className="cart-approval__muted">
+          {text.sipNote}{' '}
+          <SiteLink quiet to="/profile/mandates/setup-mandate" params={{ flowType: 'checkout', userType: 'old' }}>
+            {text.setUpAutoPay}
+          </SiteLink>
+        </p>
       )}
       <p className="cart-approval__muted">{text.note}</p>
       <p className="cart-approval__muted">{RISK_WARNING}</p>

@@ -14,6 +14,7 @@ export const approvalCartText = {
   decline: 'Decline',
   sipNote:
     'Only the first SIP instalment is paid with the order. Future instalments are debited through AutoPay; without an approved mandate they will not be invested.',
+  setUpAutoPay: 'Set up AutoPay',
   note: 'Nothing is ordered or debited yet. You will confirm with an OTP.',
   approved: 'You have approved this cart. Your advisor can place the order now.',
   declined: 'You have declined this cart. Nothing has been ordered, and your advisor will see your decision.',

@@ -20,6 +20,8 @@ export interface StepFrameProps extends StepProps {
   readonly busy?: boolean;
   /** Says by itself how far the registration is. */
   readonly isQuiet?: boolean;
+  /** Its content has a form of its own: the frame is none, and its button calls `next` as a way round. */
+  readonly isSection?: boolean;
   /** Beside the form, or below it where there is no room. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -37,6 +39,7 @@ export function StepFrame(props: StepFrameProps) {
     submit = text.next,
     busy = false,
     isQuiet = false,
+    isSection = false,
     aside,
     children,
   } = props;
@@ -44,6 +47,7 @@ export function StepFrame(props: StepFrameProps) {
   useBeforePaint(() => {
     if (onboarding.hasMoved) heading.current?.focus();
   }, []);
+  const Body = isSection ? 'section' : 'form';
   const goOn = {
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
@@ -52,7 +56,7 @@ export function StepFrame(props: StepFrameProps) {
   };
   return (
     <div className="onboarding__grid">
-      <form {...(form ?? goOn)} className="onboarding__form">
+      <Body {...(isSection ? {} : (form ?? goOn))} className="onboarding__form">
         <header>
           <h2 ref={heading} tabIndex={-1}>
             {title}
@@ -69,11 +73,15 @@ export function StepFrame(props: StepFrameProps) {
               {text.back}
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={busy}>
-            {submit}
-          </Button>
+          {isSection ? (
+            <Button onClick={onboarding.next}>{submit}</Button>
+          ) : (
+            <Button type="submit" variant="primary" busy={busy}>
+              {submit}
+            </Button>
+          )}
         </footer>
-      </form>
+      </Body>
       <aside className="onboarding__aside">
         {aside}
         <p className="onboarding__safe">

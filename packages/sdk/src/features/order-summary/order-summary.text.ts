@@ -6,6 +6,8 @@ const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`
 
 /** Words of the orders and of the way to pay them; they come with the code that shows them. */
 export const ordersToPayText = {
+  autoPayStep: 'Step 1 of 2: AutoPay for future instalments',
+  paymentStep: 'Step 2 of 2: payment',
   lead: (count: number, date: string, ready: number) =>
     `${orders(count)}, placed ${date}.${ready === 0 ? '' : ` ${ready} ${ready === 1 ? 'is' : 'are'} ready to pay.`}`,
   schemes: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,

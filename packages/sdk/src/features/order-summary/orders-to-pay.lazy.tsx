@@ -4,7 +4,6 @@ import { addPaise } from '@prosperx/core/money';
 import { type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Money } from '#primitives/display/money.js';
@@ -12,7 +11,6 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import {
   groupsOf,
-  laterInstalmentsOf,
   payableOrders,
   type PaymentBlockReason,
   type PaymentLink,
@@ -70,10 +68,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
           </Banner>
         )}
         <OrderList orders={set.orders} />
-        <div className="order-summary__sums">
-          {payable.length > 0 && <Totals set={set} />}
-          <SipCoverNote total={laterInstalmentsOf(set.orders)} />
-        </div>
+        <div className="order-summary__sums">{payable.length > 0 && <Totals set={set} />}</div>
       </div>
       <PayPanel link={link} set={set} checkout={checkout} onSettled={events.onSettled} />
       <PaymentOtp checkout={checkout} />

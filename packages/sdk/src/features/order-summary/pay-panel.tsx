@@ -1,8 +1,11 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { Paise } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
+import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { useSipCover } from '#domain/mandate/use-sip-cover.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
@@ -19,7 +22,13 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/controls.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
-import { isPaymentAbandoned, payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
+import {
+  isPaymentAbandoned,
+  laterInstalmentsOf,
+  payableOrders,
+  paymentBlockReason,
+  type PaymentLink,
+} from '#queries/order.js';
 import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
@@ -73,6 +82,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
               {failure} {isPaymentAbandoned(payableOrders(set)) ? lateMoney : text.lastRefund}
             </Banner>
           )}
+          <AutoPayStep total={laterInstalmentsOf(set.orders)} />
           <div className="order-summary__card">
             <p className="order-summary__total">
               <span>{text.total}</span>
@@ -88,6 +98,21 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
       <p className="order-summary__muted">{RISK_WARNING}</p>
       <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode, text)} />
     </aside>
+  );
+}
+
+/** The step before the payment of orders with SIPs: the mandate that pays for what comes after it. It may be taken later. */
+function AutoPayStep({ total }: { readonly total: Paise }) {
+  const text = useWords(ordersToPayText);
+  const cover = useSipCover(total)?.cover;
+  if (!cover) return null;
+  if (cover === 'covered' || cover === 'under_way') return <SipCoverNote total={total} />;
+  return (
+    <>
+      <p className="order-summary__question">{text.autoPayStep}</p>
+      <SipCoverNote total={total} />
+      <p className="order-summary__question">{text.paymentStep}</p>
+    </>
   );
 }
 

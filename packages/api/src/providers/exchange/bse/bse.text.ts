@@ -4,4 +4,6 @@ export const bseText = {
   mandateMissing:
     'This SIP needs an approved AutoPay mandate that covers its amount. Set one up and try again, or invest a lumpsum.',
   noReason: 'The exchange rejected this without giving a reason.',
+  scanByHand: 'hand in the scan of the signed form at the exchange',
+  cancelByHand: 'cancel the mandate at the exchange, by its file of dormant mandates',
 } as const;

@@ -28,7 +28,7 @@ export function meaningOf(remarks: string): Meaning {
 }
 
 const ABBREVIATIONS =
-  /\b(?:pan|kyc|kra|ckyc|x?-?sip|isip|ucc|euin|nav|isin|fatca|bse|amc|nri|otp|rta|nfo|elss|hdfc|sbi|uti)\b/g;
+  /\b(?:pan|kyc|kra|ckyc|x?-?sip|isip|ucc|ifsc|upi|euin|nav|isin|fatca|bse|amc|nri|otp|rta|nfo|elss|hdfc|sbi|uti)\b/g;
 const LONGEST = 200;
 
 /** Remarks as a sentence for a person: without "FAILED:", not in capitals. */

@@ -96,7 +96,7 @@ describe('the occupation step', () => {
     expect(page.onRegistered).not.toHaveBeenCalled();
     await page.enter('One-time password (OTP)', code);
     await page.user.click(submit);
-    await heading('Set up AutoPay later');
+    await heading('Set up AutoPay');
     expect(page.onRegistered).toHaveBeenCalledOnce();
     expect([1, 3]).toContain((await viewOf(page)).registeredWithBse);
     await page.press('Continue');
@@ -128,7 +128,7 @@ describe('the occupation step', () => {
     await dialog('Confirm with OTP');
     await page.enter('One-time password (OTP)', code);
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await heading('Set up AutoPay later');
+    await heading('Set up AutoPay');
   });
 
   it('sends another code to a person who has spent the last one by guessing, and comes back', async () => {
@@ -149,7 +149,7 @@ describe('the occupation step', () => {
     expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
     await page.enter('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await heading('Set up AutoPay later');
+    await heading('Set up AutoPay');
   });
 
   it('keeps what was typed when it cannot be saved', async () => {

@@ -1,15 +1,18 @@
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { Banner } from '#primitives/display/banner.js';
-import { HelpDesk } from '#domain/session/help-desk.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { mandateText } from './mandate.text.js';
 
-/** Step 5: how far the registration is, what the KYC allows, who sets up a mandate, and on to the cart. */
+const MandateSetup = lazy(async () => (await import('#domain/mandate/mandate-setup.lazy.js')).MandateSetup);
+
+/** Step 5: how far the registration is, what the KYC allows, the set-up of a mandate once the account is open, and on to the cart. */
 export function MandateStep({ onboarding, view }: StepProps) {
   const text = useWords(mandateText);
   const { navigate } = useWidget();
@@ -28,20 +31,20 @@ export function MandateStep({ onboarding, view }: StepProps) {
       title={text.title}
       lead={text.lead}
       isQuiet
+      isSection={isDone}
+      submit={isDone ? text.later : text.next}
     >
       <div role="status">
         <Banner tone={isDone ? 'success' : 'info'} title={isDone ? text.done : text.sent}>
           {isDone ? text.doneText : text.sentText} {isDone && isAnyAllowed && text.investNow}
         </Banner>
       </div>
-      <Banner title={text.nextTitle}>
-        {text.next} <HelpDesk />
-      </Banner>
       {!isAnyAllowed && (
         <Banner title={text.kycTitle} action={seeKyc}>
           {kycPermitText(kyc)}
         </Banner>
       )}
+      {isDone && <MandateSetup fallback={<SkeletonRows />} mandateId="" limit={null} flow="checkout" />}
     </StepFrame>
   );
 }

@@ -1,8 +1,8 @@
 export const mandateText = {
-  title: 'Set up AutoPay later',
+  title: 'Set up AutoPay',
   lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
-  nextTitle: 'Online AutoPay set-up comes next',
-  next: 'Until then you pay the first instalment with your order. To set up AutoPay for later ones with us:',
+  later: 'Set up later',
+  next: 'Continue',
   done: 'Your account is open',
   doneText: 'The exchange has registered you.',
   investNow: 'You can invest now.',

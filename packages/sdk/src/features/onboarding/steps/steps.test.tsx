@@ -82,7 +82,7 @@ describe('the last step', () => {
     await openOnboarding(server, 'mandate', await registeredInvestor(server.kit));
     expect(await screen.findByText(/You can invest now\./)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Go to KYC' })).toBeNull();
-    expect(screen.getByText('Online AutoPay set-up comes next')).toBeTruthy();
+    expect(await screen.findByRole('form', { name: 'AutoPay mandate' })).toBeTruthy();
   });
 
   it('says what the KYC allows where it does not, with the way to it', async () => {

@@ -1,0 +1,33 @@
+import { PxError } from '@prosperx/core/errors';
+import type { cancelMandate as call } from '@prosperx/core/mandate';
+import { audit } from '#audit/audit.js';
+import { subjectOf, withDb } from '#context.js';
+import type { Verb } from '#http/serve.js';
+import { enqueueNotice } from '#modules/profile/owner-notice.js';
+import type { JobName } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import { changeMandate, eventChange, requestCancellation } from './change-mandate.js';
+import { mandateEndReasons } from './mandate.text.js';
+import { ownMandate } from './repository.js';
+
+/** Cancels a mandate of its owner: nothing is debited by it from this moment on, and the exchange is told. Doing it again answers alike. */
+export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {
+  const { userId } = subjectOf(ctx);
+  const { id } = await ownMandate(ctx, input.mandateId);
+  const jobs: JobName[] = [];
+  await changeMandate(
+    ctx,
+    id,
+    async (tx, mandate) => {
+      if (mandate.state === 'rejected') throw new PxError('mandate_over');
+      const change = await eventChange(ctx, tx, mandate, 'cancelled', { reason: mandateEndReasons.byOwner });
+      if (change.state === undefined) return {};
+      jobs.push(await requestCancellation(tx, mandate, ctx.clock.now()));
+      jobs.push(...(await enqueueNotice(tx, ctx, { change: 'mandate_cancelled', userId })));
+      return change;
+    },
+    (tx, note) => audit(withDb(ctx, tx), note),
+  );
+  runSoon(ctx, jobs);
+  return null;
+};

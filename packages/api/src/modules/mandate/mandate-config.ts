@@ -1,0 +1,65 @@
+import { type getMandateConfig as call, laterInstalments, type MandateChannels } from '@prosperx/core/mandate';
+import { PxError } from '@prosperx/core/errors';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
+import { type Context, type Subject, subjectOf } from '#context.js';
+import { bankAccounts } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import type { BankRow } from '#modules/bank/accounts.js';
+import { namedAccount, payableAccounts } from '#modules/bank/repository.js';
+import { cartLines } from '#modules/cart/get-cart.js';
+import { activeCart } from '#modules/cart/repository.js';
+import { liveSips } from './dependents.js';
+
+/** What an account offers where its bank does not say. */
+const NONE: MandateChannels = {
+  emandateAllowed: false,
+  upiAllowed: false,
+  netBankingAllowed: false,
+  debitCardAllowed: false,
+};
+
+/** Returns what the bank of an account offers; nothing online while it does not say. */
+export function channelsOf(ctx: Context, row: BankRow): Promise<MandateChannels> {
+  const account = ctx.crypto.open(bankAccounts.account, row);
+  return ctx.providers.mandates.channelsOf({ account, ifsc: row.ifsc }).catch((error: unknown) => {
+    ctx.log.warn('mandate_channels_unknown', { requestId: ctx.requestId, error });
+    return NONE;
+  });
+}
+
+/** Returns the account holder, who must be registered: the exchange takes a mandate of its clients alone. */
+export function registeredSubject(ctx: Context): Subject {
+  const subject = subjectOf(ctx);
+  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
+  return subject;
+}
+
+/** Returns the monthly total of the SIPs in the cart, after their first instalments. */
+export async function sipTotalOf(ctx: Context, profileId: string): Promise<Paise> {
+  const cart = await activeCart(ctx.db, { profileId });
+  const lines = cart ? await cartLines(ctx.db, cart.id) : [];
+  return laterInstalments(lines.map(({ item }) => item).filter(({ investmentType }) => investmentType === 'SIP'));
+}
+
+export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {
+  const { profileId, taxStatus } = registeredSubject(ctx);
+  const accounts = await payableAccounts(ctx.db, profileId);
+  const banks = await Promise.all(
+    accounts.map(async (row) => ({
+      bankAccountId: row.id,
+      ...namedAccount(ctx.crypto, row),
+      ...(await channelsOf(ctx, row)),
+    })),
+  );
+  const sipTotal = await sipTotalOf(ctx, profileId);
+  const { emandateAllowed, upiAllowed, netBankingAllowed, debitCardAllowed } = banks[0] ?? NONE;
+  return {
+    ...{ emandateAllowed, upiAllowed, netBankingAllowed, debitCardAllowed, taxStatus, banks, sipTotal },
+    bounds: ctx.config.mandateBounds,
+    allSips: addPaise(sipTotal, laterInstalments(await liveSips(ctx.db, profileId))),
+    activationBase: ctx.config.mandateDelay,
+    today: businessDateAt(ctx.clock.now()),
+  };
+};

@@ -1,0 +1,85 @@
+import { PxError } from '@prosperx/core/errors';
+import { amountInWords, formatDate, formatMoney, maskAccount, maskMobile } from '@prosperx/core/format';
+import { type downloadMandate as call, mandateDeclaration, mandateTypeOf } from '@prosperx/core/mandate';
+import { CHEQUE_PAYEE } from '@prosperx/core/payment';
+import { businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { audit } from '#audit/audit.js';
+import { withDb } from '#context.js';
+import { bankAccounts, type MandateRow, mandates, users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
+import { nameOnPan, readProfile } from '#modules/profile/repository.js';
+import type { Services } from '#services.js';
+import { mandateFormText as text } from './mandate-form.text.js';
+import { accountOfMandate, methodOf, ownMandate } from './repository.js';
+import { checkAwaitsForm } from './upload-mandate.js';
+
+export const downloadMandate: Verb<typeof call> = async ({ ctx, input }) => {
+  const mandate = await ownMandate(ctx, input.mandateId);
+  if (mandateTypeOf(methodOf(mandate)) !== 'X' || mandate.limit !== input.mandateAmount)
+    throw new PxError('mandate_unknown');
+  checkAwaitsForm(mandate);
+  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'mandate.form_made', objectId: mandate.id }));
+  return {
+    fileName: `mandate-form-${mandate.exchangeMandateId ?? 'new'}.pdf`,
+    fileUrl: signedLink(ctx, 'mandates', mandate.id),
+    fileType: 'application/pdf',
+  };
+};
+
+/** Makes the form of a mandate on paper as a PDF: its bank needs the whole account number, everybody else reads it masked. */
+async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Array | null> {
+  const { db, crypto } = services;
+  const bank = await accountOfMandate(db, mandate);
+  if (!bank) return null;
+  const { profile, user } = await readProfile(db, mandate.profileId);
+  const account = crypto.open(bankAccounts.account, bank);
+  const { labels } = text;
+  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const writer = new DocumentWriter(text.title, new Date(mandate.createdAt));
+  writer.title(text.title);
+  writer.paragraph(text.subtitle);
+  writer.paragraph(text.how);
+  writer.heading(text.mandate);
+  const made = formatDate(businessDateAt(mandate.createdAt));
+  const rows: readonly (readonly [string, string])[] = [
+    [labels.umrn, text.officeUse],
+    [labels.sponsor, text.officeUse],
+    [labels.date, made],
+    [labels.action, text.create],
+    [labels.authorise, CHEQUE_PAYEE.name],
+    [labels.number, mandate.exchangeMandateId ?? text.pending],
+    [labels.ucc, profile.ucc],
+    [labels.amount, formatMoney(mandate.limit, 2)],
+    [labels.amountWords, amountInWords(mandate.limit)],
+    [labels.debitType, text.debitType],
+    [labels.frequency, text.frequency],
+    [labels.from, formatDate(mandate.startDate)],
+    [labels.to, mandate.endDate === null ? text.untilCancelled : formatDate(mandate.endDate)],
+  ];
+  for (const [label, value] of rows) writer.row(label, value);
+  writer.heading(text.bank);
+  writer.row(labels.type, bank.accountType === 'CB' ? text.current : text.savings);
+  writer.row(labels.account, account);
+  writer.row(labels.bankName, [bank.bankName, bank.branchName].filter(Boolean).join(', '));
+  writer.row(labels.ifsc, bank.ifsc);
+  writer.heading(text.holder);
+  writer.row(labels.name, nameOnPan(profile));
+  writer.row(labels.phone, maskMobile(crypto.open(users.mobile, user)));
+  writer.row(labels.email, crypto.open(users.email, user) ?? '');
+  for (const declared of [mandateDeclaration, text.charges, text.cancel]) writer.paragraph(declared);
+  writer.heading(text.signature);
+  writer.row(labels.signature, text.line);
+  writer.row(labels.date, text.line);
+  const about = text.about(profile.ucc, maskAccount(account));
+  return writer.end((page, pages) => [about, `${text.made(made)}. ${text.page(page, pages)}`]);
+}
+
+/** Answers the links of `downloadMandate`. The form is made when it is read. */
+export const mountMandateForms = (hono: Hono, services: Services): void =>
+  mountDocumentLinks(hono, services, 'mandates', async ({ db, ...others }, id) => {
+    const [mandate] = await db.select().from(mandates).where(eq(mandates.id, id));
+    return mandate ? formOf({ db, ...others }, mandate) : null;
+  });

@@ -1,0 +1,121 @@
+import { OPEN_MANDATE_STATES, mandateTimeout } from '@prosperx/core/mandate';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
+import type { MandateAnswer, MandateOutcome, RegisteredMandate } from '#providers/mandate/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { CHECK_MANDATE } from '#queue/job-kinds.js';
+import { PersonNeeded } from '#queue/person-needed.js';
+import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { Services } from '#services.js';
+import { bookEvent, changeMandate, eventChange, requestCancellation, scheduleCheck } from './change-mandate.js';
+import { mandateEndReasons } from './mandate.text.js';
+import { methodOf, readMandate, registeredOf, requestOf } from './repository.js';
+
+const mandateIdIn = ({ payload }: Job) => (payload as { mandateId: string }).mandateId;
+
+const isOpen = ({ state }: MandateRow) => OPEN_MANDATE_STATES.some((open) => open === state);
+
+/** Registers a mandate with the exchange: asks under our reference first, sends what is not there. One that is over by then is not sent. */
+export const registerMandate: JobHandler = async (services, message) => {
+  const mandate = await readMandate(services.db, mandateIdIn(message));
+  if (!isOpen(mandate) || mandate.exchangeMandateId !== null) return;
+  const request = await requestOf(services, mandate);
+  const { mandates: provider } = services.providers;
+  try {
+    const answer = await sendOnce<MandateAnswer>(services, message, {
+      ask: () => provider.find(request),
+      send: () => provider.register(request),
+    });
+    await keepAnswer(services, mandate.id, answer);
+  } catch (error) {
+    if (error instanceof ProviderUnknown) await bookEvent(services, mandate.id, 'unanswered');
+    throw error;
+  }
+};
+
+/** Keeps the exchange's answer; a mandate that was cancelled meanwhile is cancelled there too. */
+function keepAnswer(services: Services, mandateId: string, answer: MandateAnswer): Promise<void> {
+  return changeMandate(services, mandateId, async (tx, mandate) => {
+    if (!answer.registered) return eventChange(services, tx, mandate, 'rejected', { reason: answer.reason });
+    const known = { exchangeMandateId: answer.mandateId };
+    if (!isOpen(mandate)) await requestCancellation(tx, mandate, services.clock.now());
+    return { ...(await eventChange(services, tx, mandate, 'registered')), ...known };
+  });
+}
+
+/** Hands the scan of a signed form in. A mandate whose registration is not answered yet is asked about again later. */
+export const sendMandateScan: JobHandler = async (services, message) => {
+  const { db, providers } = services;
+  const mandate = await readMandate(db, mandateIdIn(message));
+  if (!isOpen(mandate) || mandate.scanId === null) return;
+  const known = await registeredOf(db, mandate);
+  if (known === null) throw new ProviderUnknown('mandate scan before its registration');
+  const [file] = await db.select().from(files).where(eq(files.id, mandate.scanId));
+  const bytes = file && (await providers.fileStore.get(file.id));
+  if (!bytes) throw new Error('the scan of a mandate is not there');
+  await providers.mandates.sendScan(known, bytes, file.mediaType);
+};
+
+/** Cancels a mandate at the exchange. One that it leaves to a person is put before one. */
+export const cancelMandateThere: JobHandler = async (services, message) => {
+  const mandate = await readMandate(services.db, mandateIdIn(message));
+  const known = await registeredOf(services.db, mandate);
+  // its registration finds that it is over
+  if (known === null) return;
+  const { cancelled, reason } = await services.providers.mandates.cancel(known);
+  if (!cancelled) throw new PersonNeeded(reason);
+};
+
+/** Books what a bank says of a mandate; what it says twice, or too late, changes nothing. */
+export function bookOutcome(services: Services, mandateId: string, outcome: MandateOutcome): Promise<void> {
+  const { state } = outcome;
+  if (state === 'waiting') return Promise.resolve();
+  if (state === 'approved') return bookEvent(services, mandateId, state, { umrn: outcome.umrn });
+  if (state === 'authorised') return bookEvent(services, mandateId, state);
+  return bookEvent(services, mandateId, state, { reason: outcome.reason || mandateEndReasons.rejected });
+}
+
+/** Returns how a mandate stands; `waiting` while its provider does not answer, since its time runs all the same. */
+async function statusOf(services: Services, known: RegisteredMandate | null): Promise<MandateOutcome> {
+  try {
+    return known === null ? { state: 'waiting' } : await services.providers.mandates.status(known);
+  } catch (error) {
+    if (error instanceof ProviderUnknown) return { state: 'waiting' };
+    throw error;
+  }
+}
+
+/** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. */
+export const checkMandate: JobHandler = async (services, message) => {
+  const { db, clock } = services;
+  const mandateId = mandateIdIn(message);
+  const mandate = await readMandate(db, mandateId);
+  if (!isOpen(mandate)) return;
+  await bookOutcome(services, mandateId, await statusOf(services, await registeredOf(db, mandate)));
+  const after = await readMandate(db, mandateId);
+  const now = clock.now();
+  const end = mandateTimeout({ ...after, method: methodOf(after) });
+  if (end !== null && now >= end) {
+    const reason = after.authorisedAt === null ? mandateEndReasons.notProven : mandateEndReasons.notDecided;
+    return bookEvent(services, mandateId, 'ended', { reason });
+  }
+  await scheduleCheck(db, after, now);
+};
+
+/** Asks again about mandates that are open and have no question any more: it was given up, or never arranged for. Returns how many there are. */
+export async function requeueStalledMandates(db: Db, now: number): Promise<number> {
+  const about = sql`${queue.payload} ->> 'mandateId' = ${mandates.id}`;
+  const question = db
+    .select({ seq: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, CHECK_MANDATE), eq(queue.state, 'pending'), about));
+  const stalled = await db
+    .select({ mandateId: mandates.id })
+    .from(mandates)
+    .where(and(inArray(mandates.state, [...OPEN_MANDATE_STATES]), notExists(question)));
+  const jobs = stalled.map((payload) => ({ kind: CHECK_MANDATE, ref: `${payload.mandateId}:${now}`, payload }));
+  await enqueue(db, jobs, now);
+  return stalled.length;
+}

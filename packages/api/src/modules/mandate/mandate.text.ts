@@ -1,0 +1,7 @@
+/** The reasons for which a mandate is over, where no bank says one. */
+export const mandateEndReasons = {
+  notProven: 'It was not confirmed with the bank in time.',
+  notDecided: 'The bank did not answer in time.',
+  byOwner: 'You cancelled it.',
+  rejected: 'The bank did not approve it.',
+} as const;

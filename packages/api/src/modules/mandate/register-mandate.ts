@@ -1,0 +1,133 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  checkMandateEnd,
+  checkMandateLimit,
+  type getRegisteredMandate as call,
+  mandateEndText,
+  mandateLimitText,
+  type MandateMethod,
+  mandateTypeOf,
+  mandateTypesFor,
+  onlineMethods,
+} from '@prosperx/core/mandate';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { type MandateRow, mandates } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import type { BankRow } from '#modules/bank/accounts.js';
+import { payingAccount } from '#modules/bank/repository.js';
+import { lockedProfile } from '#modules/profile/repository.js';
+import { REGISTER_MANDATE } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runNow } from '#queue/worker.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { scheduleCheck } from './change-mandate.js';
+import { channelsOf, registeredSubject, sipTotalOf } from './mandate-config.js';
+import { kindOf, ownMandate, readMandate } from './repository.js';
+
+type Input = InputOf<typeof call>;
+
+const MANDATES_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
+
+const refused = (field: string, code: string, message?: string) =>
+  new PxError('invalid_input', { fields: { [field]: code }, ...(message !== undefined && { message }) });
+
+/** A mandate as it is asked for, checked by core's rules. */
+interface Wanted {
+  readonly method: MandateMethod;
+  readonly bank: BankRow;
+}
+
+async function checked(ctx: Context, input: Input): Promise<Wanted> {
+  const { profileId, taxStatus } = registeredSubject(ctx);
+  const { type, mandateAmount, method = type === 'X' ? 'paper' : 'netBanking' } = input;
+  if (!mandateTypesFor(taxStatus).includes(type)) throw refused('type', 'not_allowed');
+  if (mandateTypeOf(method) !== type) throw refused('method', 'not_allowed');
+  const bank = await payingAccount(ctx.db, profileId, input.bankAccountId ?? null);
+  if (!bank) throw new PxError('bank_account_unknown');
+  if (method !== 'paper' && !onlineMethods(await channelsOf(ctx, bank)).includes(method))
+    throw refused('method', 'not_offered');
+  const facts = { method, bounds: ctx.config.mandateBounds, sipTotal: await sipTotalOf(ctx, profileId) };
+  const wrong = checkMandateLimit(mandateAmount, facts);
+  if (wrong) throw refused('mandateAmount', wrong, mandateLimitText(wrong, facts));
+  const wrongEnd = checkMandateEnd(input.endDate ?? null, businessDateAt(ctx.clock.now()));
+  if (wrongEnd) throw refused('endDate', wrongEnd, mandateEndText[wrongEnd]);
+  return { method, bank };
+}
+
+/** Returns a mandate like the one that is asked for, which its holder has not proven yet. */
+async function begunBefore(tx: Db, profileId: string, input: Input, { method, bank }: Wanted) {
+  const { mandateAmount, endDate } = input;
+  const [same] = await tx
+    .select()
+    .from(mandates)
+    .where(
+      and(
+        eq(mandates.profileId, profileId),
+        inArray(mandates.state, ['created', 'unknown']),
+        eq(mandates.kind, kindOf(method)),
+        eq(mandates.limit, mandateAmount),
+        eq(mandates.bankAccountId, bank.id),
+        endDate === undefined ? isNull(mandates.endDate) : eq(mandates.endDate, endDate),
+      ),
+    )
+    .orderBy(desc(mandates.createdAt))
+    .limit(1);
+  return same;
+}
+
+async function addMandate(tx: Db, ctx: Context, profileId: string, input: Input, wanted: Wanted): Promise<MandateRow> {
+  const now = ctx.clock.now();
+  const [row] = await tx
+    .insert(mandates)
+    .values({
+      ...{ id: newId('mandate'), profileId, bankAccountId: wanted.bank.id, clientRef: newId('ref') },
+      ...{ kind: kindOf(wanted.method), limit: input.mandateAmount, state: 'created' as const },
+      ...{ startDate: businessDateAt(now), endDate: input.endDate ?? null, createdAt: now, changedAt: now },
+    })
+    .returning();
+  if (!row) throw new Error('a mandate was not kept');
+  await scheduleCheck(tx, row, now);
+  const details = { method: wanted.method, limit: row.limit };
+  await audit(withDb(ctx, tx), { action: 'mandate.created', objectId: row.id, details });
+  return row;
+}
+
+/** Returns the mandate that is set up: one that was begun before where it is the same. Two calls at once find the same one. */
+async function mandateFor(ctx: Context, input: Input, wanted: Wanted): Promise<MandateRow> {
+  const { profileId } = registeredSubject(ctx);
+  if (input.mandateId !== undefined) {
+    const begun = await ownMandate(ctx, input.mandateId);
+    const isSame = begun.kind === kindOf(wanted.method) && begun.limit === input.mandateAmount;
+    if (!isSame || !['created', 'unknown'].includes(begun.state)) throw new PxError('mandate_over');
+    return begun;
+  }
+  await consumeLimit(ctx, throttleKey(ctx, 'mandate', profileId), MANDATES_A_DAY);
+  return ctx.db.transaction(async (tx) => {
+    await lockedProfile(tx, profileId);
+    const begun = await begunBefore(tx, profileId, input, wanted);
+    if (begun) return begun;
+    const mandate = await addMandate(tx, ctx, profileId, input, wanted);
+    const job = { kind: REGISTER_MANDATE, ref: mandate.clientRef, payload: { mandateId: mandate.id } };
+    await enqueue(tx, [job], ctx.clock.now());
+    return mandate;
+  });
+}
+
+/** Asks the exchange to register a mandate now; returns the mandate as it is then. Throws `mandate_refused` where it does not. */
+export async function withExchange(ctx: Context, { id, clientRef }: MandateRow): Promise<MandateRow> {
+  await runNow(ctx, [{ kind: REGISTER_MANDATE, ref: clientRef }]);
+  const mandate = await readMandate(ctx.db, id);
+  if (mandate.state === 'rejected') throw new PxError('mandate_refused', { message: mandate.reason });
+  return mandate;
+}
+
+export const getRegisteredMandate: Verb<typeof call> = async ({ ctx, input }) => {
+  const wanted = await checked(ctx, input);
+  const { id, createdAt } = await withExchange(ctx, await mandateFor(ctx, input, wanted));
+  return { mandateId: id, createdDate: createdAt, now: ctx.clock.now() };
+};

@@ -1,0 +1,103 @@
+import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
+import { PxError } from '@prosperx/core/errors';
+import type { Paise } from '@prosperx/core/money';
+import { useState } from 'react';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useMandateConfig, useMandates } from '#queries/mandate.js';
+import { useStyles } from '#theme/use-styles.js';
+import { mandateSetupText } from './mandate-setup.text.js';
+import css from './mandate.css?inline';
+import { CompleteProfile, NoBank } from './no-bank.js';
+import { Beside, RedirectDialog, SetupEnd } from './setup-end.js';
+import { SetupForm } from './setup-form.js';
+import { SetupPaper } from './setup-paper.js';
+import { type SetupEvents, type SetupFlow, useMandateSetup } from './use-mandate-setup.js';
+
+export interface MandateSetupProps extends SetupEvents {
+  /** A mandate that was begun before, or that the bank has led back from; '' for a new one. */
+  readonly mandateId: string;
+  /** The limit that is proposed; null: the suggested one. */
+  readonly limit: Paise | null;
+  readonly flow: SetupFlow;
+}
+
+/** The set-up of a mandate for the account holder, who is registered with the exchange. */
+export function MandateSetup(props: MandateSetupProps) {
+  const text = useWords(mandateSetupText);
+  useStyles(css);
+  const { mandateId } = props;
+  const config = useMandateConfig();
+  const mandates = useMandates({ enabled: mandateId !== '' });
+  if (config.error instanceof PxError && config.error.code === 'not_onboarded')
+    return <CompleteProfile title={text.notRegistered} />;
+  return (
+    <QueryState query={config} failed={text.failed} keepsData>
+      {(given) =>
+        given.banks.length === 0 ? (
+          <NoBank />
+        ) : mandateId === '' ? (
+          <Setup {...props} config={given} begun={null} />
+        ) : (
+          <QueryState query={mandates} failed={text.failed} keepsData>
+            {(all) => <Setup {...props} config={given} begun={byId(all, mandateId)} />}
+          </QueryState>
+        )
+      }
+    </QueryState>
+  );
+}
+
+const byId = (all: readonly Mandate[], id: string) =>
+  all.find(({ bseMandateId, exchangeMandateId }) => bseMandateId === id || exchangeMandateId === id) ?? null;
+
+interface SetupProps extends MandateSetupProps {
+  readonly config: MandateConfig;
+  /** The mandate of the address; null for a new one, and for one that is not there. */
+  readonly begun: Mandate | null;
+}
+
+/** Begins anew, or goes on with a mandate, or says what its bank has decided. */
+function Setup({ begun: given, ...props }: SetupProps) {
+  // the one that the page was opened for: what becomes of it meanwhile is the machine's
+  const [begun, setBegun] = useState(given);
+  const again = () => setBegun(null);
+  if (begun && begun.status !== 'New Mandate')
+    return (
+      <div className="mandate">
+        <SetupEnd {...begun} flow={props.flow} onAgain={again} />
+      </div>
+    );
+  return <SetupSteps {...props} begun={begun} onAgain={again} />;
+}
+
+function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () => void }) {
+  const text = useWords(mandateSetupText);
+  const setup = useMandateSetup(props);
+  const { step } = setup;
+  const again = () => {
+    onAgain();
+    setup.leave();
+  };
+  const { data } = useMandates({ enabled: step.name === 'done' });
+  return (
+    <div className="mandate">
+      {step.name === 'beside' && <Beside page={step.page} />}
+      {step.name === 'paper' ? (
+        <SetupPaper mandate={step.mandate} isUploaded={step.isUploaded} setup={setup} />
+      ) : (
+        <SetupForm {...props} setup={setup} />
+      )}
+      <RedirectDialog step={step} onStop={setup.leave} />
+      {step.name === 'done' && (
+        <SetupEnd
+          method={step.mandate.method}
+          status={step.status}
+          reason={byId(data ?? [], step.mandate.mandateId)?.reason || text.rejected}
+          flow={props.flow}
+          onAgain={again}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { errorTextIn } from '@prosperx/core/errors';
+import {
+  APPROVAL_DAYS,
+  type MandateBounds,
+  MANDATE_LIMIT_ERRORS,
+  type MandateLimitError,
+  mandateEndText,
+  mandateLimitText,
+  type MandateMethod,
+} from '@prosperx/core/mandate';
+import { formatMoney } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+
+const isLimitError = (code: string): code is MandateLimitError => MANDATE_LIMIT_ERRORS.some((one) => one === code);
+
+/** Returns what is wrong with a field of the set-up; the sentences for limits name the bounds. */
+export function setupMessage(
+  code: string,
+  facts: { readonly bounds: MandateBounds; readonly sipTotal: Paise },
+): string {
+  if (isLimitError(code)) return mandateLimitText(code, { ...facts, method: 'paper' });
+  return errorTextIn(code, mandateEndText, { declaration_required: 'Please confirm the declaration' });
+}
+
+const within = ({ from, to }: { readonly from: number; readonly to: number }) => `${from} to ${to} days`;
+
+export const mandateSetupText = {
+  form: 'AutoPay mandate',
+  bank: 'Bank account',
+  from: (name: string, account: string) => `${name} ${account}`,
+  type: 'Type',
+  online: 'Online',
+  onlineText: `Approved within ${within(APPROVAL_DAYS.netBanking)}, by UPI at once`,
+  paper: 'Paper form',
+  paperText: `Approved within ${within(APPROVAL_DAYS.paper)}`,
+  onlyPaper: 'This mandate is set up on paper',
+  onlyPaperStatus: 'Only accounts of individuals can use online mandates.',
+  onlyPaperBank: 'This bank does not offer online mandates.',
+  limit: 'Mandate limit',
+  most: (amount: Paise) => `Up to ${formatMoney(amount)}`,
+  limitHint: 'The most that a single debit can be. It is a ceiling, not what is debited.',
+  sips: (amount: Paise) => `Your SIPs add up to ${formatMoney(amount)} a month.`,
+  verify: 'Verify with',
+  methodText: {
+    upi: 'Approve once in your UPI app',
+    netBanking: 'Log in on your bank’s page',
+    debitCard: 'Card number and PIN on your bank’s page',
+  } satisfies Record<Exclude<MandateMethod, 'paper'>, string>,
+  end: 'Last day (optional)',
+  endHint: 'DD/MM/YYYY. Left empty, the mandate runs until you cancel it.',
+  declared: 'Please confirm the declaration to continue.',
+  chooseMethod: 'Please choose how to verify to continue.',
+  correctLimit: 'Please enter a limit that fits to continue.',
+  correctEnd: 'Please correct the last day to continue.',
+  toBank: 'Go to your bank',
+  toUpi: 'Go to your UPI app',
+  getForm: 'Get the form',
+  redirecting: "Just a moment... Redirecting to your bank's portal",
+  secondsLeft: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+  preparing: 'The exchange is preparing your mandate.',
+  stop: 'Not now',
+  unfinished: 'You have not approved this mandate yet',
+  unfinishedText: 'You left before your bank had your approval. Go to your bank again to finish it.',
+  rejectedTitle: 'Your last mandate was not approved',
+  beside: 'Approve the mandate at your bank',
+  besideText: 'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
+  openBank: 'Open your bank’s page',
+  paperTitle: 'Sign, scan and upload the form',
+  steps: {
+    download: 'Download the form and print it',
+    sign: 'Sign it as at your bank',
+    upload: 'Scan or photograph the whole page, and upload it',
+  },
+  download: 'Download form',
+  scan: 'Scan of the signed form',
+  scanHint: 'jpeg, jpg or tiff, less than 2 MB',
+  choose: 'Choose a file',
+  sending: 'Uploading the scan',
+  uploaded: (name: string) => `${name} is uploaded`,
+  uploadFirst: 'Upload the signed form to continue.',
+  setUp: 'Set up mandate',
+  success: {
+    paper: 'You have successfully registered for mandate. You can expect approval within next 20 days.',
+    online: `Your bank has your mandate. You can expect approval within ${within(APPROVAL_DAYS.netBanking)}.`,
+    approved: 'AutoPay is on: your future SIP instalments are debited by this mandate.',
+  },
+  successTitle: 'Mandate set up',
+  rejected: 'Mandate not approved',
+  tryAgain: 'Set up another one',
+  explore: 'Explore Mutual Funds',
+  startInvesting: 'Start Investing',
+  pay: 'Continue to payment',
+  seeMandates: 'See mandates',
+  failed: 'The mandate could not be prepared',
+  notRegistered: 'A mandate can be set up once the account is open',
+};

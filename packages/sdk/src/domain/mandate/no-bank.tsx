@@ -1,0 +1,25 @@
+import { useWidget } from '#api/widget-context.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useAudience } from '#session/use-audience.js';
+import { noBankText } from './no-bank.text.js';
+
+/** Stands in place of mandates while there is no account to debit (specification, investing, section 8). */
+export function NoBank() {
+  const text = useWords(noBankText);
+  const isAdvisor = useAudience() === 'advisor';
+  return <CompleteProfile title={isAdvisor ? text.noBankOfCustomer : text.noBank} />;
+}
+
+/** Leads a person on whose profile something is missing for a mandate. */
+export function CompleteProfile({ title }: { readonly title: string }) {
+  const text = useWords(noBankText);
+  const { navigate } = useWidget();
+  const action = (
+    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+      {text.completeProfile}
+    </Button>
+  );
+  return <EmptyState level={2} title={title} action={action} />;
+}

@@ -1,0 +1,128 @@
+import type { Mandate, MandateMethod, MandateStatus } from '@prosperx/core/mandate';
+import { useWidget } from '#api/widget-context.js';
+import { nativeBridge } from '#bridge/native/native.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useCart } from '#queries/cart.js';
+import { usePendingOrderSets } from '#queries/order.js';
+import type { Step } from './mandate-machine.js';
+import { mandateSetupText } from './mandate-setup.text.js';
+import type { SetupFlow } from './use-mandate-setup.js';
+
+interface RedirectDialogProps {
+  readonly step: Step;
+  readonly onStop: () => void;
+}
+
+/** What stands over the page on the way to the bank, with the seconds that are left (specification, investing, section 4). */
+export function RedirectDialog({ step, onStop }: RedirectDialogProps) {
+  const text = useWords(mandateSetupText);
+  const open = ['registering', 'waiting', 'activating', 'leaving'].includes(step.name);
+  const stop = step.name === 'waiting' ? <Button onClick={onStop}>{text.stop}</Button> : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => step.name === 'waiting' && onStop()}
+      title={text.redirecting}
+      alert
+      actions={stop}
+    >
+      <div className="mandate__wait">
+        {step.name === 'waiting' && <SecondsLeft seconds={step.seconds} />}
+        <p>{text.preparing}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function SecondsLeft({ seconds }: { readonly seconds: number }) {
+  const text = useWords(mandateSetupText);
+  const left = useCountdown(seconds);
+  return <p role="timer">{text.secondsLeft(left)}</p>;
+}
+
+interface BesideProps {
+  readonly page: string;
+}
+
+/** The way to the bank from a page that is not ours to leave, or through the app around it. */
+export function Beside({ page }: BesideProps) {
+  const text = useWords(mandateSetupText);
+  const { apiBase } = useWidget();
+  const href = new URL(page, apiBase || location.origin).href;
+  return (
+    <Banner
+      tone="info"
+      title={text.beside}
+      action={
+        <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
+          {text.openBank}
+        </Button>
+      }
+    >
+      {text.besideText}
+    </Banner>
+  );
+}
+
+interface SetupEndProps {
+  readonly method: MandateMethod;
+  readonly status: MandateStatus;
+  /** The reason of a mandate that was not approved. */
+  readonly reason: Mandate['reason'];
+  readonly flow: SetupFlow;
+  readonly onAgain: () => void;
+}
+
+/** The dialog at the end: what is so now, and the ways on (specification, investing, section 4). */
+export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProps) {
+  const text = useWords(mandateSetupText);
+  const { navigate } = useWidget();
+  const isRejected = status === 'Rejected';
+  const words = status === 'Approved' ? text.success.approved : text.success[method === 'paper' ? 'paper' : 'online'];
+  const close = () => navigate('/profile/mandates');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={isRejected ? text.rejected : text.successTitle}
+      actions={
+        <>
+          <Button onClick={close}>{text.seeMandates}</Button>
+          {isRejected ? (
+            <Button variant="primary" onClick={onAgain}>
+              {text.tryAgain}
+            </Button>
+          ) : (
+            <WayOn flow={flow} />
+          )}
+        </>
+      }
+    >
+      <p role="status">{isRejected ? reason : words}</p>
+    </Dialog>
+  );
+}
+
+/** Leads on: to the payment that the set-up was a step of, to the cart that has something in it, or to the funds. */
+function WayOn({ flow }: { readonly flow: SetupFlow }) {
+  const text = useWords(mandateSetupText);
+  const { navigate } = useWidget();
+  const cart = useCart();
+  const pending = usePendingOrderSets(flow === 'checkout');
+  const paymentUrl = flow === 'checkout' ? pending.data?.[0]?.paymentUrl : undefined;
+  const hasItems = (cart.data?.noOfItems ?? 0) > 0;
+  const [words, go] = paymentUrl
+    ? [text.pay, () => navigate('/order-summary', { paymentUrl })]
+    : hasItems
+      ? [text.startInvesting, () => navigate('/cart-review')]
+      : [text.explore, () => navigate('/home')];
+  return (
+    <Button variant="primary" onClick={go}>
+      {words}
+    </Button>
+  );
+}

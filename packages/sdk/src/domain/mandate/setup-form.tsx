@@ -1,0 +1,251 @@
+import { formatDateNumeric, type FieldAmount, parseDateNumeric } from '@prosperx/core/format';
+import { PxError } from '@prosperx/core/errors';
+import {
+  checkMandateEnd,
+  checkMandateLimit,
+  type Mandate,
+  type MandateConfig,
+  mandateDeclaration,
+  type MandateMethod,
+  mandateMethodText,
+  mandateTypeOf,
+  mandateTypesFor,
+  maximumFor,
+  type OnlineMethod,
+  onlineMethods,
+  suggestedMandateLimit,
+  suggestedMethod,
+} from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { AmountField, typeBirth } from '#primitives/form/amount-field.js';
+import { Checkbox } from '#primitives/form/checks.js';
+import { RadioCards } from '#primitives/form/radio-cards.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { mandateSetupText, setupMessage } from './mandate-setup.text.js';
+import type { MandateSetupVerbs } from './use-mandate-setup.js';
+
+interface Values {
+  method: MandateMethod | '';
+  limit: FieldAmount;
+  bankAccountId: string;
+  endDate: string;
+  isDeclared: boolean;
+}
+
+interface SetupFormProps {
+  readonly config: MandateConfig;
+  readonly begun: Mandate | null;
+  /** The limit that the address proposes; null: the suggested one. */
+  readonly limit: Paise | null;
+  readonly setup: MandateSetupVerbs;
+}
+
+function initialValues({ config, begun, limit }: SetupFormProps): Values {
+  const { bounds, allSips, banks, sipTotal, taxStatus } = config;
+  const suggested = suggestedMandateLimit({ bounds, sipTotal: allSips });
+  const amount = begun?.amount ?? (limit !== null && limit >= sipTotal ? limit : suggested);
+  const [bank] = banks;
+  const isOnline = bank !== undefined && mandateTypesFor(taxStatus).includes('N');
+  const method = isOnline ? suggestedMethod(amount, onlineMethods(bank), bounds) : 'paper';
+  return {
+    ...{ method: begun?.method ?? method, limit: amount, bankAccountId: bank?.bankAccountId ?? '' },
+    endDate: begun?.endDate ? formatDateNumeric(begun.endDate) : '',
+    isDeclared: false,
+  };
+}
+
+function endCode(text: string, today: MandateConfig['today']): string | null {
+  if (text === '') return null;
+  const date = parseDateNumeric(text);
+  return date === null ? 'mandate_end_invalid' : checkMandateEnd(date, today);
+}
+
+function codesOf({ method, limit, endDate, isDeclared }: Values, { bounds, sipTotal, today }: MandateConfig) {
+  return {
+    method: method === '' ? 'method_required' : null,
+    limit: checkMandateLimit(limit, { method: method || 'paper', bounds, sipTotal }),
+    endDate: endCode(endDate, today),
+    isDeclared: method === 'paper' || isDeclared ? null : 'declaration_required',
+  };
+}
+
+function useSetupForm(props: SetupFormProps) {
+  const { config, setup } = props;
+  const { bounds, sipTotal } = config;
+  const form = useForm<Values>({
+    initial: initialValues(props),
+    eager: true,
+    check: (values) => codesOf(values, config),
+    textOf: (code) => setupMessage(code, { bounds, sipTotal }),
+    onSubmit: ({ method, limit, bankAccountId, endDate }) => {
+      if (method === '' || typeof limit !== 'number') return;
+      const end = endDate === '' ? null : parseDateNumeric(endDate);
+      setup.submit({ method, amount: limit, bankAccountId, endDate: end }, (error) => {
+        const fields = error instanceof PxError ? error.details.fields : undefined;
+        const { mandateAmount, endDate: wrongEnd } = fields ?? {};
+        if (!mandateAmount && !wrongEnd) return false;
+        form.refuse({ limit: mandateAmount, endDate: wrongEnd });
+        return true;
+      });
+    },
+  });
+  return form;
+}
+
+type SetupFormState = ReturnType<typeof useSetupForm>;
+
+/** The form of a mandate: account, type, limit, how it is verified, its last day, and what is declared. */
+export function SetupForm(props: SetupFormProps) {
+  const text = useWords(mandateSetupText);
+  const { config, begun } = props;
+  const form = useSetupForm(props);
+  const { values } = form;
+  const bank = config.banks.find(({ bankAccountId }) => bankAccountId === values.bankAccountId);
+  const online = bank ? onlineMethods(bank) : [];
+  const isPaper = values.method === 'paper';
+  const most = values.method === '' ? config.bounds.eMandate : maximumFor(values.method, config.bounds);
+  return (
+    <form {...form.form} className="mandate__form" aria-label={text.form}>
+      {begun?.status === 'New Mandate' && begun.type === 'N' && (
+        <Banner title={text.unfinished}>{text.unfinishedText}</Banner>
+      )}
+      <BankField config={config} form={form} />
+      <TypeField config={config} form={form} online={online} />
+      <div>
+        <AmountField
+          {...form.field('limit')}
+          label={text.limit}
+          note={text.most(most)}
+          hint={text.limitHint}
+          size="lg"
+        />
+        {config.allSips > 0 && <p className="px-hint">{text.sips(config.allSips)}</p>}
+      </div>
+      {!isPaper && <MethodField form={form} online={online} />}
+      <TextField
+        {...form.field('endDate')}
+        label={text.end}
+        hint={text.endHint}
+        accept={typeBirth}
+        inputMode="numeric"
+        autoComplete="off"
+        figures
+      />
+      {!isPaper && (
+        <Checkbox checked={values.isDeclared} onChange={(isDeclared) => form.set('isDeclared', isDeclared)}>
+          {mandateDeclaration}
+        </Checkbox>
+      )}
+      <Submit form={form} config={config} />
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly form: SetupFormState;
+  readonly config: MandateConfig;
+}
+
+/** The account that is debited: named where there is one, chosen where there are several. */
+function BankField({ config: { banks }, form }: FieldProps) {
+  const text = useWords(mandateSetupText);
+  const named = banks.map(({ bankAccountId: value, name, account }) => ({ value, text: text.from(name, account) }));
+  const [only, another] = named;
+  if (!another)
+    return (
+      <p className="mandate__bank">
+        <span>{text.bank}</span> <b>{only?.text}</b>
+      </p>
+    );
+  return (
+    <SelectField
+      label={text.bank}
+      options={named}
+      value={form.values.bankAccountId}
+      onPick={(bankAccountId) => form.set('bankAccountId', bankAccountId)}
+    />
+  );
+}
+
+interface OnlineProps {
+  readonly form: SetupFormState;
+  readonly online: readonly OnlineMethod[];
+}
+
+/** Online or on paper; paper alone where the account, or its bank, has no choice. */
+function TypeField({ config, form, online }: FieldProps & OnlineProps) {
+  const text = useWords(mandateSetupText);
+  const { values } = form;
+  const mayBeOnline = mandateTypesFor(config.taxStatus).includes('N');
+  if (!mayBeOnline || online.length === 0)
+    return (
+      <Banner tone="info" title={text.onlyPaper}>
+        {mayBeOnline ? text.onlyPaperBank : text.onlyPaperStatus}
+      </Banner>
+    );
+  const { bounds } = config;
+  const amount = typeof values.limit === 'number' ? values.limit : bounds.minimum;
+  const pick = (type: 'N' | 'X') => {
+    const best = suggestedMethod(amount, online, bounds);
+    form.set('method', type === 'X' ? 'paper' : best === 'paper' ? (online[0] ?? '') : best);
+  };
+  return (
+    <div className="mandate__field">
+      <p className="px-label">{text.type}</p>
+      <RadioCards
+        legend={text.type}
+        columns={2}
+        cards={[
+          { value: 'N' as const, title: text.online, text: text.onlineText },
+          { value: 'X' as const, title: text.paper, text: text.paperText },
+        ]}
+        value={values.method === '' ? 'N' : mandateTypeOf(values.method)}
+        onPick={pick}
+      />
+    </div>
+  );
+}
+
+/** How an online mandate is verified. */
+function MethodField({ form, online }: OnlineProps) {
+  const text = useWords(mandateSetupText);
+  const names = useWords(mandateMethodText);
+  const { method } = form.values;
+  const cards = online.map((value) => ({ value, title: names[value], text: text.methodText[value] }));
+  return (
+    <div className="mandate__field">
+      <p className="px-label">{text.verify}</p>
+      <RadioCards
+        legend={text.verify}
+        columns={2}
+        cards={cards}
+        value={method === '' || method === 'paper' ? null : method}
+        onPick={(chosen) => form.set('method', chosen)}
+      />
+    </div>
+  );
+}
+
+/** The way on, which opens once nothing is wrong and what the type asks for is there (specification, investing, section 4); until then it says what is missing. */
+function Submit({ form, config }: FieldProps) {
+  const text = useWords(mandateSetupText);
+  const { values, isValid } = form;
+  const { method } = values;
+  const codes = codesOf(values, config);
+  const missing = () => {
+    if (method === '') return text.chooseMethod;
+    if (codes.limit) return text.correctLimit;
+    return codes.endDate ? text.correctEnd : text.declared;
+  };
+  const words = method === 'paper' ? text.getForm : method === 'upi' ? text.toUpi : text.toBank;
+  return (
+    <Button type="submit" variant="primary" size="lg" block disabledReason={isValid ? undefined : missing()}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { checkScan, SCAN_ENDINGS } from '@prosperx/core/mandate';
+import { errorText } from '@prosperx/core/errors';
+import { type ChangeEvent, useId, useState } from 'react';
+import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { nativeBridge } from '#bridge/native/native.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { FieldError } from '#primitives/form/field-error.js';
+import css from '#primitives/form/upload-field.css?inline';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { check, upload as uploadIcon } from '#primitives/icons/controls.js';
+import { download as downloadIcon } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { BegunMandate } from './mandate-machine.js';
+import { mandateSetupText } from './mandate-setup.text.js';
+import type { MandateSetupVerbs } from './use-mandate-setup.js';
+
+interface SetupPaperProps {
+  readonly mandate: BegunMandate;
+  readonly isUploaded: boolean;
+  readonly setup: MandateSetupVerbs;
+}
+
+/** A mandate on paper: the form, the signature, the scan, and the way on once that is uploaded. */
+export function SetupPaper({ mandate, isUploaded, setup }: SetupPaperProps) {
+  const text = useWords(mandateSetupText);
+  const { flash } = useServices();
+  const { apiBase } = useWidget();
+  const { download } = setup;
+  // the address of the form ends after ten minutes: each press asks for a new one
+  const save = () =>
+    download.mutate(
+      { mandateId: mandate.mandateId, mandateAmount: mandate.amount },
+      {
+        onSuccess: async ({ fileName, fileUrl: path, fileType }) => {
+          const fileUrl = new URL(path, apiBase || location.origin).href;
+          const route = await nativeBridge().download({ fileName, fileUrl, fileType });
+          if (route === 'none') location.assign(fileUrl);
+        },
+        onError: (error) => tellFailure({ flash }, error),
+      },
+    );
+  return (
+    <div className="mandate__form">
+      <h2 className="mandate__title">{text.paperTitle}</h2>
+      <ol className="mandate__steps">
+        <li>
+          <p>{text.steps.download}</p>
+          <Button busy={download.isPending} data-px-download="" onClick={save}>
+            <Icon shape={downloadIcon} />
+            {text.download}
+          </Button>
+        </li>
+        <li>
+          <p>{text.steps.sign}</p>
+        </li>
+        <li>
+          <p>{text.steps.upload}</p>
+          <ScanField mandateId={mandate.mandateId} isUploaded={isUploaded} setup={setup} />
+        </li>
+      </ol>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        disabledReason={isUploaded ? undefined : text.uploadFirst}
+        onClick={setup.confirm}
+      >
+        {text.setUp}
+      </Button>
+    </div>
+  );
+}
+
+interface ScanFieldProps {
+  readonly mandateId: string;
+  readonly isUploaded: boolean;
+  readonly setup: MandateSetupVerbs;
+}
+
+/** The scan of the signed form: checked here by its first bytes and its size, then sent with its progress. */
+function ScanField({ mandateId, isUploaded, setup }: ScanFieldProps) {
+  const text = useWords(mandateSetupText);
+  const errors = useWords(errorText);
+  useStyles(css);
+  const id = useId();
+  const [file, setFile] = useState<{ readonly name: string; readonly percent: number } | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const send = async (chosen: File) => {
+    setWrong(null);
+    const head = new Uint8Array(await chosen.slice(0, 4).arrayBuffer());
+    if (checkScan(head, chosen.size)) return setWrong(errors.mandate_scan_too_large);
+    const tell = (share: number) => setFile({ name: chosen.name, percent: Math.floor(share * 100) });
+    tell(0);
+    try {
+      await setup.upload(mandateId, chosen, tell, new AbortController().signal);
+      setup.isUploaded();
+    } catch (error) {
+      setFile(null);
+      setWrong(errorMessageOr(error, errors.upload_failed));
+    }
+  };
+  if (isUploaded)
+    return (
+      <p className="px-ok" role="status">
+        <Icon shape={check} />
+        {text.uploaded(file?.name ?? text.scan)}
+      </p>
+    );
+  return (
+    <div className="px-upload">
+      <label className="px-label" htmlFor={id}>
+        {text.scan}
+      </label>
+      <div className="px-upload__box">
+        <Icon shape={uploadIcon} />
+        <span className="px-upload__pick">
+          <b>{text.choose}</b>
+          <input
+            type="file"
+            id={id}
+            accept={SCAN_ENDINGS}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-error` : `${id}-hint`}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              const [chosen] = event.currentTarget.files ?? [];
+              if (chosen && file === null) void send(chosen);
+              // so that the same file can be chosen again
+              event.currentTarget.value = '';
+            }}
+          />
+        </span>
+        <small id={`${id}-hint`}>{text.scanHint}</small>
+        {file && <progress max={100} value={file.percent} aria-label={text.sending} />}
+      </div>
+      {wrong && (
+        <FieldError id={`${id}-error`} live>
+          {wrong}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Mandate, sipCover, type SipCover } from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
+import { todayByReader } from '#api/today.js';
+import { useMandates } from '#queries/mandate.js';
+import { useSession } from '#session/use-session.js';
+
+/** How later instalments are paid, and the mandate that says so: the approved one with the highest limit, or one that its bank decides on. */
+export type SipCoverage =
+  | { readonly cover: Exclude<SipCover, 'no_mandate'> | 'under_way'; readonly mandate: Mandate }
+  | { readonly cover: 'no_mandate'; readonly mandate: null };
+
+/** Returns how the later instalments of SIPs of `total` a month are paid; null while that is not known, to a visitor, and where there are none. */
+export function useSipCover(total: Paise): SipCoverage | null {
+  const isSignedIn = useSession().status === 'signed_in';
+  const { data } = useMandates({ enabled: isSignedIn && total > 0 });
+  if (!data || total === 0) return null;
+  const today = todayByReader();
+  const byLimit = data
+    .filter(({ endDate }) => endDate === null || endDate >= today)
+    .sort((a, b) => b.amount - a.amount);
+  const approved = byLimit.find(({ status }) => status === 'Approved');
+  const cover = sipCover(approved?.amount ?? null, total);
+  if (approved && cover === 'covered') return { cover, mandate: approved };
+  const underWay = byLimit.find(({ status, amount }) => status === 'Processing' && amount >= total);
+  if (underWay) return { cover: 'under_way', mandate: underWay };
+  return approved ? { cover: 'limit_too_small', mandate: approved } : { cover: 'no_mandate', mandate: null };
+}

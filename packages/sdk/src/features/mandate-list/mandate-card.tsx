@@ -1,0 +1,83 @@
+import { formatDate, formatDateShort } from '@prosperx/core/format';
+import {
+  awaitsBank,
+  awaitsForm,
+  isLiveMandate,
+  type Mandate,
+  mandateStatusText,
+  mandateTones,
+} from '@prosperx/core/mandate';
+import { Badge } from '#primitives/display/badge.js';
+import { Button } from '#primitives/display/button.js';
+import { Facts } from '#primitives/display/card.js';
+import { Icon } from '#primitives/display/icon.js';
+import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { upload } from '#primitives/icons/controls.js';
+import { bank as bankIcon } from '#primitives/icons/features.js';
+import { mandateListText } from './mandate-list.text.js';
+
+interface MandateCardProps {
+  readonly mandate: Mandate;
+  /** Goes on with a mandate that its holder has not proven. */
+  readonly onGoOn: (mandate: Mandate) => void;
+  /** Left out for whoever may not end it. */
+  readonly onCancel: ((mandate: Mandate) => void) | undefined;
+}
+
+/** One mandate: whose account, how far, up to what, from when to when, and what can be done. */
+export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
+  const text = useWords(mandateListText);
+  const words = useWords(mandateStatusText);
+  const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
+  const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
+  const name = exchangeMandateId ?? text.none;
+  const isDone = status === 'Approved' || status === 'Rejected';
+  return (
+    <li className="mandate__card">
+      <div className="mandate__who">
+        <Icon shape={bankIcon} />
+        <div>
+          <h3>{bank?.name ?? text.bankUnknown}</h3>
+          <small>{[bank?.account, kind].filter(Boolean).join(', ')}</small>
+        </div>
+        <Badge tone={mandateTones[status]}>{words[status]}</Badge>
+      </div>
+      <p className="mandate__limit">
+        <span>{text.limit}</span>
+        <Money amount={amount} size="lg" />
+      </p>
+      <Facts
+        facts={[
+          { term: text.id, value: name },
+          { term: text.start, value: formatDateShort(startDate) },
+          { term: text.end, value: endDate === null ? text.none : formatDateShort(endDate) },
+        ]}
+      />
+      {sips.count > 0 && <p>{text.paysFor(sips.count, sips.nextDate && formatDateShort(sips.nextDate))}</p>}
+      {reason !== '' && <p>{reason}</p>}
+      <div className="mandate__foot">
+        <p>
+          {text.created(formatDate(createdDate))}
+          {!isDone && method !== 'upi' && `, ${text.approvedIn(mandate)}`}
+        </p>
+        {awaitsForm(mandate) && (
+          <Button size="sm" onClick={() => onGoOn(mandate)}>
+            <Icon shape={upload} />
+            {text.uploadForm}
+          </Button>
+        )}
+        {awaitsBank(mandate) && (
+          <Button size="sm" onClick={() => onGoOn(mandate)}>
+            {text.goOn}
+          </Button>
+        )}
+        {onCancel && isLiveMandate(mandate) && (
+          <Button size="sm" variant="ghost" aria-label={text.cancelOf(name)} onClick={() => onCancel(mandate)}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { addMandate, advisorFor, atBank, investorWithBank, newInvestor, registered } from '@prosperx/api/testing';
+import { getMandates } from '@prosperx/core/mandate';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readSession } from '#session/use-session.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { mandateListContract } from './mandate-list.contract.js';
+import { MandateList as View } from './mandate-list.js';
+
+const MandateList = toReact(mandateListContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+
+type Cookies = Awaited<ReturnType<typeof newInvestor>>['client']['cookies'];
+const show = (cookies: Cookies) =>
+  renderWithServer(server, <MandateList />, { browser: testBrowser(server.kit, { cookies }) });
+
+describe('the list of mandates', () => {
+  it('shows each with its status, limit, days and what can be done', async () => {
+    const { client, profileId } = await investorWithBank(server.kit);
+    await addMandate(server.kit.services, profileId, 1_00_000, '8840217');
+    server.kit.clock.advance(1_000);
+    await registered(client, { method: 'paper', rupees: 25_00_000 });
+    server.kit.clock.advance(1_000);
+    const { press } = await atBank(server.kit, client, { rupees: 5_00_000 });
+    await press('approve');
+    server.kit.clock.advance(1_000);
+    await (await atBank(server.kit, client, { rupees: 50_000 })).press('reject');
+    const { user, navigations } = show(client.cookies);
+    const cards = await screen.findAllByRole('listitem');
+    const words = ['Rejected', 'Processing', 'Pending', 'Approved'];
+    expect(cards.map((card) => words.find((word) => within(card).queryByText(word)))).toEqual(words);
+    const [rejected, , paper, approved] = cards;
+    expect(within(rejected!).getByText('You rejected it at your bank.')).toBeTruthy();
+    expect(within(approved!).getByText('N/A')).toBeTruthy();
+    expect(within(approved!).getByText('8840217')).toBeTruthy();
+    await user.click(within(paper!).getByRole('button', { name: 'Upload Form' }));
+    const [{ to, params } = { to: '', params: {} }] = navigations;
+    expect(to).toBe('/profile/mandates/setup-mandate');
+    expect(atob(String(params['mandateLimit']))).toBe('2500000');
+    expect(screen.queryByRole('button', { name: 'Share set-up link' })).toBeNull();
+  });
+
+  it('says what hangs on a mandate before it is cancelled, and cancels it', async () => {
+    const onCancelled = vi.fn();
+    const browser = await signedInBrowser(server, ASHA);
+    const { user, services } = renderWithServer(server, <MandateList onCancelled={onCancelled} />, { browser });
+    expect(await screen.findByText(/^Pays for \d+ SIPs, next debit on \d+ \w+ 2026$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel mandate 3104217' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this mandate?' }));
+    expect(
+      dialog.getByText(/SIPs are paid by this mandate; the next debit is due on .* They have no other/),
+    ).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(onCancelled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Cancel mandate 3104217' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel mandate' }));
+    expect(await screen.findByText('You cancelled it.')).toBeTruthy();
+    await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Your mandate is cancelled.'));
+    expect(onCancelled).toHaveBeenCalledWith({});
+  });
+
+  it('says that there is none, or that the bank account is missing, with the way on', async () => {
+    const { client } = await investorWithBank(server.kit);
+    const first = show(client.cookies);
+    expect(await screen.findByText('No Active Mandates')).toBeTruthy();
+    await first.user.click(screen.getByRole('button', { name: 'New mandate' }));
+    expect(first.navigations[0]?.params).toMatchObject({ flowType: 'profile', userType: 'old' });
+    first.unmount();
+    const without = await newInvestor(server.kit);
+    const { user, navigations } = show(without.client.cookies);
+    expect(await screen.findByText(/^No bank details found\. Kindly complete your profile/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
+    expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+  });
+
+  it('lets an advisor share the link to the set-up, and not cancel', async () => {
+    const investor = await investorWithBank(server.kit);
+    await registered(investor.client);
+    const advisor = await advisorFor(server.kit, investor);
+    const { user, services } = show(advisor.cookies);
+    await readSession(services);
+    expect(await screen.findByText('Pending')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cancel mandate/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Share set-up link' }));
+    await user.click(await screen.findByRole('button', { name: 'Email' }));
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ravi@example.com{Enter}');
+    expect(await screen.findByText('Mandate link shared successfully!!!')).toBeTruthy();
+    expect(await advisor.call(getMandates)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Mandate } from '@prosperx/core/mandate';
+import { lazy } from '#primitives/display/lazy.js';
+import { toRupees } from '@prosperx/core/money';
+import { useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
+import { pageUrl } from '#api/open-page.js';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { NoBank } from '#domain/mandate/no-bank.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { ShareDialog } from '#domain/share/share-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { share as shareIcon } from '#primitives/icons/controls.js';
+import { plus } from '#primitives/icons/features.js';
+import { useCancelMandate, useShareMandateLink } from '#queries/mandate.js';
+import { useProfileView } from '#queries/profile.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from '#domain/mandate/mandate.css?inline';
+import { MandateCard } from './mandate-card.js';
+import { mandateListText } from './mandate-list.text.js';
+
+const CancelDialog = lazy(async () => (await import('./cancel-dialog.lazy.js')).CancelDialog);
+
+const SETUP = '/profile/mandates/setup-mandate';
+
+interface MandatesProps {
+  readonly mandates: readonly Mandate[];
+  readonly onCancelled?: ((detail: object) => void) | undefined;
+}
+
+/** The mandates of an investor, or that there are none, with the ways to another one. */
+export function Mandates({ mandates, onCancelled }: MandatesProps) {
+  const text = useWords(mandateListText);
+  useStyles(css);
+  const profile = useProfileView();
+  return (
+    <QueryState query={profile} failed={text.failed} keepsData>
+      {({ bankAccountNumber, ucc }) =>
+        !bankAccountNumber && mandates.length === 0 ? (
+          <NoBank />
+        ) : (
+          <div className="mandate">
+            <Head ucc={ucc} isEmpty={mandates.length === 0} />
+            {mandates.length === 0 ? (
+              <None ucc={ucc} />
+            ) : (
+              <Cards mandates={mandates} ucc={ucc} onCancelled={onCancelled} />
+            )}
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+const setupParams = (ucc: string) => ({ flowType: 'profile', userType: 'old', ucc });
+
+/** What mandates are, the way to a new one, and for an advisor the link to it. */
+function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolean }) {
+  const text = useWords(mandateListText);
+  const { navigate } = useWidget();
+  const { advisor } = useSession();
+  return (
+    <div className="mandate__head">
+      <p>{text.lead}</p>
+      {!isEmpty && (
+        <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
+          <Icon shape={plus} />
+          {text.newMandate}
+        </Button>
+      )}
+      {advisor && <ShareLink ucc={ucc} />}
+    </div>
+  );
+}
+
+function None({ ucc }: { readonly ucc: string }) {
+  const text = useWords(mandateListText);
+  const { navigate } = useWidget();
+  const action = (
+    <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
+      {text.newMandate}
+    </Button>
+  );
+  return <EmptyState level={2} title={text.empty} text={text.emptyText} action={action} />;
+}
+
+/** Lets an advisor send the link to the set-up: by the server, or in a way of their own. */
+function ShareLink({ ucc }: { readonly ucc: string }) {
+  const text = useWords(mandateListText);
+  const { shared } = useWidget();
+  const [open, setOpen] = useState(false);
+  const url = pageUrl(shared, SETUP, setupParams(ucc));
+  const send = useShareMandateLink(url);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon shape={shareIcon} />
+        {text.share}
+      </Button>
+      <ShareDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        heading={text.shareTitle}
+        message={text.shareMessage}
+        url={url}
+        sender={{ send }}
+        sentMessage={text.shared}
+        failedMessage={text.notShared}
+      />
+    </>
+  );
+}
+
+function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: string }) {
+  const text = useWords(mandateListText);
+  const { navigate } = useWidget();
+  const { flash } = useServices();
+  const { advisor } = useSession();
+  const [asked, setAsked] = useState<Mandate | null>(null);
+  const cancel = useCancelMandate();
+  // both stand in the address as the specification has them (investing, section 2)
+  const goOn = ({ bseMandateId, amount }: Mandate) =>
+    navigate(SETUP, {
+      ...setupParams(ucc),
+      mandateId: btoa(bseMandateId),
+      mandateLimit: btoa(String(toRupees(amount))),
+    });
+  const end = (mandate: Mandate) =>
+    cancel.mutate(mandate, {
+      onSuccess: () => {
+        setAsked(null);
+        flash.getState().show('success', text.cancelled);
+        onCancelled?.({});
+      },
+      onError: (error) => tellFailure({ flash }, error),
+    });
+  return (
+    <>
+      <ul className="mandate__list" aria-label={text.list}>
+        {mandates.map((mandate) => (
+          <MandateCard
+            key={mandate.bseMandateId}
+            mandate={mandate}
+            onGoOn={goOn}
+            // its owner alone may end it
+            onCancel={advisor ? undefined : setAsked}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <CancelDialog
+          mandate={asked}
+          busy={cancel.isPending}
+          onKeep={() => setAsked(null)}
+          onCancel={() => end(asked)}
+        />
+      )}
+    </>
+  );
+}

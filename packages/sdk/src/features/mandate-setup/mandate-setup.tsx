@@ -1,0 +1,60 @@
+import { type Paise, rupees } from '@prosperx/core/money';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { DataProvider } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { ProfileStates } from '#domain/profile/profile-states.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useProfileView } from '#queries/profile.js';
+import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { mandateSetupContract } from './mandate-setup.contract.js';
+import { mandateSetupPageText } from './mandate-setup-page.text.js';
+
+const Setup = lazy(async () => (await import('#domain/mandate/mandate-setup.lazy.js')).MandateSetup);
+
+type Props = ViewProps<typeof mandateSetupContract>;
+
+export function MandateSetup(props: Props) {
+  return (
+    <DataProvider>
+      <SetupOfProfile {...props} />
+    </DataProvider>
+  );
+}
+
+/** A limit in whole rupees; null for none, or one that is no amount. */
+const limitIn = (limit: number | undefined): Paise | null =>
+  limit !== undefined && Number.isInteger(limit) && limit > 0 ? rupees(limit) : null;
+
+function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
+  const text = useWords(mandateSetupPageText);
+  const reading = useProfileView();
+  const { navigate } = useWidget();
+  usePreload(Setup);
+  const toProfile = (
+    <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
+      {text.completeProfile}
+    </Button>
+  );
+  return (
+    <ProfileStates reading={reading} place="/profile/mandates/setup-mandate">
+      {(profile) =>
+        isRegisteredWithBse(profile) ? (
+          <>
+            <Setup fallback={<SkeletonRows />} {...{ mandateId, flow }} limit={limitIn(limit)} {...events} />
+            <FlashOutlet />
+          </>
+        ) : (
+          <EmptyState level={2} title={text.notRegistered} text={text.why} action={toProfile} />
+        )
+      }
+    </ProfileStates>
+  );
+}
+
+export const MandateSetupWidget = /* @__PURE__ */ toReact(mandateSetupContract, MandateSetup);
