@@ -2,6 +2,7 @@ import { Accordion, EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
+import { Survey } from '#layout/survey.js';
 import { Blocks, Contents } from '#prose/blocks.js';
 import { type Block, plainText } from '#prose/prose.js';
 import { assistedSalesTopic, statementsTopic } from './help/account.text.js';
@@ -88,6 +89,7 @@ export function HelpPage() {
           </div>
         </div>
       )}
+      <Survey survey="site" />
     </Page>
   );
 }

@@ -17,6 +17,7 @@ const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
 const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
 const NfoNote = lazy(async () => (await regions()).NfoNote, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
+const Offers = lazy(async () => (await regions()).Offers, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
 const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
 const Worth = lazy(async () => (await regions()).Worth, optional);
@@ -98,6 +99,7 @@ export function HomePage() {
       {url === '404' && <UnknownPage />}
       <Notices />
       <Worth fallback={<Hero />} />
+      <Offers />
       <div className="x-wrap h-main">
         <CategoryTiles />
         <TaxSavers />

@@ -1,6 +1,7 @@
 import { Leads } from '@prosperx/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
+import { Survey } from '#layout/survey.js';
 import { leadsSearch } from '#search-params.js';
 import { advisorPagesText as text } from './pages.text.js';
 
@@ -13,6 +14,7 @@ export function LeadsPage() {
   return (
     <Page title={text.leads} lead={text.leadsLead}>
       <Leads status={status} onChanged={({ status: next }) => keep(next)} />
+      <Survey survey="leads" />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { mountChallanLinks } from '#modules/payments/challan.js';
 import { mountMandateForms } from '#modules/mandate/mandate-form.js';
 import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
+import { mountGreetings } from '#modules/content/greeting.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
 import { mountBrochures } from '#modules/premium-service/brochure.js';
@@ -105,6 +106,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   mountChallanLinks(hono, services);
   mountReceiptLinks(hono, services);
   mountBrochures(hono, services);
+  mountGreetings(hono, services);
   mountPlanPictures(hono, services);
   mountMandateForms(hono, services);
   guardPages(hono, services);

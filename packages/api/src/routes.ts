@@ -2,6 +2,7 @@ import { agentRoutes } from '#modules/agent/routes.js';
 import { bankRoutes } from '#modules/bank/routes.js';
 import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
+import { contentRoutes } from '#modules/content/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...calendarRoutes,
   ...cartRoutes,
   ...kycRoutes,
+  ...contentRoutes,
   ...leadRoutes,
   ...mandateRoutes,
   ...nfoRoutes,

@@ -24,6 +24,8 @@ export type { WidgetRow } from './widgets.js';
 export { widgets } from './widgets.js';
 
 // parts of widgets that the site shows too
+export { AdvisorContent } from './domain/content/advisor-content.js';
+export { SurveyForm } from './domain/content/survey-form.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
 export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 

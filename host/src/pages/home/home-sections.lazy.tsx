@@ -29,6 +29,8 @@ import { NotAllowed } from '#layout/lazy-regions.js';
 const SHOWN = 3;
 
 const ExistingOrder = lazy(async () => (await import('./existing-order.lazy.js')).ExistingOrder, { optional: true });
+/** Only for advisors. */
+const AdvisorOffers = lazy(async () => (await import('./advisor-offers.lazy.js')).AdvisorOffers, { optional: true });
 /** Only for those who are signed in and not registered. */
 const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration, { optional: true });
 
@@ -100,6 +102,9 @@ export function Notices() {
     </>
   );
 }
+
+/** What advisors are offered; nothing for everybody else. */
+export const Offers = () => useSession().advisor && <AdvisorOffers />;
 
 /** How many new fund offers are open, on their tile; what they are, until that is known. */
 export const NfoNote = ({ note }: { readonly note: string }) => (

@@ -92,6 +92,7 @@ export function pageHeaders(config: Config, { frameAncestors, formAction }: Page
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
@@ -61,6 +63,20 @@ function brotli(key: string, bytes: Uint8Array, quality: number): Promise<Uint8A
   return made;
 }
 
+/** Answers with the part of a file that is asked for: some browsers play no video of which they get the whole alone. */
+function answerRange(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
+  headers.set('Accept-Ranges', 'bytes');
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from === '') return new Response(bytes, { headers });
+  const [start, end] = [Number(from), Math.min(to === '' ? bytes.length - 1 : Number(to), bytes.length - 1)];
+  if (start > end) {
+    headers.set('Content-Range', `bytes */${bytes.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
+  return new Response(bytes.subarray(start, end + 1), { status: 206, headers });
+}
+
 /** Answers with a file: known by its tag, compressed where the browser takes it. From 9 to 11 `quality` saves 6 % and costs the first reader eight times as long: 0.7 s for the site's largest file. */
 export async function answerFile(
   request: Request,
@@ -71,6 +87,7 @@ export async function answerFile(
   const all = new Headers({ ...headers, 'Content-Type': type, ETag: tag });
   all.append('Vary', 'Accept-Encoding');
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
+  if (type.startsWith('video/')) return answerRange(request, bytes, all);
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   if (!takesBrotli || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
   all.set('Content-Encoding', 'br');

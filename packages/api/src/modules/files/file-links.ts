@@ -51,7 +51,12 @@ export function mountFileLinks(hono: Hono, services: Services): void {
 }
 
 /** Documents that are made when their link is read, with the names under which they are downloaded. */
-const documents = { challans: 'challan.pdf', receipts: 'receipt.pdf', mandates: 'mandate-form.pdf' } as const;
+const documents = {
+  challans: 'challan.pdf',
+  receipts: 'receipt.pdf',
+  mandates: 'mandate-form.pdf',
+  greetings: 'greeting.pdf',
+} as const;
 
 /** Answers the links to PDFs of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
 export function mountDocumentLinks(

@@ -9,6 +9,7 @@ import { seedNfos } from '#sandbox/catalogue/seed-nfos.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
+import { seedContent } from './content.js';
 import { seedKabir, seedMeera, seedNisha, seedRohan, seedTara, seedVikram } from './people.js';
 import { seedId, type SeedWorld } from './seed-person.js';
 
@@ -82,6 +83,7 @@ const steps: readonly ((world: SeedWorld & { readonly schemes: readonly Catalogu
   seedPacks,
   seedAgents,
   seedPartners,
+  seedContent,
   seedAsha,
   seedVikram,
   seedMeera,

@@ -1,0 +1,121 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
+import type { Page } from 'playwright/test';
+import { expect, test, TRUST } from './site.js';
+import { expectAccessible } from './expect-accessible.js';
+
+/** Opens the site as an advisor, by the sandbox's link. */
+async function arriveAs(page: Page, advisor: string): Promise<void> {
+  await page.goto('/v1/sandbox');
+  await page.getByRole('combobox', { name: 'Partner' }).selectOption('Blue Bank');
+  await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: advisor });
+  await page.getByRole('button', { name: 'Make a launch link' }).click();
+  const link = page.getByRole('link', { name: 'Open the site as this advisor' });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+}
+
+async function isSound(page: Page): Promise<void> {
+  await allArrived(page);
+  await expectAccessible(page);
+}
+
+test('a calculator is shared, its reader says that they are interested, and the advisor has a lead', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await arriveAs(page, 'AG1001, Sunita Kulkarni');
+  await page.goto('/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12');
+  await page.getByRole('button', { name: 'Share with a customer' }).click();
+  const form = page.getByRole('dialog', { name: 'Share with a customer' });
+  await form.getByRole('textbox', { name: /Customer name/ }).fill('tara bose');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Customer mobile number is mandatory')).toBeVisible();
+  await isSound(page);
+  await form.getByRole('textbox', { name: /Customer mobile/ }).fill('9000000161');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'The plan for Tara Bose as a picture' })).toBeVisible();
+  await isSound(page);
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Plan shared successfully')).toBeVisible();
+
+  // the customer, in a browser of their own
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 800 } });
+  const customer = await context.newPage();
+  await customer.goto('/v1/sandbox');
+  const sms = customer.getByText(/Dear Tara Bose, Sunita Kulkarni has made a plan/).first();
+  const [link = ''] = /https?:\/\/\S*(?=\s)/.exec((await sms.textContent()) ?? '') ?? [];
+  await customer.goto(new URL(link).pathname + new URL(link).search);
+  await expect(customer.getByRole('textbox', { name: /Monthly investment/ })).toHaveValue('7,000');
+  await expect(customer.getByText('Sunita Kulkarni').first()).toBeVisible();
+  const ask = customer.getByRole('region', { name: 'Are you interested?' });
+  await ask.getByRole('textbox', { name: 'Full name' }).fill('Tara Bose');
+  await ask.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
+  await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example');
+  await expect(ask.getByText('Please enter a valid email')).toBeVisible();
+  await isSound(customer);
+  await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example.com');
+  await customer.keyboard.press('Enter');
+  await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await isSound(customer);
+  await context.close();
+
+  await page.goto('/v1/leads');
+  const lead = page.getByRole('article', { name: 'Tara Bose' });
+  await expect(lead).toContainText('Shared calculator');
+  await lead.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+  await expect(page.getByText('Lead saved').first()).toBeVisible();
+  await isSound(page);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
+});
+
+test('premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist', async ({
+  page,
+}) => {
+  await arriveAs(page, 'AG1001, Sunita Kulkarni');
+  await page.goto('/v1/premium-services');
+  await isSound(page);
+  await page.getByRole('link', { name: /Post-Retirement/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/premium-service-details\/retirement-income-planning/);
+  await expect(page.getByText('9.60% payout a year from 70% debt and 30% equity')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await isSound(page);
+  const brochure = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Download brochure' }).click();
+  await (await brochure).close();
+  await page.getByRole('button', { name: 'Create Lead' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create Lead' });
+  for (const [name, value] of [
+    ['Customer name', 'Ravi Menon'],
+    ['Mobile number', '9000000171'],
+    ['Email', 'ravi.e2e@example.com'],
+    ['Investment amount', '12.5'],
+  ] as const)
+    await dialog.getByRole('textbox', { name }).fill(value);
+  await isSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText('A premium service lead is created successfully.');
+  await isSound(page);
+  await page.getByRole('button', { name: 'Okay' }).press('Enter');
+  await expect(page).toHaveURL(/\/v1\/home/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/v1/premium-services', '/v1/premium-service-details/custom-portfolio-review']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/v1\/home\?url=404/);
+  }
+});
+
+test('an advisor who is not verified is led to their verification', TRUST, async ({ page }) => {
+  await arriveAs(page, 'AG1002, Harish Pillai');
+  await page.goto('/v1/premium-service-details/custom-portfolio-review');
+  await expect(
+    page.getByText('Please complete your profile verification to proceed with the transaction'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete Account Verification' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Lead' })).toHaveCount(0);
+  await isSound(page);
+});

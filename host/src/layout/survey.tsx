@@ -1,0 +1,4 @@
+import { lazy } from '@prosperx/sdk/internal';
+
+/** Asks how somebody likes it; it comes after the page. */
+export const Survey = lazy(async () => (await import('./survey.lazy.js')).SurveyForm, { optional: true });

@@ -1,0 +1,30 @@
+import type { getTemplate as call } from '@prosperx/core/content';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { Hono } from 'hono';
+import { advisorOf, findAgent } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
+import type { Services } from '#services.js';
+import { greetingText as text } from './content.text.js';
+
+/** Returns the link to a greeting in the name of the advisor. */
+export const getTemplate: Verb<typeof call> = async ({ ctx }) => {
+  const { code } = await advisorOf(ctx);
+  return { fileName: 'greeting.pdf', fileUrl: signedLink(ctx, 'greetings', code), fileType: 'application/pdf' };
+};
+
+async function greetingOf({ db, clock }: Services, agentCode: string): Promise<Uint8Array | null> {
+  const agent = await findAgent(db, agentCode);
+  if (!agent) return null;
+  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const writer = new DocumentWriter(text.title, new Date(clock.now()));
+  writer.title(text.title);
+  for (const line of text.lines) writer.paragraph(line);
+  writer.heading(agent.name);
+  writer.paragraph(agent.arn === null ? text.advisor : text.distributor(agent.arn));
+  return writer.end(() => [RISK_WARNING, text.foot]);
+}
+
+/** Answers the links of `getTemplate`. */
+export const mountGreetings = (hono: Hono, services: Services): void =>
+  mountDocumentLinks(hono, services, 'greetings', greetingOf);

@@ -1,0 +1,29 @@
+/** Words of what advisors are shown to read and watch. What has words in the specification follows it to the letter. */
+export const contentText = {
+  title: 'To show your customers',
+  open: (heading: string) => `Open ${heading}`,
+  getNotified: 'Get notified',
+  createLeads: 'Create Leads',
+  notified: 'You are notified of new content.',
+  pictureFailed: 'Failed to fetch image. Please try again later.',
+  subscribeFailed: 'Failed to subscribed dp. Please try again later.',
+  video: (heading: string) => `${heading}, a video without sound, with captions`,
+  captions: 'English',
+  greeting: 'Diwali greeting with your name (PDF)',
+  greetingFailed: 'The greeting could not be made. Please try again later.',
+};
+
+/** Words of scratch cards and surveys. */
+export const extrasText = {
+  scratch: 'Scratch to reveal',
+  scratchCard: 'Scratch card',
+  notEarned: 'It opens with it.',
+  survey: 'How do you like it here?',
+  rating: 'Your rating',
+  comment: 'What could be better?',
+  optional: 'optional',
+  noNames: 'Kept without your name for 180 days. Please write no names or numbers of people.',
+  send: 'Send',
+  thanks: 'Thank you for your answer.',
+  failed: 'Your answer could not be sent. Please try again later.',
+};

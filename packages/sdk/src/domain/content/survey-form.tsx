@@ -1,0 +1,61 @@
+import { COMMENT_LENGTH, type Survey } from '@prosperx/core/content';
+import { useState } from 'react';
+import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { DataProvider, useServices } from '#api/services.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Stack } from '#primitives/display/stack.js';
+import { Segment } from '#primitives/form/segment.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSurvey } from '#queries/content.js';
+import { extrasText } from './content.text.js';
+
+const RATINGS = ['1', '2', '3', '4', '5'] as const;
+
+/** Asks how somebody likes it, once a visit. */
+export const SurveyForm = ({ survey }: { readonly survey: Survey }) => (
+  <DataProvider>
+    <Question survey={survey} />
+  </DataProvider>
+);
+
+function Question({ survey }: { readonly survey: Survey }) {
+  const text = useWords(extrasText);
+  const services = useServices();
+  const answer = useSurvey(survey);
+  const [rating, setRating] = useState<(typeof RATINGS)[number]>('4');
+  const [comment, setComment] = useState('');
+  const send = () =>
+    answer.mutate(
+      { rating: Number(rating), comment },
+      { onError: (error) => tellFailure(services, error, errorMessageOr(error, text.failed)) },
+    );
+  return (
+    <Card title={text.survey}>
+      <div role="status">{answer.isSuccess && <Banner tone="success">{text.thanks}</Banner>}</div>
+      {!answer.isSuccess && (
+        <Stack>
+          <Segment
+            label={text.rating}
+            options={RATINGS.map((value) => ({ value, text: value }))}
+            value={rating}
+            onPick={setRating}
+          />
+          <TextField
+            label={text.comment}
+            note={text.optional}
+            hint={text.noNames}
+            maxLength={COMMENT_LENGTH}
+            value={comment}
+            onInput={setComment}
+          />
+          <Button busy={answer.isPending} onClick={send}>
+            {text.send}
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  );
+}
