@@ -1,6 +1,6 @@
 import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { getLeads } from '@prosperx/core/lead';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -41,6 +41,7 @@ describe('the form of an interested customer', () => {
     renderWithServer(server, <InterestedCustomer />);
     expect(screen.getByRole('heading', { name: /belongs to a link from an advisor/ })).toBeTruthy();
     renderWithServer(server, <InterestedCustomer agentCode="AG9999" />);
-    expect(await screen.findAllByRole('heading', { name: /belongs to a link/ })).toHaveLength(2);
+    const shown = () => screen.getAllByRole('heading', { name: /belongs to a link/ });
+    await waitFor(() => expect(shown()).toHaveLength(2));
   });
 });
