@@ -54,9 +54,9 @@ export const widgets = [
   widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
   widget(
     premiumServiceContract,
-    async () => (await import('#features/premium-service/premium-service.js')).PremiumServices,
+    async () => (await import('#features/premium-service/premium-service.js')).PremiumService,
   ),
-  widget(leadFormContract, async () => (await import('#features/lead-form/lead-form.js')).LeadFormView),
+  widget(leadFormContract, async () => (await import('#features/lead-form/lead-form.js')).LeadForm),
   widget(leadsContract, async () => (await import('#features/leads/leads.js')).Leads),
   widget(
     interestedCustomerContract,

@@ -11,7 +11,7 @@ const server = serverForTests();
 async function showToAdvisor() {
   const { cookies } = await advisorFor(server.kit, await newInvestor(server.kit));
   const browser = testBrowser(server.kit, { cookies });
-  return { browser, ...renderWithServer(server, <AdvisorContent />, { browser }) };
+  return renderWithServer(server, <AdvisorContent />, { browser });
 }
 
 describe('AdvisorContent', () => {

@@ -1,7 +1,7 @@
 import type { Lead } from '@prosperx/core/lead';
 import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
-import { LeadForm } from '#domain/lead/lead-form.js';
+import { LeadForm as Form } from '#domain/lead/lead-form.js';
 import { leadText } from '#domain/lead/lead.text.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -19,7 +19,7 @@ const LeadCreated = lazy(async () => (await import('#domain/lead/create-lead.laz
 type Props = ViewProps<typeof leadFormContract>;
 
 /** The form of a lead in place, for a page of a partner's app. */
-export function LeadFormView(props: Props) {
+export function LeadForm(props: Props) {
   return (
     <DataProvider>
       <FlashOutlet />
@@ -38,7 +38,7 @@ function ForAdvisors({ serviceTag, onCreated }: Props) {
     setMade(lead);
     onCreated?.({ leadId: lead.leadId });
   };
-  if (made === null) return <LeadForm tag={serviceTag ?? null} onCreated={created} />;
+  if (made === null) return <Form tag={serviceTag ?? null} onCreated={created} />;
   return (
     <>
       <div role="status">
@@ -49,4 +49,4 @@ function ForAdvisors({ serviceTag, onCreated }: Props) {
   );
 }
 
-export const LeadFormWidget = /* @__PURE__ */ toReact(leadFormContract, LeadFormView);
+export const LeadFormWidget = /* @__PURE__ */ toReact(leadFormContract, LeadForm);

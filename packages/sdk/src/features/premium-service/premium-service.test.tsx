@@ -8,7 +8,7 @@ import { renderWithServer, serverForTests } from '#testing/render-with-server.js
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { premiumServiceContract } from './premium-service.contract.js';
-import { PremiumServices as View } from './premium-service.js';
+import { PremiumService as View } from './premium-service.js';
 
 const PremiumService = toReact(premiumServiceContract, View);
 const server = serverForTests();

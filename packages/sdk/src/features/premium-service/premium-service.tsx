@@ -1,5 +1,5 @@
 import {
-  type PremiumService,
+  type PremiumService as Service,
   premiumServiceOf,
   premiumServicePath,
   premiumServices,
@@ -28,7 +28,7 @@ const ServiceDetail = lazy(async () => (await import('./service-detail.lazy.js')
 type Props = ViewProps<typeof premiumServiceContract>;
 
 /** The list of services, or one of them. */
-export function PremiumServices(props: Props) {
+export function PremiumService(props: Props) {
   useStyles(css);
   if (props.service === '') return <ServiceList {...props} />;
   const service = premiumServiceOf(props.service);
@@ -64,7 +64,7 @@ function ServiceList({ onChosen }: Props) {
   );
 }
 
-function ServiceCard({ service, onChosen }: Pick<Props, 'onChosen'> & { readonly service: PremiumService }) {
+function ServiceCard({ service, onChosen }: Pick<Props, 'onChosen'> & { readonly service: Service }) {
   const text = useWords(premiumServiceText);
   const { shared, navigate } = useWidget();
   const to = premiumServicePath(service.route);
@@ -105,4 +105,4 @@ function Fee() {
   );
 }
 
-export const PremiumServiceWidget = /* @__PURE__ */ toReact(premiumServiceContract, PremiumServices);
+export const PremiumServiceWidget = /* @__PURE__ */ toReact(premiumServiceContract, PremiumService);
