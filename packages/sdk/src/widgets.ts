@@ -12,6 +12,9 @@ import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
 import { interestedCustomerContract } from '#features/interested-customer/interested-customer.contract.js';
 import { leadFormContract } from '#features/lead-form/lead-form.contract.js';
 import { leadsContract } from '#features/leads/leads.contract.js';
+import { investMoreContract } from '#features/invest-more/invest-more.contract.js';
+import { redeemContract } from '#features/redeem/redeem.contract.js';
+import { switchContract } from '#features/switch/switch.contract.js';
 import { loginContract } from '#features/login/login.contract.js';
 import { nomineesContract } from '#features/nominees/nominees.contract.js';
 import { orderResultContract } from '#features/order-result/order-result.contract.js';
@@ -29,6 +32,9 @@ import type { Contract, ViewProps } from './widget/contract.js';
 
 /** Every widget there is. Elements, reference pages, review page and tests read this list. */
 export const widgets = [
+  widget(redeemContract, async () => (await import('#features/redeem/redeem.js')).Redeem),
+  widget(switchContract, async () => (await import('#features/switch/switch.js')).Switch),
+  widget(investMoreContract, async () => (await import('#features/invest-more/invest-more.js')).InvestMore),
   widget(
     goalCalculatorContract,
     async () => (await import('#features/goal-calculator/goal-calculator.js')).GoalCalculator,

@@ -14,6 +14,7 @@ export {
 } from './applicant.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
+export { schemeOf } from './investing.js';
 export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, lettersTo } from './investing.js';
 export { otherThan } from './login-codes.js';
 export { addMandate } from './running-sip.js';

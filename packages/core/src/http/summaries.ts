@@ -127,6 +127,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getPincodeDetails: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   // portfolio
   getFolio: 'Returns one folio of a scheme with a page of its transactions.',
+  getFoliosForScheme: 'Lists the folios with the fund house of a scheme, those that hold the scheme first.',
   previewSale:
     'Returns what a redemption or a switch would bring: the NAV dates, exit load, tax, gains, and the units that are free and locked.',
   requestRedemption: 'Sells units of a folio, once its OTP (flowType 3) was verified; pays the bank account.',

@@ -27,3 +27,4 @@ export {
 } from './lots.js';
 export { exitLoadOn, type ExitLoadStep, exitLoadSteps } from './exit-load.js';
 export { sttOn } from './stt.js';
+export { getFoliosForScheme } from './folios-api.js';

@@ -22,6 +22,9 @@ export const saleWishSchema = z.object({ ...wishFields, toIsin: z.optional(z.str
 /** A value that `saleWishSchema` has decoded. */
 export type SaleWishInput = z.output<typeof saleWishSchema>;
 
+/** Returns a wish as the text by which its OTP is asked for and given. */
+export const saleText = (wish: SaleWishInput): string => JSON.stringify(z.encode(saleWishSchema, wish));
+
 const wishErrors = [
   'folio_unknown',
   'scheme_unknown',

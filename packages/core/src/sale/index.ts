@@ -4,6 +4,7 @@ export {
   requestRedemption,
   requestSwitch,
   type SalePreview,
+  saleText,
   type SaleWishInput,
   saleWishSchema,
   type SwitchTarget,
@@ -38,3 +39,4 @@ export {
 } from './rules.js';
 export { saleErrorText } from './sale.text.js';
 export { type SaleTag, saleTag, type TaggedSale } from './tag.js';
+export { typedAmount, typedUnits } from './typed.js';

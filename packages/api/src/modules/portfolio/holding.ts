@@ -1,15 +1,9 @@
-import {
-  subtractPaise,
-  toRupees,
-  valueAtNav,
-  ZERO_PAISE,
-  ZERO_UNITS,
-  type Nav,
-  type Paise,
-} from '@prosperx/core/money';
+import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, PORTFOLIO_PAGE, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
+import { type SaleTag, saleTag } from '@prosperx/core/sale';
 import type { Db } from '#db/db.js';
+import { readInProgress } from './in-progress.js';
 import { readLastTransactions } from './read-transactions.js';
 import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from './repository.js';
 
@@ -60,17 +54,25 @@ export function yearlyReturn(flows: readonly Flow[], value: Paise, on: BusinessD
   return rate === null ? null : rate * 100;
 }
 
+const NOT_SELLING: SaleTag = saleTag([]);
+
 const keyOfPosition = ({ folioId, scheme }: HeldPosition) => keyOf({ folioId, schemeId: scheme.id });
 
 /** Returns positions as the wire has them, each with its last transactions. */
 export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): Promise<Holding[]> {
   const keys = positions.map(({ folioId, scheme }) => ({ folioId, schemeId: scheme.id }));
   const flows = await readFlowsOf(db, keys);
+  const selling = await readInProgress(db, [...new Set(positions.map(({ profileId }) => profileId))]);
   const transactions = await readLastTransactions(db, positions, PORTFOLIO_PAGE.lastTransactions);
   return positions.map((position) => {
     const key = keyOfPosition(position);
     const { currentValue, navDate } = position;
-    return holdingOf(position, yearlyReturn(flows.get(key) ?? [], currentValue, navDate), transactions.get(key) ?? []);
+    return holdingOf(
+      position,
+      yearlyReturn(flows.get(key) ?? [], currentValue, navDate),
+      transactions.get(key) ?? [],
+      selling.get(key) ?? NOT_SELLING,
+    );
   });
 }
 
@@ -78,6 +80,7 @@ function holdingOf(
   position: ValuedPosition,
   yearly: number | null,
   transactions: Holding['portfolioSchemeTransactions'],
+  tag: SaleTag,
 ): Holding {
   const { scheme } = position;
   return {
@@ -92,9 +95,7 @@ function holdingOf(
     returnPercentage: position.returnPercentage,
     todaysChange: position.changePercentage,
     absoluteChange: position.change,
-    tagToDisplay: 'none',
-    inProgressAmount: ZERO_PAISE,
-    inProgressUnits: ZERO_UNITS,
+    ...tag,
     redemptionAllowed: scheme.allowRedemption,
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',
     minimumRedemptionAmount: scheme.minimumRedemption,

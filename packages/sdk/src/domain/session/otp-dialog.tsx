@@ -68,6 +68,8 @@ export interface OtpDialogProps {
   readonly onGive: (otp: string) => void;
   readonly onResend: () => void;
   readonly onClose: () => void;
+  /** What is said of a code that is not complete, where it is not the usual sentence. */
+  readonly incomplete?: string | undefined;
 }
 
 /** Asks for the code that was sent; another one empties the boxes. */
@@ -80,9 +82,12 @@ export function OtpDialog(props: OtpDialogProps) {
   );
 }
 
-function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
+type OtpFormProps = Omit<OtpDialogProps, 'sent' | 'title' | 'onClose'> & { readonly sent: SentCode };
+
+/** The code's part of a dialog: boxes, the way to another code, and the button. */
+export function OtpForm(props: OtpFormProps) {
   const text = useWords(otpDialogText);
-  const { sent, submit, busy, error, textOf = errorMessage, notice, onGive, onResend } = props;
+  const { sent, submit, busy, error, textOf = errorMessage, notice, onGive, onResend, incomplete } = props;
   useStyles(css);
   const words = useAudienceWords();
   const { sends, wait, sentAt } = sent;
@@ -93,7 +98,7 @@ function OtpForm(props: OtpDialogProps & { readonly sent: SentCode }) {
   const form = useForm({
     initial: { otp: '' },
     check: ({ otp }) => ({ otp: checkOtp(otp) }),
-    textOf: sentenceOfOtp,
+    textOf: (code) => (code === 'otp_incomplete' && incomplete) || sentenceOfOtp(code),
     onSubmit: ({ otp }) => onGive(otp),
   });
   useWebOtp(sends, (otp) => form.set('otp', otp));

@@ -1,0 +1,92 @@
+import {
+  acceptsInvestment,
+  checkInvestment,
+  INVESTMENT_FREQUENCY,
+  INVESTMENT_TYPES,
+  type InvestmentErrorCode,
+  investmentErrorText,
+  type InvestmentInput,
+  type InvestmentType,
+  SIP_MONTHS,
+  UNTIL_CANCELLED,
+} from '@prosperx/core/cart';
+import { type FieldAmount, typedWhole } from '@prosperx/core/format';
+import type { FundDetail } from '@prosperx/core/fund';
+import { useRef } from 'react';
+import { isSessionExpired } from '#api/error-message.js';
+import { errorMessage } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useCartChanges } from '#queries/cart.js';
+import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
+
+/** Chosen in place of a folio's number. */
+export const NEW_FOLIO = 'new';
+
+interface Values {
+  readonly type: InvestmentType;
+  readonly amount: FieldAmount;
+  /** Day of the month; '' while none is chosen. */
+  readonly sipDate: string;
+  readonly lasts: 'untilCancelled' | 'fixed';
+  /** Digits as typed. */
+  readonly months: string;
+  readonly folioNo: string;
+}
+
+function choiceOf({ type, amount, sipDate, lasts, months }: Values) {
+  const single = { investmentType: type, investmentFrequency: INVESTMENT_FREQUENCY[type], amount };
+  if (type === 'LUMPSUM') return single;
+  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
+  return { ...single, sipDate: sipDate === '' ? null : Number(sipDate), numOfSipInstallments };
+}
+
+/** The popup's form as values and verbs: what is saved goes into the cart, which is reviewed next. */
+export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => void) {
+  const { navigate } = useWidget();
+  const { save } = useCartChanges();
+  const retry = useRef<() => void>(() => undefined);
+  const pending = usePendingOrders(save.error, () => retry.current());
+  const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
+  const form = useForm<Values>({
+    initial: {
+      type: offered[0] ?? 'LUMPSUM',
+      amount: null,
+      sipDate: '',
+      lasts: 'untilCancelled',
+      months: String(SIP_MONTHS.default),
+      folioNo: folioNo || NEW_FOLIO,
+    },
+    check: (values) => {
+      const wrong = checkInvestment(fund, choiceOf(values));
+      const say = (code: InvestmentErrorCode | undefined) => code && investmentErrorText(code, fund, values.type);
+      return {
+        type: say(wrong.investmentType),
+        amount: say(wrong.amount),
+        sipDate: say(wrong.sipDate),
+        months: say(wrong.numOfSipInstallments),
+      };
+    },
+    textOf: (sentence) => sentence,
+    onSubmit: (values) => {
+      const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
+      const folio = values.folioNo === NEW_FOLIO ? {} : { folioNumber: values.folioNo };
+      const onSuccess = () => {
+        onSaved();
+        navigate('/cart-review');
+      };
+      retry.current = () => save.mutate({ ...choice, ...folio, schemeId: fund.encryptedSchemeId }, { onSuccess });
+      retry.current();
+    },
+  });
+  const { error } = save;
+  const isElsewhere = error !== null && (isSessionExpired(error) || pendingPaymentUrl(error) !== null);
+  return {
+    ...{ form, offered, pending },
+    isBusy: save.isPending,
+    /** The sentence for which the server refused it; null when it did not, and where a popup says more. */
+    refusal: error && !isElsewhere ? errorMessage(error) : null,
+  };
+}
+
+export type InvestMoreVerbs = ReturnType<typeof useInvestMore>;

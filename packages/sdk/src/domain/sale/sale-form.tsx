@@ -1,0 +1,128 @@
+import { formatMoney, formatUnits } from '@prosperx/core/format';
+import { saleBounds, type SalePreview, type SaleWishInput } from '@prosperx/core/sale';
+import { paise, unitsFromScaled } from '@prosperx/core/money';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Facts } from '#primitives/display/card.js';
+import { Money } from '#primitives/display/money.js';
+import { Checkbox } from '#primitives/form/checks.js';
+import { Segment } from '#primitives/form/segment.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSwitchTargets } from '#queries/sale.js';
+import { SaleExpectation } from './sale-expectation.js';
+import { saleText } from './sale.text.js';
+import { type Folio, type SaleFormVerbs, type SaleKind, useSaleForm } from './use-sale-form.js';
+
+export interface SaleFormProps {
+  readonly kind: SaleKind;
+  readonly folio: Folio;
+  /** What the folio has, before anything is typed. */
+  readonly base: SalePreview;
+  readonly busy: boolean;
+  /** The sentence for which the last try was refused. */
+  readonly refusal: string | null;
+  readonly onSubmit: (wish: SaleWishInput) => void;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Asks how much of a folio is sold, and shows what that brings before anybody is asked for a code. */
+export function SaleForm({ kind, folio, base, busy, refusal, onSubmit, onCancel }: SaleFormProps) {
+  const text = useWords(saleText);
+  const sale = useSaleForm(kind, folio, base, onSubmit);
+  const { form, shown, measureBy, sellAll } = sale;
+  const { by, all } = form.values;
+  const isOff = base.freeUnits <= 0;
+  return (
+    <form {...form.form} className="px-sale px-room">
+      <Holder base={base} />
+      {kind === 'switch' && <Target isin={folio.isin} sale={sale} />}
+      <Segment
+        label={text.measure}
+        options={[
+          { value: 'amount', text: text.amount },
+          { value: 'units', text: text.units },
+        ]}
+        value={by}
+        onPick={measureBy}
+        block
+      />
+      <TextField
+        {...form.field('value')}
+        value={shown}
+        label={by === 'amount' ? text.amount : text.units}
+        note={rangeOf(base, by, text)}
+        before={by === 'amount' ? '₹' : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={all || isOff}
+        figures
+      />
+      <Checkbox checked={all} onChange={sellAll} disabled={isOff} name="all">
+        {kind === 'switch' ? text.switchAll : text.redeemAll}
+      </Checkbox>
+      {sale.preview && <SaleExpectation preview={sale.preview} />}
+      {refusal && (
+        <div role="alert">
+          <Banner tone="danger">{refusal}</Banner>
+        </div>
+      )}
+      <div className="px-sale__actions">
+        {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
+        {!isOff && (
+          <Button type="submit" variant="primary" busy={busy}>
+            {text.confirm}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What is held, and what of it cannot be sold. */
+function Holder({ base }: { readonly base: SalePreview }) {
+  const text = useWords(saleText);
+  return (
+    <>
+      <div>
+        <strong>{base.schemeName}</strong>
+        <p className="px-sale__muted">{text.folio(base.folioNo)}</p>
+      </div>
+      <Facts
+        facts={[
+          { term: text.available, value: <Money amount={base.availableAmount} decimals={2} /> },
+          { term: text.units, value: formatUnits(base.freeUnits) },
+        ]}
+      />
+      {base.lockedUnits > 0 && <Banner tone="info">{text.locked(base.lockedUnits, base.unlockDate)}</Banner>}
+      {base.inProgressUnits > 0 && <Banner tone="info">{text.inProgress(base.inProgressUnits)}</Banner>}
+    </>
+  );
+}
+
+function Target({ isin, sale: { form } }: { readonly isin: string; readonly sale: SaleFormVerbs }) {
+  const text = useWords(saleText);
+  const { data } = useSwitchTargets(isin, true);
+  if (data?.length === 0) return <Banner tone="info">{text.noTargets}</Banner>;
+  const options = (data ?? []).map((target) => ({ value: target.isin, text: target.schemeName }));
+  return (
+    <SelectField
+      label={text.to}
+      name="toIsin"
+      options={options}
+      prompt={text.choose}
+      value={form.values.toIsin}
+      onPick={(picked) => form.set('toIsin', picked)}
+      error={form.errorOf('toIsin')}
+    />
+  );
+}
+
+function rangeOf(base: SalePreview, by: 'amount' | 'units', text: typeof saleText): string | undefined {
+  const { min, max } = saleBounds(base, { units: base.freeUnits, amount: base.availableAmount }, by);
+  if (max < min) return undefined;
+  return by === 'amount'
+    ? text.range(formatMoney(paise(min), min % 100 === 0 ? 0 : 2), formatMoney(paise(max), max % 100 === 0 ? 0 : 2))
+    : text.range(formatUnits(unitsFromScaled(min)), formatUnits(unitsFromScaled(max)));
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { lazy } from '#primitives/display/lazy.js';
+import { useSession } from '#session/use-session.js';
+import type { SaleKind } from './use-sale-form.js';
+
+const LamfOffer = lazy(async () => (await import('#domain/lamf/lamf-offer.lazy.js')).LamfOffer);
+
+interface SaleGateProps {
+  readonly kind: SaleKind;
+  /** The advisor closed the offer without going on. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What comes before units are sold: an advisor who redeems for a customer is offered a loan against them first, and may go on. */
+export function SaleGate({ kind, onClose, children }: SaleGateProps) {
+  const { advisor } = useSession();
+  const [isPassed, setPassed] = useState(false);
+  if (advisor === null || kind !== 'redeem' || isPassed) return children;
+  return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;
+}

@@ -1,0 +1,113 @@
+import { formatRupees, formatUnits } from '@prosperx/core/format';
+import {
+  type Available,
+  checkSale,
+  type SaleChoice,
+  saleErrorText,
+  type SaleLimits,
+  type SalePreview,
+  type SaleWishInput,
+  typedAmount,
+  typedUnits,
+} from '@prosperx/core/sale';
+import { toRupees } from '@prosperx/core/money';
+import { useEffect, useState } from 'react';
+import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSalePreview } from '#queries/sale.js';
+import { saleText } from './sale.text.js';
+
+export type SaleKind = 'redeem' | 'switch';
+
+export interface Folio {
+  readonly isin: string;
+  readonly folioNo: string;
+}
+
+interface Values {
+  readonly by: 'amount' | 'units';
+  /** As typed. */
+  readonly value: string;
+  readonly all: boolean;
+  readonly toIsin: string;
+}
+
+/** How long a person pauses before what they typed is worked out. */
+const PAUSE = 400;
+
+const limitsOf = (preview: SalePreview): SaleLimits & { readonly available: Available } => ({
+  ...preview,
+  available: { units: preview.freeUnits, amount: preview.availableAmount },
+});
+
+function choiceOf({ by, value, all }: Values): SaleChoice {
+  if (all) return { measure: 'all', amount: null, units: null };
+  return { measure: by, amount: typedAmount(value), units: typedUnits(value) };
+}
+
+const number = <Value>(value: Value | 'invalid' | null): Value | null => (value === 'invalid' ? null : value);
+
+/** All that can be sold, as the field shows it while it is off. */
+const mostOf = ({ availableAmount, freeUnits }: SalePreview, by: Values['by']): string =>
+  by === 'units' ? formatUnits(freeUnits) : amountText(availableAmount);
+
+const amountText = (amount: SalePreview['availableAmount']) =>
+  amount % 100 === 0 ? formatRupees(amount) : toRupees(amount).toFixed(2);
+
+/** The form of a sale as values and verbs, with what the wish would bring. `base` is what the folio has. */
+export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (wish: SaleWishInput) => void) {
+  const text = useWords(saleText);
+  const limits = limitsOf(base);
+  const wishOf = (values: Values): SaleWishInput => {
+    const { by, all, toIsin } = values;
+    const choice = choiceOf(values);
+    return {
+      ...{ isin: folio.isin, folioNo: folio.folioNo, redeemType: by, allRedeem: all ? 'Y' : 'N' },
+      amount: by === 'amount' && !all ? number(choice.amount) : null,
+      units: by === 'units' && !all ? number(choice.units) : null,
+      ...(kind === 'switch' && { toIsin }),
+    };
+  };
+  const form = useForm<Values>({
+    initial: { by: 'amount', value: '', all: false, toIsin: '' },
+    check: (values) => {
+      const fault = checkSale(limits, limits.available, choiceOf(values));
+      return {
+        value: fault && saleErrorText(fault, limits, limits.available, values.all ? 'all' : values.by),
+        toIsin: kind === 'switch' && values.toIsin === '' ? text.toRequired : undefined,
+      };
+    },
+    textOf: (sentence) => sentence,
+    onSubmit: (values) => onSubmit(wishOf(values)),
+  });
+  const { values } = form;
+  const wish = useDebounced(form.isValid ? JSON.stringify(wishOf(values)) : null, PAUSE);
+  const preview = useSalePreview(wish === null ? null : (JSON.parse(wish) as SaleWishInput));
+  return {
+    form,
+    preview: form.isValid && wish !== null ? preview.data : undefined,
+    isReading: preview.isFetching,
+    shown: values.all ? mostOf(base, values.by) : values.value,
+    /** Another measure begins anew. */
+    measureBy: (by: Values['by']) => {
+      form.set('by', by);
+      if (!values.all) form.set('value', '');
+    },
+    /** All fills the field and turns it off; without it the field is empty. */
+    sellAll: (all: boolean) => {
+      form.set('all', all);
+      form.set('value', '');
+    },
+  };
+}
+
+export type SaleFormVerbs = ReturnType<typeof useSaleForm>;
+
+function useDebounced<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}

@@ -1,0 +1,40 @@
+import { schemeOf } from '@prosperx/api/testing';
+import { getCart } from '@prosperx/core/cart';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { investMoreContract } from './invest-more.contract.js';
+import { InvestMore as View } from './invest-more.js';
+
+const InvestMore = toReact(investMoreContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+
+it('an additional SIP is checked in the words of the specification, saved with its folio, and reviewed in the cart', async () => {
+  const onSaved = vi.fn();
+  const view = <InvestMore schemeId={schemeOf('105758').id} folioNo="17730925" onSaved={onSaved} />;
+  const { user, navigations } = renderWithServer(server, view, { browser: await signedInBrowser(server, ASHA) });
+  const folio = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Folio' });
+  await waitFor(() => expect(folio.options).toHaveLength(3));
+  expect(folio.value).toBe('17730925');
+  await user.click(screen.getByRole('radio', { name: 'SIP' }));
+  await user.click(screen.getByRole('radio', { name: 'Fixed' }));
+  const months = screen.getByRole('textbox', { name: 'Months' });
+  await user.clear(months);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  for (const words of ['Please enter amount', 'Please select your monthly date of investment', 'Please enter duration'])
+    expect(screen.getByText(words)).toBeTruthy();
+  await user.type(months, '361');
+  expect(screen.getByText('Enter at most 360 months')).toBeTruthy();
+  await user.clear(months);
+  await user.type(months, '24');
+  await user.type(screen.getByRole('textbox', { name: /^Monthly amount/ }), '2000');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Monthly date of investment' }), '10');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']));
+  expect(onSaved).toHaveBeenCalledOnce();
+  const cart = await (await server.kit.signedIn(ASHA)).call(getCart);
+  const [detail] = cart.activeCustomizedInvestmentDetailList.flatMap(({ investmentDetail }) => investmentDetail);
+  expect(detail).toMatchObject({ folioNumber: '17730925', sipDate: 10, numOfInstallments: 24 });
+});

@@ -1,0 +1,88 @@
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { redeemContract } from './redeem.contract.js';
+import { Redeem as View } from './redeem.js';
+
+const Redeem = toReact(redeemContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+/** The mid-cap fund that Asha holds in two folios. */
+const [ISIN, FOLIO] = ['INF179K01CR2', '17730925'];
+
+async function open(onPlaced = vi.fn(), onClosed = vi.fn()) {
+  const page = renderWithServer(
+    server,
+    <Redeem isin={ISIN} folioNo={FOLIO} onPlaced={onPlaced} onClosed={onClosed} />,
+    { browser: await signedInBrowser(server, ASHA) },
+  );
+  await screen.findByText(`Folio ${FOLIO}`);
+  return { ...page, onPlaced, onClosed };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+describe('redeeming', () => {
+  it('asks a visitor to log in first', async () => {
+    const { user, navigations } = renderWithServer(server, <Redeem isin={ISIN} folioNo={FOLIO} />);
+    await user.click(await screen.findByRole('button', { name: /Login/ }));
+    expect(navigations[0]).toMatchObject({ to: '/login', params: { to: '/profile/portfolio' } });
+  });
+
+  it('says what is wrong with an amount or units in the words of the specification', async () => {
+    const { user } = await open();
+    await user.click(confirm());
+    expect(screen.getByText('Please enter withdrawal amount/unit')).toBeTruthy();
+    await user.type(field('Amount'), '50');
+    expect(screen.getByText('The minimum withdrawal amount is ₹100')).toBeTruthy();
+    await user.clear(field('Amount'));
+    await user.type(field('Amount'), '90,00,000');
+    expect(screen.getByText(/^The maximum withdrawal amount is ₹/)).toBeTruthy();
+    // another measure begins anew
+    await user.click(screen.getByRole('radio', { name: 'Units' }));
+    expect(field('Units').value).toBe('');
+    await user.type(field('Units'), '99999');
+    expect(screen.getByText(/^The maximum withdrawal unit is /)).toBeTruthy();
+  });
+
+  it('fills the field with all there is and turns it off, until that is taken back', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Redeem all' }));
+    expect(field('Amount').disabled).toBe(true);
+    expect(field('Amount').value).toMatch(/^\d/);
+    expect(await screen.findByRole('region', { name: 'What to expect' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Redeem all' }));
+    expect([field('Amount').disabled, field('Amount').value]).toEqual([false, '']);
+  });
+
+  it('shows what to expect, asks for the code of just this, and says that it is placed; the rest of the folio stays', async () => {
+    const { user, onPlaced, onClosed } = await open();
+    await user.type(field('Amount'), '5000');
+    const expectation = await screen.findByRole('region', { name: 'What to expect' });
+    await waitFor(() => expect(expectation.textContent).toContain('5,000'));
+    expect(expectation.textContent).toMatch(/Applicable NAV16 Nov 2026/);
+    expect(expectation.textContent).toMatch(/Money reaches HDFC Bank 501••••567 by 18 Nov 2026/);
+    await user.click(confirm());
+    const code = await screen.findByLabelText(/One-time password/);
+    expect(screen.getByText(/Resend OTP in 0:30/)).toBeTruthy();
+    await user.type(code, '12');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    expect(await screen.findByText('Please enter valid 6-digit OTP')).toBeTruthy();
+    const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
+    await user.clear(code);
+    await user.type(code, messages[0]?.otp ?? '');
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    expect(await screen.findByText('Your redemption request has been placed.')).toBeTruthy();
+    expect(onPlaced).toHaveBeenCalledWith({ pxOrderNumber: expect.stringMatching(/^PX\d{12}$/) as string });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('says what is being redeemed already', async () => {
+    await open();
+    expect(await screen.findByText(/units are being redeemed already\.$/)).toBeTruthy();
+  });
+});

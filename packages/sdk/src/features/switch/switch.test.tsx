@@ -1,0 +1,30 @@
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { switchContract } from './switch.contract.js';
+import { Switch as View } from './switch.js';
+
+const Switch = toReact(switchContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+
+it('a switch shows both NAV dates before its code, and is placed with it', async () => {
+  const view = <Switch isin="INF179K01CR2" folioNo="17730925" />;
+  const { user } = renderWithServer(server, view, { browser: await signedInBrowser(server, ASHA) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Switch all' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByText('Please select the fund you want to switch to.')).toBeTruthy();
+  const target = await screen.findByRole('combobox', { name: /^Switch to/ });
+  await user.selectOptions(target, await screen.findByRole('option', { name: /HDFC Corporate Bond/i }));
+  const expectation = await screen.findByRole('region', { name: 'What to expect' });
+  expect(expectation.textContent).toMatch(/Applicable NAV16 Nov 2026/);
+  expect(expectation.textContent).toMatch(/NAV of the new scheme18 Nov 2026/);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  const code = await screen.findByLabelText(/One-time password/);
+  const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
+  await user.type(code, messages[0]?.otp ?? '');
+  await user.click(screen.getByRole('button', { name: 'Switch' }));
+  expect(await screen.findByText('Your switch request has been placed.')).toBeTruthy();
+});

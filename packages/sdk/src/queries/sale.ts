@@ -1,0 +1,128 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import {
+  getSwitchTargets,
+  previewSale,
+  requestRedemption,
+  requestSwitch,
+  saleText,
+  type SaleWishInput,
+} from '@prosperx/core/sale';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-message.js';
+import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
+import { type Services, useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+
+/** What a sale would bring, and what of the folio can be sold; null asks nothing. The answer before stays while the next one is fetched. */
+export function useSalePreview(wish: SaleWishInput | null) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'sale-preview', wish],
+    queryFn: async ({ signal }) => (await api(previewSale, { body: wish as SaleWishInput, signal })).data,
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The schemes of the same fund house that units can be switched to. */
+export function useSwitchTargets(isin: string, enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'switch-targets', isin],
+    queryFn: async ({ signal }) => (await api(getSwitchTargets, { query: { isin }, signal })).data,
+    enabled,
+  });
+}
+
+const SALE_FLOW = '3';
+
+interface SentCode {
+  /** Masked mobile. */
+  readonly sentTo: string;
+  /** The number of codes that were sent here; 0 while an earlier code is still valid. */
+  readonly sends: number;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  readonly sentAt: number;
+  /** The scheme that is switched to is riskier than the person can bear by their own account. */
+  readonly highRisk: boolean;
+}
+
+async function askForCode({ api }: Services, wish: SaleWishInput, before: SentCode | null): Promise<SentCode> {
+  const sentAt = performance.now();
+  try {
+    const query = { flowType: SALE_FLOW, cartId: '', sale: saleText(wish) } as const;
+    const { sentTo, highRisk, resendAfter } = (await api(sendTransactionOtp, { query })).responseData;
+    return { sentTo, highRisk, wait: resendAfter, sends: (before?.sends ?? 0) + 1, sentAt };
+  } catch (error) {
+    const wait = waitForNextOtp(error);
+    const known = error instanceof PxError ? (error.details.data as Partial<SentCode>) : {};
+    return { sentTo: '', highRisk: false, sends: before?.sends ?? 0, ...known, wait, sentAt };
+  }
+}
+
+/** Sells with one key for a code: a second press, or a lost answer, is answered with the same sale. */
+async function sell({ api }: Services, wish: SaleWishInput, sentAt: number) {
+  const { toIsin, ...redemption } = wish;
+  const intent = await intentOf('sell', sentAt, wish);
+  const idempotencyKey = intentKey(intent);
+  const { data } = await (toIsin === undefined
+    ? api(requestRedemption, { body: redemption, idempotencyKey })
+    : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey }));
+  endIntent(intent);
+  return data;
+}
+
+/** What was placed: its number, and its days where they are known. */
+export type PlacedSale = Awaited<ReturnType<typeof sell>>;
+
+/** The way from a wish to a sale: a code is sent for just this, given, and the sale requested. */
+export function useSell(onPlaced: (placed: PlacedSale) => void) {
+  const services = useServices();
+  const { api } = services;
+  const text = useWords(errorText);
+  const queryClient = useQueryClient();
+  const [wish, setWish] = useState<SaleWishInput | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const send = useExclusiveMutation({
+    mutationFn: (wanted: SaleWishInput) => askForCode(services, wanted, wish === wanted ? sent : null),
+    onSuccess: (code) => {
+      give.reset();
+      setSent(code);
+    },
+  });
+  const give = useExclusiveMutation({
+    mutationFn: async (otp: string) => {
+      if (!wish || !sent) throw new PxError('otp_required', { message: text.otp_required });
+      const body = { otp, flowType: SALE_FLOW, sale: saleText(wish) } as const;
+      await api(verifyTransactionOtp, { query: { cartId: '' }, body });
+      return sell(services, wish, sent.sentAt);
+    },
+    onSuccess: (placed) => {
+      void queryClient.invalidateQueries({ queryKey: ['my'] });
+      onPlaced(placed);
+    },
+  });
+  const problem = send.error && !isSessionExpired(send.error) ? send.error : null;
+  return {
+    sent,
+    /** The sentence for which no code was sent; null where one was. */
+    refusal: problem && errorMessageOr(problem, text.transaction_otp_not_sent),
+    isBusy: send.isPending || give.isPending,
+    /** What the last code, or the sale after it, was refused with. */
+    error: give.error,
+    ask: (wanted: SaleWishInput) => {
+      setWish(wanted);
+      send.mutate(wanted);
+    },
+    resend: () => wish && send.mutate(wish),
+    give: (otp: string) => give.mutate(otp),
+    /** Back to the form: what is asked for next needs another code. */
+    leave: () => setSent(null),
+  };
+}
+
+export type SellVerbs = ReturnType<typeof useSell>;
