@@ -4,17 +4,18 @@ import { InvestMore } from './invest-more-form.js';
 import { investMoreText } from './invest-more.text.js';
 
 interface InvestMoreDialogProps {
-  readonly schemeId: string;
-  readonly folioNo: string;
+  /** The folio, as the portfolio has it. */
+  readonly holding: { readonly folioNo: string; readonly metaData: { readonly schemeId: string } };
   readonly onClose: () => void;
 }
 
 /** The popup for an additional investment into a folio. */
-export function InvestMoreDialog({ schemeId, folioNo, onClose }: InvestMoreDialogProps) {
+export function InvestMoreDialog({ holding, onClose }: InvestMoreDialogProps) {
   const text = useWords(investMoreText);
+  const { folioNo, metaData } = holding;
   return (
     <Dialog open onClose={onClose} title={text.title}>
-      <InvestMore {...{ schemeId, folioNo }} onCancel={onClose} onSaved={onClose} />
+      <InvestMore schemeId={metaData.schemeId} folioNo={folioNo} onCancel={onClose} onSaved={onClose} />
     </Dialog>
   );
 }
