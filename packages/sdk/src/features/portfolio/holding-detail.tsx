@@ -1,18 +1,27 @@
-import { fundPath } from '@prosperx/core/fund';
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
+import { useState } from 'react';
+import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
-import { useWidget } from '#api/widget-context.js';
 import { portfolioText } from './portfolio.text.js';
 
 type Transaction = Holding['portfolioSchemeTransactions'][number];
 
 /** Shown when a row is opened; all of them are part of the portfolio's own page. */
 const SHOWN = 10;
+
+const SALES = ['redeem', 'switch'] as const;
+
+/** The popups over a folio, each fetched when it is first opened. */
+const popups = {
+  investMore: lazy(async () => (await import('#domain/invest/invest-more-dialog.lazy.js')).InvestMoreDialog),
+  redeem: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).RedeemDialog),
+  switch: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).SwitchDialog),
+} as const;
 
 interface HoldingDetailProps {
   readonly holding: Holding;
@@ -21,18 +30,23 @@ interface HoldingDetailProps {
 
 export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
   const text = useWords(portfolioText);
-  const { navigate } = useWidget();
   const { metaData, portfolioSchemeTransactions: rows } = holding;
   const canBuy = metaData.allowPur === 'Y' && (metaData.minLumpsumAmount !== null || metaData.minSipAmount !== null);
+  const actions = [...(canBuy ? (['investMore'] as const) : []), ...(holding.redemptionAllowed ? SALES : [])];
+  const [open, setOpen] = useState<keyof typeof popups | null>(null);
+  const Popup = open && popups[open];
   return (
     <div className="portfolio__detail">
-      {mayInvest && canBuy && (
-        <div>
-          <Button size="sm" onClick={() => navigate(fundPath(metaData), { schemeId: metaData.schemeId })}>
-            {text.investMore}
-          </Button>
+      {mayInvest && actions.length > 0 && (
+        <div className="portfolio__actions">
+          {actions.map((action) => (
+            <Button key={action} size="sm" onClick={() => setOpen(action)}>
+              {text[action]}
+            </Button>
+          ))}
         </div>
       )}
+      {Popup && <Popup fallback={null} holding={holding} onClose={() => setOpen(null)} />}
       <Table
         caption={text.transactions}
         columns={columns(text)}

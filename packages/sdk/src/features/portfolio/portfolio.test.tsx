@@ -50,14 +50,13 @@ describe('the portfolio', () => {
   });
 
   it('opens a folio to its transactions, and leads to buying more', async () => {
-    const { user, navigations } = await showTo(ASHA);
+    const { user } = await showTo(ASHA);
     const [first] = await folios();
     await user.click(first!);
     const transactions = await screen.findByRole('table', { name: 'Last transactions' });
     expect(within(transactions).getAllByText(/^(Purchase|SIP instalment)$/).length).toBeGreaterThan(0);
     await user.click(screen.getAllByRole('button', { name: 'Invest More' })[0]!);
-    expect(navigations[0]?.to).toMatch(/^\/mutual-fund-detail\//);
-    expect(navigations[0]?.params['schemeId']).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Additional Investment Details' })).toBeTruthy();
   });
 
   it('sorts by return', async () => {

@@ -60,6 +60,8 @@ export const portfolioText = {
   folio: (subCategory: string, folio: string) => `${subCategory}, Folio ${folio}`,
   detailsOf: (name: string) => `Transactions of ${name}`,
   investMore: 'Invest More',
+  redeem: 'Redeem',
+  switch: 'Switch',
   transactions: 'Last transactions',
   date: 'Date',
   type: 'Type',
