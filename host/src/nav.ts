@@ -64,6 +64,8 @@ export const nav = {
         category(navText.hybrid, 'Allocation'),
         best,
         { label: navText.newFundOffers, to: '/nfos' },
+        { label: navText.compareFunds, to: '/compare-funds' },
+        { label: navText.watchlist, to: '/watchlist' },
       ],
     },
     {
@@ -71,6 +73,8 @@ export const nav = {
       links: [
         { label: navText.sipCalculator, to: '/sip-calculator' },
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
+        { label: navText.lumpsumCalculator, to: '/lumpsum-calculator' },
+        { label: navText.stepUpCalculator, to: '/step-up-calculator' },
         { label: navText.packs, to: '/packs' },
         { label: navText.premiumServices, to: '/premium-services', isForPhones: true },
       ],

@@ -189,6 +189,17 @@ const routes = [
   }),
   createRoute({
     ...page,
+    path: '/compare-funds',
+    ...planSearch({ schemeIds: text }),
+    component: lazy(async () => (await import('./pages/compare-funds.lazy.js')).CompareFundsPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/watchlist',
+    component: lazy(async () => (await import('./pages/watchlist.lazy.js')).WatchlistPage),
+  }),
+  createRoute({
+    ...page,
     path: '/nfos',
     ...nfosSearch,
     component: lazy(async () => (await import('./pages/nfos.lazy.js')).NfosPage),
@@ -243,6 +254,18 @@ const routes = [
     path: '/sip-calculator',
     ...search({ monthlyAmount: number, annualRate: number, years: number, sharedByAgent: oneOf('true') }),
     component: lazy(async () => (await import('./pages/sip-calculator.lazy.js')).SipCalculatorPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/lumpsum-calculator',
+    ...search({ amount: number, annualRate: number, years: number }),
+    component: lazy(async () => (await import('./pages/lumpsum-calculator.lazy.js')).LumpsumCalculatorPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/step-up-calculator',
+    ...search({ monthlyAmount: number, stepUp: number, annualRate: number, years: number }),
+    component: lazy(async () => (await import('./pages/step-up-calculator.lazy.js')).StepUpCalculatorPage),
   }),
   createRoute({
     ...page,

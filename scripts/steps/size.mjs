@@ -19,6 +19,8 @@ const PAGES = [
   ['search-panel', ['search-panel.lazy'], 158_000],
   ['best-performing-funds', ['fund-results.lazy', 'fund-list-view.lazy'], 180_000],
   ['nfos', ['nfos.lazy'], 168_000],
+  ['compare-funds', ['compare-funds.lazy', 'comparison.lazy', 'draw-plot.lazy'], 195_000],
+  ['watchlist', ['watchlist.lazy', 'watched.lazy'], 175_000],
   ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'draw-plot.lazy'], 204_000],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 177_000],
   ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 191_000],

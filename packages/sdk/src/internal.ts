@@ -172,3 +172,4 @@ export {
   sandboxPartners,
   setSandboxKyc,
 } from '@prosperx/core/sandbox';
+export { homeTilesText } from '#features/home-tiles/home-tiles.text.js';

@@ -2,6 +2,12 @@ import { mandateListContract } from '#features/mandate-list/mandate-list.contrac
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
 import { nfoListContract } from '#features/nfo-list/nfo-list.contract.js';
 import type { ComponentType } from 'react';
+import { fundCompareContract } from '#features/fund-compare/fund-compare.contract.js';
+import { watchlistContract } from '#features/watchlist/watchlist.contract.js';
+import { lumpsumCalculatorContract } from '#features/lumpsum-calculator/lumpsum-calculator.contract.js';
+import { stepUpCalculatorContract } from '#features/step-up-calculator/step-up-calculator.contract.js';
+import { homeTilesContract } from '#features/home-tiles/home-tiles.contract.js';
+import { topFundsContract } from '#features/top-funds/top-funds.contract.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
@@ -70,6 +76,18 @@ export const widgets = [
   ),
   widget(mandateListContract, async () => (await import('#features/mandate-list/mandate-list.js')).MandateList),
   widget(mandateSetupContract, async () => (await import('#features/mandate-setup/mandate-setup.js')).MandateSetup),
+  widget(fundCompareContract, async () => (await import('#features/fund-compare/fund-compare.js')).FundCompare),
+  widget(watchlistContract, async () => (await import('#features/watchlist/watchlist.js')).Watchlist),
+  widget(
+    lumpsumCalculatorContract,
+    async () => (await import('#features/lumpsum-calculator/lumpsum-calculator.js')).LumpsumCalculator,
+  ),
+  widget(
+    stepUpCalculatorContract,
+    async () => (await import('#features/step-up-calculator/step-up-calculator.js')).StepUpCalculator,
+  ),
+  widget(topFundsContract, async () => (await import('#features/top-funds/top-funds.js')).TopFunds),
+  widget(homeTilesContract, async () => (await import('#features/home-tiles/home-tiles.js')).HomeTiles),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

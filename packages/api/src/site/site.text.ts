@@ -43,6 +43,10 @@ export const publicPages: Readonly<
     title: 'New fund offers',
     description: 'Schemes that are offered for the first time: which are open, when they close and when they allot.',
   },
+  'compare-funds': {
+    title: 'Compare funds',
+    description: 'Up to four mutual funds side by side: growth, returns, risk, costs and minimum investment.',
+  },
   'sip-calculator': {
     title: 'SIP calculator',
     description: 'See what a fixed monthly investment can grow into over the years.',
@@ -50,6 +54,14 @@ export const publicPages: Readonly<
   'goal-amount-calculator': {
     title: 'Goal calculator',
     description: 'See how much to invest each month to reach an amount by a year.',
+  },
+  'lumpsum-calculator': {
+    title: 'Lumpsum calculator',
+    description: 'See what one sum can grow into over the years.',
+  },
+  'step-up-calculator': {
+    title: 'Step-up SIP calculator',
+    description: 'See what a monthly investment can grow into that rises each year.',
   },
   help: { title: 'Help', description: 'Answers to questions about investing in mutual funds with ProsperX.' },
   'contact-us': { title: 'Contact us', description: 'How to reach ProsperX.' },

@@ -64,6 +64,25 @@ export const getExchangeHolidays = endpoint({
   errors: [],
 });
 
+const cutOff = z.object({
+  /** One of the rules of `navRuleOf`. */
+  rule: z.enum(['standard', 'liquid']),
+  /** The instant before which money must be there: today, or on the next open day. */
+  payBefore: z.number(),
+  /** The date of the NAV that it gets; null while the holidays on which it depends are not known. */
+  navDate: z.nullable(dateCodec),
+});
+
+/** The server's time comes with it, to the minute. */
+export const getCutOffs = endpoint({
+  ...readPublic,
+  name: 'getCutOffs',
+  path: '/api/v1/mf/get-cut-off-times',
+  query: nothing,
+  reply: meta(z.object({ now: z.number(), cutOffs: z.array(cutOff) })),
+  errors: [],
+});
+
 export const getMostViewedFunds = endpoint({
   ...readPublic,
   name: 'getMostViewedFunds',

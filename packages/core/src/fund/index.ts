@@ -1,5 +1,6 @@
 export { categoryPath, categorySlug, fundPath } from './addresses.js';
 export {
+  getCutOffs,
   getExchangeHolidays,
   getFundCounts,
   getFundDetail,
@@ -25,7 +26,11 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
+export { COMPARE_MOST, type ComparedFund, compareFunds } from './compare.js';
+export { type GrowthTogether, growthTogether } from './growth.js';
+export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './past-plan.js';
 export { listFunds } from './results.js';
+export { LEAST_SPANS, type RollingReturns, rollingReturns } from './rolling-returns.js';
 export { FACT_MONTHS, isCurrentFact } from './facts.js';
 export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
 export {
@@ -50,3 +55,4 @@ export {
   RISK_LEVELS,
   type RiskLevel,
 } from './schemas.js';
+export { getWatchlist, unwatchFund, WATCH_MOST, watchedWith, watchFunds } from './watchlist.js';

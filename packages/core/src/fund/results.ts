@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { FUND_BOUNDS, FUND_CATEGORIES, FUND_OPTIONS, FUND_SORTS } from './categories.js';
+import { listCodec } from './lists.js';
 import { fundSummarySchema } from './schemas.js';
 
 /** The most values of one filter; no list of houses is as long. */
 const MOST_VALUES = 60;
 
-/** Several values as one text of an address, apart by commas: none of the names has one. */
-const listCodec = z.codec(z.string().check(z.maxLength(2_000)), z.array(z.string()).check(z.maxLength(MOST_VALUES)), {
-  decode: (text) => (text === '' ? [] : text.split(',')),
-  encode: (values) => values.join(','),
-});
+const list = listCodec(MOST_VALUES);
 
 const bound = <const Steps extends readonly string[]>(steps: Steps) => z.optional(z.enum(steps));
 
@@ -32,10 +29,12 @@ export const listFunds = endpoint({
   effect: 'read',
   secrets: [],
   query: z.object({
+    /** These alone, whatever their option. */
+    schemeIds: z.optional(list),
     category: z.optional(z.enum(FUND_CATEGORIES)),
-    subCategory: z.optional(listCodec),
-    fundHouse: z.optional(listCodec),
-    riskometer: z.optional(listCodec),
+    subCategory: z.optional(list),
+    fundHouse: z.optional(list),
+    riskometer: z.optional(list),
     minimumSip: bound(FUND_BOUNDS.minimumSip),
     minimumReturn: bound(FUND_BOUNDS.minimumReturn),
     minimumAge: bound(FUND_BOUNDS.minimumAge),

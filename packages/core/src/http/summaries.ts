@@ -53,6 +53,11 @@ export const summaries: Readonly<Record<string, string>> = {
   getFundCounts: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',
   getExchangeHolidays:
     'Returns the weekdays from the first day of this year on, on which the exchange is closed, as far as they are named.',
+  compareFunds: 'Returns up to four funds to put side by side, direct plans too.',
+  getWatchlist: 'Returns the ids of the schemes that the account holder watches, newest first.',
+  watchFunds: 'Adds schemes to those that the account holder watches.',
+  unwatchFund: 'Takes a scheme from those that the account holder watches.',
+  getCutOffs: 'Tells by when money must be there for the next NAV.',
   getMostViewedFunds: 'Returns the funds that were opened most often of late, most first.',
   // kyc
   getKycDetails:

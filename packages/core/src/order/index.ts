@@ -17,6 +17,8 @@ export {
   expectedNavDate,
   type NavRule,
   navRuleOf,
+  type NextCutOff,
+  nextCutOff,
   PURCHASE_CUT_OFFS,
   purchaseNavDate,
 } from './nav-date.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/runs.js';
 import { addDays, businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar, withYearsOf } from '#time/calendar.js';
-import { effectiveDate, expectedNavDate, type NavRule, navRuleOf, purchaseNavDate } from './nav-date.js';
+import { effectiveDate, expectedNavDate, type NavRule, navRuleOf, nextCutOff, purchaseNavDate } from './nav-date.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const at = (text: string) => {
@@ -47,6 +47,18 @@ describe('purchaseNavDate', () => {
     const of = (realisedAt: number) => purchaseNavDate({ orderedAt, realisedAt, rule: 'standard' }, calendar);
     expect(of(cutOff - 1)).toBe('2026-11-20');
     expect(of(cutOff)).toBe('2026-11-23');
+  });
+});
+
+describe('nextCutOff', () => {
+  it.each([
+    ['standard', '2026-11-20 14:59', '2026-11-20 15:00', '2026-11-20'],
+    ['standard', '2026-11-20 15:00', '2026-11-23 15:00', '2026-11-23'],
+    ['standard', '2026-11-24 09:00', '2026-11-25 15:00', '2026-11-25'],
+    ['liquid', '2026-11-20 13:30', '2026-11-23 13:30', '2026-11-22'],
+    ['standard', '2026-12-31 15:00', '2027-01-01 15:00', null],
+  ] as const)('of a %s scheme at %s is at %s, for the NAV of %s', (rule, now, payBefore, date) => {
+    expect(nextCutOff(rule, at(now), calendar)).toEqual({ payBefore: at(payBefore), navDate: date });
   });
 });
 

@@ -1,4 +1,11 @@
-import { addDays, type BusinessDate, businessDateAt, type Instant, minuteOfDay } from '#time/business-date.js';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  type Instant,
+  instantAt,
+  minuteOfDay,
+} from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
@@ -55,4 +62,21 @@ export function purchaseNavDate(purchase: DatedPurchase, calendar: ExchangeCalen
 /** Returns the NAV date that a person may be told; null while the exchange has not named the holidays on which it depends. */
 export function expectedNavDate(purchase: DatedPurchase, calendar: ExchangeCalendar): BusinessDate | null {
   return countedOn(purchase, calendar) > calendar.knownUntil ? null : purchaseNavDate(purchase, calendar);
+}
+
+/** The cut-off that comes next. */
+export interface NextCutOff {
+  /** The instant before which money must be there. */
+  readonly payBefore: Instant;
+  /** The date of the NAV that it gets; null while the holidays on which it depends are not known. */
+  readonly navDate: BusinessDate | null;
+}
+
+const MINUTE = 60_000;
+
+/** Returns by when money must be there, from now on, and for which NAV. */
+export function nextCutOff(rule: NavRule, now: Instant, calendar: ExchangeCalendar): NextCutOff {
+  const day = effectiveDate(now, rule, calendar);
+  const navDate = expectedNavDate({ orderedAt: now, realisedAt: now, rule }, calendar);
+  return { payBefore: instantAt(day) + PURCHASE_CUT_OFFS[rule].minute * MINUTE, navDate };
 }

@@ -98,3 +98,45 @@ export function projectGoal({ target, annualRatePercent, years }: GoalPlan): Goa
   }));
   return { monthlyAmount, ...projectionOf(points) };
 }
+
+/** The input of the lumpsum calculator. */
+export interface LumpsumPlan {
+  readonly amount: Paise;
+  readonly annualRatePercent: number;
+  /** Whole. */
+  readonly years: number;
+}
+
+/** Returns what one sum becomes, compounded once a year. Throws RangeError for years that are not whole, or an amount too large. */
+export function projectLumpsum({ amount, annualRatePercent, years }: LumpsumPlan): Projection {
+  const points = chartYears(years).map((year) => ({
+    year,
+    invested: amount,
+    value: paise(Math.round(amount * (1 + annualRatePercent / 100) ** year)),
+  }));
+  return projectionOf(points);
+}
+
+/** The input of the step-up calculator: a SIP whose instalment is raised every twelve months. */
+export interface StepUpPlan extends SipPlan {
+  /** Per cent by which each year's instalments are above those of the year before. */
+  readonly stepUpPercent: number;
+}
+
+/**
+ * Projects a SIP whose instalments rise each year, by the convention of projectSip; what is paid in a year is not rounded, the sums are,
+ * once, at the end. Throws RangeError as projectSip does.
+ */
+export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent, years }: StepUpPlan): Projection {
+  const [perYear, monthly] = [sipGrowth(annualRatePercent, 12), annualRatePercent / 1200];
+  const points = chartYears(years).map((year) => {
+    let [invested, value] = [0, 0];
+    for (let at = 0; at < year; at++) {
+      const instalment = monthlyAmount * (1 + stepUpPercent / 100) ** at;
+      invested += instalment * 12;
+      value += instalment * perYear * (1 + monthly) ** (12 * (year - 1 - at));
+    }
+    return { year, invested: paise(Math.round(invested)), value: paise(Math.round(value)) };
+  });
+  return projectionOf(points);
+}

@@ -1,4 +1,5 @@
-import { getExchangeHolidays } from '@prosperx/core/fund';
+import { getCutOffs, getExchangeHolidays } from '@prosperx/core/fund';
+import type { NavRule } from '@prosperx/core/order';
 import { secondInstalmentDate } from '@prosperx/core/sip';
 import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, withYearsOf } from '@prosperx/core/time';
 import { useQuery } from '@tanstack/react-query';
@@ -21,4 +22,21 @@ export function useSecondInstalment(): SecondInstalment {
   });
   const calendar = useMemo(() => exchangeCalendar(withYearsOf(EXCHANGE_HOLIDAYS, data)), [data]);
   return (sipDate, orderedOn) => secondInstalmentDate(sipDate, orderedOn, calendar);
+}
+
+/** How often a page that stays open asks again, so that what it counts down to stays true. */
+const FIVE_MINUTES = 300_000;
+
+/** By when money must be there for the next NAV by a rule, with the server's time and the time of this answer; undefined until it is known. */
+export function useCutOff(rule: NavRule) {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['cut-offs'],
+    queryFn: async ({ signal }) => (await api(getCutOffs, { signal })).data,
+    enabled: apiBase !== null,
+    refetchInterval: FIVE_MINUTES,
+  });
+  const found = data?.cutOffs.find((cutOff) => cutOff.rule === rule);
+  return data && found && { ...found, now: data.now, askedAt: dataUpdatedAt };
 }

@@ -1,4 +1,5 @@
 import {
+  compareFunds,
   getFundCounts,
   getFundDetail,
   getMostViewedFunds,
@@ -41,7 +42,7 @@ export function useSearchResults(keywords: string, page: number) {
 export type SearchResultPage = NonNullable<ReturnType<typeof useSearchResults>['data']>;
 
 /** A page of the funds that some filters leave, with what further ones would. The page before stays while the next one is fetched. */
-export function useFundList(query: Partial<QueryOf<typeof listFunds>>) {
+export function useFundList(query: Partial<QueryOf<typeof listFunds>>, isWanted = true) {
   const { api } = useServices();
   const { apiBase } = useWidget();
   return useQuery({
@@ -50,12 +51,24 @@ export function useFundList(query: Partial<QueryOf<typeof listFunds>>) {
       const { data } = await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal });
       return { ...data, page: (query.PageNumber ?? 0) + 1 };
     },
-    enabled: apiBase !== null,
+    enabled: apiBase !== null && isWanted,
     placeholderData: keepPreviousData,
   });
 }
 
 export type FundListPage = NonNullable<ReturnType<typeof useFundList>['data']>;
+
+/** Funds to stand side by side, in the order of their ids. Those that stand there stay while others are fetched. */
+export function useComparedFunds(schemeIds: readonly string[]) {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  return useQuery({
+    queryKey: ['compared-funds', schemeIds],
+    queryFn: async ({ signal }) => (await api(compareFunds, { query: { schemeIds: [...schemeIds] }, signal })).data,
+    enabled: apiBase !== null && schemeIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Funds whose name is like a text; none while the text is too short. */
 export function useSuggestions(text: string) {

@@ -1,10 +1,12 @@
 import { mergeCarts } from '@prosperx/core/cart';
 import type { Services } from '#api/services.js';
 import { cartKey, cartWrites } from './cart.js';
+import { mergeWatched } from './watchlist.js';
 import { mergeVisitText } from './merge-visit.text.js';
 
-/** The cart of the visit becomes part of the own one, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */
+/** What the visit watched and put into the cart becomes part of the own list and cart, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */
 export async function mergeVisit({ api, queryClient, flash }: Services): Promise<void> {
+  await mergeWatched({ api, queryClient });
   const merge = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => (await api(mergeCarts, { body: {} })).responseData,
     // what was asked before the merge must not replace its answer

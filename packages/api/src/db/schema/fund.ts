@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './identity.js';
 import { day, id, instant, nav, paise, tsvector, units } from './columns.js';
 
 /** Ready-made baskets of schemes ("mint packs"). */
@@ -142,4 +143,20 @@ export const fundViews = pgTable(
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.schemeId, table.date] }), index().on(table.date)],
+);
+
+/** The schemes that a person watches. */
+export const watchedFunds = pgTable(
+  'watched_funds',
+  {
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id),
+    /** Those first that were added last: the greatest. */
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.schemeId] })],
 );

@@ -28,7 +28,7 @@ export { contentItems, contentSubscriptions, surveyAnswers } from './content.js'
 export { agentInterests, leads, sharedPlans } from './lead.js';
 export { nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
-export { fundViews, navs, schemes, searchWords, packs, packSchemes } from './fund.js';
+export { fundViews, navs, schemes, searchWords, watchedFunds, packs, packSchemes } from './fund.js';
 export {
   type MandateRow,
   mandates,

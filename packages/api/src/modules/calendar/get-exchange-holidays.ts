@@ -1,7 +1,8 @@
-import { getExchangeHolidays as call } from '@prosperx/core/fund';
+import { getCutOffs as getCutOffsCall, getExchangeHolidays as call } from '@prosperx/core/fund';
 import { businessDate, businessDateAt } from '@prosperx/core/time';
 import { knownHolidays } from '#calendar.js';
 import { serve, type Verb } from '#http/serve.js';
+import { getCutOffs } from './get-cut-offs.js';
 
 /** Returns the holidays from this year on: a page works out the dates of instalments by them. */
 const getExchangeHolidays: Verb<typeof call> = ({ ctx: { clock } }) => {
@@ -13,4 +14,9 @@ const getExchangeHolidays: Verb<typeof call> = ({ ctx: { clock } }) => {
   );
 };
 
-export const calendarRoutes = [serve(call, getExchangeHolidays, { cacheable: true })];
+const cacheable = { cacheable: true };
+
+export const calendarRoutes = [
+  serve(call, getExchangeHolidays, cacheable),
+  serve(getCutOffsCall, getCutOffs, cacheable),
+];

@@ -69,6 +69,7 @@ const {
   signOnTickets,
   sips,
   users,
+  watchedFunds,
 } = schema;
 
 const paymentsOf = ({ db, profileId }: Erased) =>
@@ -126,6 +127,7 @@ export const personalTables: readonly PersonalTable[] = [
     ...{ table: riskAnswers, scope: 'profile', onHold: 'keep', why: AGREED },
     of: (who) => inArray(riskAnswers.attemptId, attemptsOf(who)),
   },
+  { table: watchedFunds, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(watchedFunds.userId) },
   { table: riskAttempts, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(riskAttempts.profileId) },
   { table: kycRequests, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(kycRequests.profileId) },
   { table: consents, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(consents.profileId) },

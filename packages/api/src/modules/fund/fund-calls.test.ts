@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
   FUND_CATEGORIES,
+  getCutOffs,
   getFundCounts,
   getFundDetail,
   getMostViewedFunds,
@@ -8,7 +9,9 @@ import {
   searchFunds,
   suggestFunds,
 } from '@prosperx/core/fund';
-import { max } from 'drizzle-orm';
+import { nextCutOff } from '@prosperx/core/order';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
+import { eq, inArray, max } from 'drizzle-orm';
 import { schemes } from '#db/schema/index.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
@@ -127,6 +130,30 @@ describeWithDb(
     it('the server takes what means something to SQL for text', async () => {
       expect((await search("' or 1=1 --")).totalElements).toBeLessThan(5);
       expect((await search('%')).totalElements).toBe((await search('')).totalElements);
+    });
+
+    it('the server averages what the growth options of a sub-category returned, over those that are so old', async () => {
+      const { categoryReturns } = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
+      const rows = await given.db.select().from(schemes).where(eq(schemes.subCategory, 'Flexi Cap'));
+      const known = rows.flatMap(({ threeYearReturn }) => (threeYearReturn === null ? [] : [threeYearReturn]));
+      expect(known.length).toBeGreaterThan(1);
+      const three = categoryReturns.find(({ period }) => period === '3Y');
+      expect(three?.funds).toBe(known.length);
+      expect(three?.percent).toBeCloseTo(known.reduce((sum, percent) => sum + percent, 0) / known.length, 3);
+      const alone = rows.slice(1).map(({ id }) => id);
+      await given.db.update(schemes).set({ isListed: false }).where(inArray(schemes.id, alone));
+      const lonely = await client.call(getFundDetail, { query: { schemeId: rows[0]!.id } });
+      await given.db.update(schemes).set({ isListed: true }).where(inArray(schemes.id, alone));
+      expect(lonely.categoryReturns).toEqual([]);
+    });
+
+    it('the server tells by when money must be there for the next NAV, by its own clock', async () => {
+      const { now, cutOffs } = await client.call(getCutOffs);
+      expect(now).toBe(kit.clock.now() - (kit.clock.now() % 60_000));
+      const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+      expect(cutOffs).toEqual(
+        (['standard', 'liquid'] as const).map((rule) => ({ rule, ...nextCutOff(rule, kit.clock.now(), calendar) })),
+      );
     });
 
     it('the server returns all of one fund, with five years of NAVs', async () => {

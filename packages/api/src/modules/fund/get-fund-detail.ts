@@ -9,11 +9,12 @@ import {
   withoutRebases,
 } from '@prosperx/core/fund';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, avg, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { fundViews, navs, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { roundPercent } from './derive-figures.js';
+import { optionKind } from './list-funds.js';
 import { fundSummary, isShown, type SchemeRow } from './search-funds.js';
 
 function returnsOf(history: readonly NavPoint[]): FundDetail['returns'] {
@@ -28,7 +29,12 @@ function changeOf(history: readonly NavPoint[]): FundDetail['dayChange'] {
   return change && { ...change, percent: roundPercent(change.percent) };
 }
 
-function detailOf(scheme: SchemeRow, stored: readonly NavPoint[]): FundDetail {
+/** A scheme with all that follows from its NAVs, which are oldest first. */
+export function detailOf(
+  scheme: SchemeRow,
+  stored: readonly NavPoint[],
+  categoryReturns: FundDetail['categoryReturns'],
+): FundDetail {
   const history = withoutRebases(stored);
   return {
     ...fundSummary(scheme),
@@ -52,9 +58,34 @@ function detailOf(scheme: SchemeRow, stored: readonly NavPoint[]): FundDetail {
     maximumAmount: scheme.maximum,
     dayChange: changeOf(history),
     returns: returnsOf(history),
+    categoryReturns,
     navHistory: [...history],
   };
 }
+
+/** Averages what the growth options of a scheme's sub-category returned, each period over the schemes that are so old. */
+export async function categoryReturnsOf(db: Db, { subCategory }: SchemeRow): Promise<FundDetail['categoryReturns']> {
+  const columns = [
+    ['1Y', schemes.oneYearReturn],
+    ['3Y', schemes.threeYearReturn],
+    ['5Y', schemes.fiveYearReturn],
+  ] as const;
+  const averages = columns.map(([period, column]) =>
+    db
+      .select({ period: sql<typeof period>`${period}`, percent: avg(column).mapWith(Number), funds: count(column) })
+      .from(schemes)
+      .where(and(isShown, eq(schemes.subCategory, subCategory), eq(optionKind, 'Growth'))),
+  );
+  const rows = await Promise.all(averages);
+  return rows.flat().flatMap(({ period, percent, funds }) =>
+    // the average of one scheme is that scheme
+    percent === null || funds < 2 ? [] : [{ period, percent: roundPercent(percent), funds }],
+  );
+}
+
+/** The NAVs of a scheme, oldest first, as they were published. */
+export const historyOf = (db: Db, schemeId: string): Promise<readonly NavPoint[]> =>
+  db.select({ date: navs.date, nav: navs.nav }).from(navs).where(eq(navs.schemeId, schemeId)).orderBy(asc(navs.date));
 
 /** Returns all that is known of one fund. Each call counts as one view. */
 export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
@@ -63,14 +94,10 @@ export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
     .from(schemes)
     .where(and(eq(schemes.id, input.schemeId), isShown));
   if (!scheme) throw new PxError('scheme_unknown');
-  const history = await ctx.db
-    .select({ date: navs.date, nav: navs.nav })
-    .from(navs)
-    .where(eq(navs.schemeId, scheme.id))
-    .orderBy(asc(navs.date));
+  const history = await historyOf(ctx.db, scheme.id);
   const today = businessDateAt(ctx.clock.now());
   ctx.afterCommit(({ db }) => countView(db, scheme.id, today));
-  return { ...detailOf(scheme, history), today };
+  return { ...detailOf(scheme, history, await categoryReturnsOf(ctx.db, scheme)), today };
 };
 
 /** Counts one more view of a fund on a day; who viewed it is not kept. */

@@ -20,7 +20,7 @@ import { fundSummary, isShown } from './search-funds.js';
 type Filters = QueryOf<typeof call>;
 
 /** The kinds of options: all that do not pay out are taken together, and so are all that do. */
-const optionKind = sql<string>`case when ${schemes.option} like '%IDCW%' then 'IDCW' else 'Growth' end`;
+export const optionKind = sql<string>`case when ${schemes.option} like '%IDCW%' then 'IDCW' else 'Growth' end`;
 
 const sipAtMost = (step: string): SQL => sql`${schemes.minimumSip} <= ${rupees(Number(step))}`;
 const returnAtLeast = (step: string): SQL => sql`${schemes.threeYearReturn} >= ${Number(step)}`;
@@ -44,7 +44,7 @@ function conditionsOf(filters: Filters, today: BusinessDate): Readonly<Record<Fu
     minimumSip: minimumSip && sipAtMost(minimumSip),
     minimumReturn: minimumReturn && returnAtLeast(minimumReturn),
     minimumAge: minimumAge && ageAtLeast(minimumAge, today),
-    option: sql`${optionKind} = ${filters.option ?? 'Growth'}`,
+    option: filters.schemeIds ? undefined : sql`${optionKind} = ${filters.option ?? 'Growth'}`,
   };
 }
 
@@ -108,7 +108,11 @@ const conditionsBy = <Step extends string>(steps: readonly Step[], of: (step: St
 export const listFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }) => {
   const today = businessDateAt(clock.now());
   const conditions = conditionsOf(input, today);
-  const inCategory = and(isShown, input.category && eq(schemes.category, input.category));
+  const inCategory = and(
+    isShown,
+    input.schemeIds && inArray(schemes.id, [...input.schemeIds]),
+    input.category && eq(schemes.category, input.category),
+  );
   /** All filters, but for one facet's own. */
   const fits = (except?: FundFacet) =>
     and(inCategory, ...FUND_FACETS.filter((facet) => facet !== except).map((facet) => conditions[facet]));

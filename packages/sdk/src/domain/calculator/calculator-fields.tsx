@@ -50,6 +50,31 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onIn
   );
 }
 
+interface PercentSliderProps {
+  label: string;
+  /** Per cent a year; whole. */
+  value: number;
+  bounds: Bounds<number>;
+  onInput: (value: number) => void;
+}
+
+/** A slider for per cent a year. */
+export function PercentSlider({ label, value, bounds, onInput }: PercentSliderProps) {
+  const text = useWords(calculatorText);
+  return (
+    <Slider
+      label={label}
+      value={value}
+      min={bounds.min}
+      max={bounds.max}
+      format={text.percent}
+      unitAfter={text.perYear}
+      rangeError={outOfRange(bounds, text)}
+      onInput={onInput}
+    />
+  );
+}
+
 export interface RateAndYearsProps {
   /** Per cent a year; whole. */
   annualRate: number;
@@ -64,14 +89,10 @@ export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAn
   const text = useWords(calculatorText);
   return (
     <>
-      <Slider
+      <PercentSlider
         label={text.expectedReturn}
         value={annualRate}
-        min={rateBounds.min}
-        max={rateBounds.max}
-        format={text.percent}
-        unitAfter={text.perYear}
-        rangeError={outOfRange(rateBounds, text)}
+        bounds={rateBounds}
         onInput={(value) => onChange({ annualRate: value })}
       />
       <Slider

@@ -1,4 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { readSharedPlan } from '@prosperx/core/share';
 import { useState } from 'react';
 import { pageUrl } from '#api/open-page.js';
 import { DataProvider, useServices, useStore } from '#api/services.js';
@@ -30,19 +31,21 @@ export function CalculatorShare(props: CalculatorShareProps) {
   const [isOpen, setOpen] = useState(false);
   if (!advisor && isInAppShell()) return null;
   const url = pageUrl(shared, props.to, props.params);
+  // a picture for a customer is made of the plans that the server can draw; of others an advisor shares the link
+  const sender = readSharedPlan(new URL(url)) === null ? null : advisor;
   const close = () => setOpen(false);
   return (
     <>
       <Button block onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon shape={shape} />
-        {advisor ? text.withCustomer : text.share}
+        {sender ? text.withCustomer : text.share}
       </Button>
-      {advisor && isOpen && (
+      {sender && isOpen && (
         <DataProvider>
-          <ShareWithCustomer url={url} agentCode={advisor.agentCode} onClose={close} />
+          <ShareWithCustomer url={url} agentCode={sender.agentCode} onClose={close} />
         </DataProvider>
       )}
-      {!advisor && (
+      {!sender && (
         <ShareDialog
           open={isOpen}
           onClose={close}

@@ -13,6 +13,7 @@ export const calculatorText = {
   youInvest: 'You Invest',
   youGain: 'You Gain',
   start: 'Start this SIP',
+  startSum: 'Invest this amount',
   indicative: 'Results are indicative only.',
   readMore: 'Read More',
   readLess: 'Read Less',

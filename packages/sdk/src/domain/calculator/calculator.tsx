@@ -11,6 +11,7 @@ import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
 import { calculatorText } from './calculator.text.js';
+import type { AssumptionsOf } from './result-chart.lazy.js';
 
 interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
@@ -23,6 +24,8 @@ interface ResultProps {
   onStart: () => void;
   /** The calculator's page with this plan: path below `/v1`, and its parameters. */
   page: CalculatorPage;
+  /** What kind of plan it is: monthly instalments, unless it is said. */
+  kind?: AssumptionsOf | undefined;
 }
 
 interface CalculatorPage {
@@ -49,6 +52,7 @@ function Result({
   finding,
   hasStart,
   onStart,
+  kind = 'instalments',
   hasShare,
   page,
 }: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean; hasShare: boolean }) {
@@ -67,7 +71,7 @@ function Result({
           onMouseDown={(event) => event.preventDefault()}
           onClick={onStart}
         >
-          {text.start}
+          {kind === 'lumpsum' ? text.startSum : text.start}
         </button>
       )}
       {hasShare && (
@@ -77,7 +81,7 @@ function Result({
       )}
       <div className="px-calc__note">
         <p>
-          {text.indicative} <Assumptions />
+          {text.indicative} <Assumptions of={kind} />
         </p>
         <p>{RISK_WARNING}</p>
       </div>
@@ -127,13 +131,13 @@ const CalculatorShare = lazy(async () => (await import('./calculator-share.lazy.
 const AssumptionsList = lazy(async () => (await import('./result-chart.lazy.js')).AssumptionsList, { optional: true });
 
 /** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
-function Assumptions() {
+function Assumptions({ of }: { of: AssumptionsOf }) {
   const text = useWords(calculatorText);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <span id={id}>{open && <AssumptionsList />}</span>
+      <span id={id}>{open && <AssumptionsList of={of} />}</span>
       <button
         className="px-calc__more"
         type="button"

@@ -17,7 +17,10 @@ export function ResultChart({ finding, points }: ResultChartProps) {
   return <GrowthChart label={finding} points={points} height={HEIGHT} />;
 }
 
+/** What a calculator assumes, by its kind. */
+export type AssumptionsOf = keyof typeof assumptionsText;
+
 /** Says what the results rest on. */
-export function AssumptionsList() {
-  return `${useWords(assumptionsText).all} `;
+export function AssumptionsList({ of }: { of: AssumptionsOf }) {
+  return `${useWords(assumptionsText)[of]} `;
 }

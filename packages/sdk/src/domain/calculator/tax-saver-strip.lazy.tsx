@@ -1,5 +1,13 @@
 import { formatPercent } from '@prosperx/core/format';
-import { fundKind, type FundSummary, getTopFunds, fundPath } from '@prosperx/core/fund';
+import {
+  categoryName,
+  categoryPath,
+  type FundCategory,
+  fundKind,
+  type FundSummary,
+  getTopFunds,
+  fundPath,
+} from '@prosperx/core/fund';
 import { useEffect, useId, useState } from 'react';
 import { createApiClient } from '#api/client.js';
 import { useWidget } from '#api/widget-context.js';
@@ -13,7 +21,6 @@ import { useStyles } from '#theme/use-styles.js';
 import css from './tax-saver-strip.css?inline';
 import { taxSaverText } from './tax-saver-strip.text.js';
 
-const TAG = 'ELSS';
 const MOST = 3;
 
 // core's own format would take the calculator's first file apart, which shares its module of words
@@ -21,8 +28,8 @@ const dayOf = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short',
 
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; funds: readonly FundSummary[] };
 
-/** The best tax-saving funds. A bare client reads them: a session or a cache would weigh more than the calculator. */
-function useTaxSavers(): State {
+/** The best funds of a category, or of all. A bare client reads them: a session or a cache would weigh more than the calculator. */
+function useTopFunds(category: FundCategory | undefined): State {
   const { apiBase, fail } = useWidget();
   // a new way to report is no reason to ask again
   const report = useLatest(fail);
@@ -32,7 +39,7 @@ function useTaxSavers(): State {
     const leaving = new AbortController();
     createApiClient({ apiBase })(getTopFunds, { signal: leaving.signal }).then(
       ({ data }) => {
-        if (!leaving.signal.aborted) setState({ status: 'ready', funds: taxSaversOf(data) });
+        if (!leaving.signal.aborted) setState({ status: 'ready', funds: topOf(data, category) });
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -41,20 +48,39 @@ function useTaxSavers(): State {
       },
     );
     return () => leaving.abort();
-  }, [apiBase, report]);
+  }, [apiBase, category, report]);
   return state;
 }
 
-function taxSaversOf(funds: readonly FundSummary[]): FundSummary[] {
-  return funds.filter(({ tags }) => tags.some(({ tag }) => tag === TAG)).slice(0, MOST);
+const yearly = ({ threeYearReturn }: FundSummary) => threeYearReturn ?? Number.NEGATIVE_INFINITY;
+
+/** Those of a category come best first; of all they are put in order. The tag tells tax savers, also of another backend. */
+function topOf(funds: readonly FundSummary[], category: FundCategory | undefined): FundSummary[] {
+  const fits =
+    category === 'ELSS'
+      ? funds.filter(({ tags }) => tags.some(({ tag }) => tag === category))
+      : funds.filter((fund) => category === undefined || fund.category === category);
+  const sorted = category === undefined ? [...fits].sort((one, other) => yearly(other) - yearly(one)) : fits;
+  return sorted.slice(0, MOST);
 }
 
 /** Up to three tax-saving funds below a calculator. Nothing is there until they are. */
-export function TaxSaverStrip() {
+export const TaxSaverStrip = () => <TopFundsStrip category="ELSS" />;
+
+interface TopFundsStripProps {
+  /** Without it those of all. */
+  category?: FundCategory | undefined;
+  /** Told of each fund that is followed. */
+  onOpened?: ((detail: { readonly schemeId: string }) => unknown) | undefined;
+}
+
+/** Up to three funds by their three-year return. Nothing is there until they are. */
+export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
   const text = useWords(taxSaverText);
   useStyles(css);
   const id = useId();
-  const read = useTaxSavers();
+  const read = useTopFunds(category);
+  const name = category && categoryName(category);
   if (read.status === 'loading' || (read.status === 'ready' && read.funds.length === 0)) return null;
   const latest =
     read.status === 'ready' &&
@@ -65,9 +91,13 @@ export function TaxSaverStrip() {
   return (
     <section className="px-elss" aria-labelledby={id}>
       <div className="px-elss__head">
-        <h2 id={id}>{text.title}</h2>
-        <SiteLink to="/mutual-fund-results/ELSS/All" params={{ mutualFundCategory: 'ELSS' }} quiet>
-          {text.all}
+        <h2 id={id}>{text.title(name)}</h2>
+        <SiteLink
+          to={category ? categoryPath(category) : '/best-performing-funds'}
+          params={category && { mutualFundCategory: category }}
+          quiet
+        >
+          {text.all(name)}
           <Icon shape={arrowRight} />
         </SiteLink>
       </div>
@@ -77,7 +107,11 @@ export function TaxSaverStrip() {
         <>
           <ul className="px-elss__funds">
             {read.funds.map((fund) => (
-              <TaxSaver key={fund.encryptedSchemeId} fund={fund} />
+              <TopFund
+                key={fund.encryptedSchemeId}
+                fund={fund}
+                onFollow={() => onOpened?.({ schemeId: fund.encryptedSchemeId })}
+              />
             ))}
           </ul>
           <p>
@@ -89,12 +123,12 @@ export function TaxSaverStrip() {
   );
 }
 
-function TaxSaver({ fund }: { fund: FundSummary }) {
+function TopFund({ fund, onFollow }: { fund: FundSummary; onFollow: () => void }) {
   const text = useWords(taxSaverText);
   const { threeYearReturn } = fund;
   return (
     <li>
-      <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }}>
+      <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }} onFollow={onFollow}>
         <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fundKind(fund.category, fund.subCategory)} />
         <span className="px-elss__return" data-gain={(threeYearReturn ?? 0) > 0 || undefined}>
           <b>{threeYearReturn === null ? text.noReturn : formatPercent(threeYearReturn)}</b>

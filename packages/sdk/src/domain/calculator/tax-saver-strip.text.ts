@@ -1,6 +1,6 @@
 export const taxSaverText = {
-  title: 'ELSS funds by 3 year return',
-  all: 'All ELSS funds',
+  title: (category?: string) => (category ? `${category} funds by 3 year return` : 'Funds by 3 year return'),
+  all: (category?: string) => (category ? `All ${category} funds` : 'All funds'),
   return: '3Y return p.a.',
   noReturn: 'NA',
   asOf: (date: string) => `NAVs of ${date}.`,

@@ -5,6 +5,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { CompareTray, FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -36,19 +37,22 @@ export function FundTable({ funds, caption, onOpened, sortedBy }: FundTableProps
     navigate(fundPath(fund), { schemeId: fund.encryptedSchemeId });
   };
   return (
-    <div className="fund-table" data-by={sortedBy ?? '3Y'}>
-      <Card flush>
-        <Table
-          caption={caption}
-          columns={columns(tell, invest, text).map((column) =>
-            column.name === sortedBy ? { ...column, sorted: 'descending' } : column,
-          )}
-          rows={funds}
-          keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
-          cards
-        />
-      </Card>
-    </div>
+    <>
+      <div className="fund-table" data-by={sortedBy ?? '3Y'}>
+        <Card flush>
+          <Table
+            caption={caption}
+            columns={columns(tell, invest, text).map((column) =>
+              column.name === sortedBy ? { ...column, sorted: 'descending' } : column,
+            )}
+            rows={funds}
+            keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
+            cards
+          />
+        </Card>
+      </div>
+      <CompareTray />
+    </>
   );
 }
 
@@ -79,9 +83,12 @@ const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly
     numeric: true,
     action: true,
     cell: (fund) => (
-      <Button size="sm" aria-label={text.investIn(fund.schemeName)} onClick={() => invest(fund)}>
-        {text.invest}
-      </Button>
+      <>
+        <FundChoice fund={fund} />
+        <Button size="sm" aria-label={text.investIn(fund.schemeName)} onClick={() => invest(fund)}>
+          {text.invest}
+        </Button>
+      </>
     ),
   },
 ];

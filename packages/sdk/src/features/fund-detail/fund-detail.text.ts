@@ -5,7 +5,6 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
 /** Words of a fund that has arrived; they come with the code that shows it. */
 export const fundPageText = {
-  none: 'n/a',
   plan: (plan: string, option: string) => `${plan}, ${option}`,
 
   nav: 'NAV',
@@ -36,6 +35,11 @@ export const fundPageText = {
 
   returns: 'Returns',
   fund: 'Fund',
+  category: 'Category average',
+  /** What the average is of: the period of each with the number of schemes. */
+  averageOf: (subCategory: string, counts: readonly string[]) =>
+    `Category average: the growth options of ${subCategory} schemes that are so old (${counts.join(', ')}).`,
+  averageCount: (period: string, funds: number) => `${period}: ${funds}`,
   periods: {
     '1M': '1 month',
     '6M': '6 months',
@@ -47,6 +51,8 @@ export const fundPageText = {
   since: (date: string) => `Since ${date}`,
   noReturns: 'There is not enough NAV history to show returns yet.',
   compounded: 'Returns over 1 year are annualised (CAGR).',
+  share: 'Share',
+  shareMessage: (name: string) => `Look at ${name} on ProsperX.`,
   past: 'Past performance does not indicate future returns.',
 
   risk: 'Riskometer',
@@ -88,6 +94,12 @@ export const fundPageText = {
   added: 'Added to your cart.',
   inCart: (count: number) => `Your cart has ${count} ${count === 1 ? 'item' : 'items'}.`,
   reviewCart: 'Review cart',
+  payToday: (time: string, navDate: string) => `Pay before ${time} today for the NAV of ${navDate}.`,
+  payOn: (time: string, day: string, navDate: string) => `Pay before ${time} on ${day} for the NAV of ${navDate}.`,
+  timeLeft: (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} min left` : `${hours} h ${rest} min left`;
+  },
   notTaken: 'This scheme is not accepting new investments at present.',
 };
 

@@ -2,12 +2,16 @@ import type { InvestmentType } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useEffect, useState } from 'react';
+import { FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell, Monogram } from '#primitives/display/fund-cell.js';
 import { Tag } from '#primitives/display/badge.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { share as shareIcon } from '#primitives/icons/controls.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -15,9 +19,14 @@ import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
 import { InvestForm, type InvestFormProps } from './invest-form.js';
+import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
 import { Heading, KeyFacts, Objective, Returns, Risk } from './sections.js';
 import { useInvest } from './use-invest.js';
+
+/** Further down, and not needed to invest. */
+const FundPast = lazy(async () => (await import('./fund-past.lazy.js')).FundPast, { optional: true });
+const FundShare = lazy(async () => (await import('./fund-share.lazy.js')).FundShare);
 
 export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
   fund: Fund;
@@ -38,6 +47,8 @@ export function FundPage({ fund, investmentType, monthlyAmount, headingLevel, on
           <Returns fund={fund} level={level} />
           <Risk fund={fund} level={level} />
         </div>
+        <Leaving fund={fund} level={level} />
+        <FundPast fund={fund} level={level} />
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">{RISK_WARNING}</p>
       </div>
@@ -48,6 +59,7 @@ export function FundPage({ fund, investmentType, monthlyAmount, headingLevel, on
 
 function FundHead({ fund, level }: { fund: Fund; level: number }) {
   const text = useWords(fundPageText);
+  const [isShared, setShared] = useState(false);
   return (
     <header className="fund-detail__head">
       <Monogram name={fund.fundHouse} size="calc(var(--px-unit) * 3.5)" />
@@ -61,6 +73,14 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
           <Tag>{text.plan(fund.plan, fund.option)}</Tag>
         </p>
       </div>
+      <div className="fund-detail__actions">
+        <FundChoice fund={fund} named />
+        <Button size="sm" onClick={() => setShared(true)}>
+          <Icon shape={shareIcon} />
+          {text.share}
+        </Button>
+      </div>
+      {isShared && <FundShare fund={fund} onClose={() => setShared(false)} />}
     </header>
   );
 }

@@ -14,6 +14,7 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSecondInstalment } from '#queries/calendar.js';
+import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
 import { type InvestVerbs, quickAmounts } from './use-invest.js';
 
@@ -107,6 +108,7 @@ export function InvestForm({ invest }: InvestFormProps) {
         />
       </div>
       {type === 'SIP' && <SipFields invest={invest} />}
+      <CutOff subCategory={fund.subCategory} />
       {invest.refused && <Banner tone="danger">{invest.refused}</Banner>}
       <Buttons invest={invest} />
     </form>

@@ -130,12 +130,13 @@ export function sinceText(fund: FundDetail, text: typeof fundPageText): string {
 function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
   const text = useWords(fundPageText);
   const found = fund.returns.find((entry) => entry.period === period);
+  if (!found) return null;
   return (
     <div>
       <p>{period === 'ALL' ? sinceText(fund, text) : text.returnOf(period)}</p>
-      <p className="fund-detail__return" data-dir={found && (isShownAsLoss(found.percent) ? 'down' : 'up')}>
-        {found ? formatPercent(found.percent) : text.none}
-        {found && period !== '1Y' && isByTheYear(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
+      <p className="fund-detail__return" data-dir={isShownAsLoss(found.percent) ? 'down' : 'up'}>
+        {formatPercent(found.percent)}
+        {period !== '1Y' && isByTheYear(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function firstPeriod(history: FundDetail['navHistory']): ReturnPeriod {
 }
 
 /** About as many of the points as asked for, evenly spread, always with the last one. */
-export function thinned(points: readonly NavPoint[], most: number): readonly NavPoint[] {
+export function thinned<Point>(points: readonly Point[], most: number): readonly Point[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, index) => (points.length - 1 - index) % step === 0);
 }

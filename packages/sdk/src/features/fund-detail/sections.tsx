@@ -1,11 +1,11 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type FundDetail, isCurrentFact } from '@prosperx/core/fund';
+import { type FundDetail, isCurrentFact, type ReturnPeriod } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { createElement, type ReactNode, useId } from 'react';
 import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { Table } from '#primitives/display/table.js';
+import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundDetailText, fundPageText } from './fund-detail.text.js';
 import { sinceText } from './nav-card.js';
@@ -17,8 +17,8 @@ export interface SectionsProps {
 }
 
 const CRORE = 1_00_00_000;
-const amountOr = (amount: Paise | null, text: typeof fundPageText) =>
-  amount === null ? text.none : formatMoney(amount);
+/** Nothing for a minimum that is not known. */
+const minimum = (term: string, amount: Paise | null) => (amount === null ? [] : [{ term, value: formatMoney(amount) }]);
 
 export function KeyFacts({ fund, level }: SectionsProps) {
   const names = useWords(fundDetailText);
@@ -43,8 +43,8 @@ export function KeyFacts({ fund, level }: SectionsProps) {
                 ? [{ term: names.expenseRatio, value: text.expenseAYear(formatPercent(expenseRatio)) }]
                 : []),
               ...(exitLoad !== null && areFactsCurrent ? [{ term: names.exitLoad, value: exitLoad }] : []),
-              { term: names.minimumSip, value: amountOr(fund.minimumSipAmount, text) },
-              { term: names.minimumLumpsum, value: amountOr(fund.minimumLumpsumAmount, text) },
+              ...minimum(names.minimumSip, fund.minimumSipAmount),
+              ...minimum(names.minimumLumpsum, fund.minimumLumpsumAmount),
               { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
               ...(fund.benchmark !== null ? [{ term: names.benchmark, value: fund.benchmark }] : []),
               ...(fund.launchDate ? [{ term: names.launched, value: formatDateShort(fund.launchDate) }] : []),
@@ -62,7 +62,7 @@ export function KeyFacts({ fund, level }: SectionsProps) {
 }
 
 /** Which facts of a fund are not older than a year. */
-function ageOf({ factsDate, expenseRatioDate, today, lastUpdatedNavDate }: FundDetail) {
+export function ageOf({ factsDate, expenseRatioDate, today, lastUpdatedNavDate }: FundDetail) {
   const now = today ?? lastUpdatedNavDate;
   return {
     areFactsCurrent: isCurrentFact(factsDate, now),
@@ -72,10 +72,13 @@ function ageOf({ factsDate, expenseRatioDate, today, lastUpdatedNavDate }: FundD
 
 export function Returns({ fund, level }: SectionsProps) {
   const text = useWords(fundPageText);
+  const { returns, categoryReturns } = fund;
+  const average = (period: ReturnPeriod) => categoryReturns.find((entry) => entry.period === period)?.percent;
+  const counts = categoryReturns.map(({ period, funds }) => text.averageCount(text.periods[period], funds));
   return (
     <Section title={text.returns} level={level}>
-      <Card flush={fund.returns.length > 0}>
-        {fund.returns.length === 0 ? (
+      <Card flush={returns.length > 0}>
+        {returns.length === 0 ? (
           <p>{text.noReturns}</p>
         ) : (
           <Table
@@ -87,19 +90,35 @@ export function Returns({ fund, level }: SectionsProps) {
                 cell: ({ period }) => (period === 'ALL' ? sinceText(fund, text) : text.periods[period]),
               },
               { name: 'fund', title: text.fund, numeric: true, cell: ({ percent }) => <b>{formatPercent(percent)}</b> },
+              ...(counts.length > 0 ? [averageColumn(text.category, average)] : []),
             ]}
-            rows={fund.returns}
+            rows={returns}
             keyOf={({ period }) => period}
             dense
           />
         )}
       </Card>
       <p className="fund-detail__note">
+        {counts.length > 0 && `${text.averageOf(fund.subCategory, counts)} `}
         {text.compounded} {text.past}
       </p>
     </Section>
   );
 }
+
+/** What the fund's category returned, where it is known for the period. */
+const averageColumn = (
+  title: string,
+  of: (period: ReturnPeriod) => number | undefined,
+): Column<{ period: ReturnPeriod; percent: number }> => ({
+  name: 'category',
+  title,
+  numeric: true,
+  cell: ({ period }) => {
+    const percent = of(period);
+    return percent !== undefined && formatPercent(percent);
+  },
+});
 
 export function Risk({ fund: { riskometer }, level }: SectionsProps) {
   const text = useWords(fundPageText);
@@ -141,7 +160,7 @@ interface SectionProps {
 }
 
 /** A part of the page under a heading of its own. */
-function Section({ title, level, children }: SectionProps) {
+export function Section({ title, level, children }: SectionProps) {
   const id = useId();
   return (
     <section className="fund-detail__section" aria-labelledby={id}>

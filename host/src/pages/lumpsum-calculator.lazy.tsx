@@ -1,0 +1,20 @@
+import { LumpsumCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '#layout/page.js';
+import { calculatorsText } from './pages.text.js';
+
+export function LumpsumCalculatorPage() {
+  const { amount, annualRate, years } = useSearch({ from: '/lumpsum-calculator' });
+  return (
+    <Page title={calculatorsText.lumpsumTitle} lead={calculatorsText.lumpsumLead}>
+      <LumpsumCalculator
+        heading={calculatorsText.lumpsumPlan}
+        amount={amount}
+        annualRate={annualRate}
+        years={years}
+        suggestions
+        share
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { StepUpCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '#layout/page.js';
+import { calculatorsText } from './pages.text.js';
+
+export function StepUpCalculatorPage() {
+  const { monthlyAmount, stepUp, annualRate, years } = useSearch({ from: '/step-up-calculator' });
+  return (
+    <Page title={calculatorsText.stepUpTitle} lead={calculatorsText.stepUpLead}>
+      <StepUpCalculator
+        heading={calculatorsText.sipPlan}
+        monthlyAmount={monthlyAmount}
+        stepUp={stepUp}
+        annualRate={annualRate}
+        years={years}
+        suggestions
+        share
+      />
+    </Page>
+  );
+}

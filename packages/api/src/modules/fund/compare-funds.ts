@@ -1,0 +1,60 @@
+import type { compareFunds as call, ComparedFund, NavPoint } from '@prosperx/core/fund';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { categoryReturnsOf, detailOf, historyOf } from './get-fund-detail.js';
+import { isShown, type SchemeRow } from './search-funds.js';
+
+/** A plan that is not sold here but can be looked at beside those that are. */
+const isDirect = and(eq(schemes.plan, 'Direct'), isNotNull(schemes.latestNav));
+
+/** How the direct plan of a scheme is named: as the import of the market names it. */
+const directNameOf = ({ name, option }: SchemeRow) => {
+  const tail = option === 'Growth' || option === '' ? '' : ` - ${option}`;
+  return `${name.slice(0, name.length - tail.length)} - Direct${tail}`;
+};
+
+async function directOf(db: Db, scheme: SchemeRow): Promise<string | null> {
+  if (scheme.plan === 'Direct') return null;
+  const { fundHouse, option } = scheme;
+  const [found] = await db
+    .select({ id: schemes.id })
+    .from(schemes)
+    .where(
+      and(
+        isDirect,
+        eq(schemes.fundHouse, fundHouse),
+        eq(schemes.option, option),
+        eq(schemes.name, directNameOf(scheme)),
+      ),
+    )
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** The last point of each month of a history that is oldest first. */
+const monthEnds = (history: readonly NavPoint[]) =>
+  history.filter(({ date }, at) => date.slice(0, 7) !== history[at + 1]?.date.slice(0, 7));
+
+/** Returns funds to put side by side. None of this counts as a view. */
+export const compareFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }) => {
+  const ids = [...new Set(input.schemeIds)];
+  const rows = await db
+    .select()
+    .from(schemes)
+    .where(and(inArray(schemes.id, ids), or(isShown, isDirect)));
+  const today = businessDateAt(clock.now());
+  const found: ComparedFund[] = [];
+  for (const scheme of ids.flatMap((id) => rows.filter((row) => row.id === id))) {
+    const detail = detailOf(scheme, await historyOf(db, scheme.id), await categoryReturnsOf(db, scheme));
+    found.push({
+      ...detail,
+      navHistory: monthEnds(detail.navHistory),
+      today,
+      directSchemeId: await directOf(db, scheme),
+    });
+  }
+  return found;
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint, meta } from '#http/index.js';
+import { listCodec } from './lists.js';
+import { fundDetailSchema } from './schemas.js';
+
+/** The most funds that stand side by side. */
+export const COMPARE_MOST = 4;
+
+/** Describes a fund beside others. Its `navHistory` has the last NAV of each month, and the latest. */
+export const comparedFundSchema = z.extend(fundDetailSchema, {
+  /** The direct plan of the same scheme and option, which can be looked at here alone; null where none is known. */
+  directSchemeId: z.nullable(z.string()),
+});
+
+/** A value that `comparedFundSchema` has decoded. */
+export type ComparedFund = z.output<typeof comparedFundSchema>;
+
+/** Those that are unknown are left out of the answer; the others come in the order in which they were asked for. */
+export const compareFunds = endpoint({
+  name: 'compareFunds',
+  method: 'GET',
+  path: '/api/v1/mf/compare-mutual-funds',
+  query: z.object({ schemeIds: listCodec(COMPARE_MOST) }),
+  body: null,
+  reply: meta(z.array(comparedFundSchema)),
+  errors: ['invalid_input'],
+  access: ['public'],
+  effect: 'read',
+  secrets: [],
+});

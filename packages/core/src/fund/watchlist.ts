@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+
+/** The most funds that a person watches; the oldest go first. */
+export const WATCH_MOST = 50;
+
+const ids = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(WATCH_MOST));
+
+/** Ids of the schemes, those first that were added last. */
+const reply = meta(ids);
+
+const access = ['investor', 'minor', 'advisor_for_customer'] as const;
+const path = '/api/v1/mf/watchlist';
+
+export const getWatchlist = endpoint({
+  name: 'getWatchlist',
+  method: 'GET',
+  path,
+  query: nothing,
+  body: null,
+  reply,
+  errors: [],
+  access,
+  effect: 'read',
+  secrets: [],
+});
+
+/** Adds schemes; those that are watched already stay where they are, and unknown ones are left out: a list of a visitor may be old. */
+export const watchFunds = endpoint({
+  name: 'watchFunds',
+  method: 'POST',
+  path: `${path}/add`,
+  query: nothing,
+  body: z.object({ schemeIds: ids }),
+  reply,
+  errors: ['invalid_input'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const unwatchFund = endpoint({
+  name: 'unwatchFund',
+  method: 'POST',
+  path: `${path}/remove`,
+  query: nothing,
+  body: z.object({ schemeId: z.string().check(z.maxLength(80)) }),
+  reply,
+  errors: ['invalid_input'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+/** Returns a list with more schemes before it, each once, `WATCH_MOST` at most. */
+export const watchedWith = (watched: readonly string[], added: readonly string[]): readonly string[] =>
+  [...new Set([...added.filter((id) => !watched.includes(id)), ...watched])].slice(0, WATCH_MOST);

@@ -1,0 +1,20 @@
+import { COMPARE_MOST } from '@prosperx/core/fund';
+import { idList, useIdList } from '#session/id-list.js';
+
+const compared = idList('px-compared-funds', () => sessionStorage);
+
+/** The funds that were chosen in this window to stand side by side, and how to choose. */
+export function useCompared() {
+  const ids = useIdList(compared);
+  return {
+    ids,
+    isFull: ids.length >= COMPARE_MOST,
+    has: (id: string) => ids.includes(id),
+    toggle: (id: string) => {
+      const now = compared.get();
+      if (now.includes(id)) compared.set(now.filter((other) => other !== id));
+      else if (now.length < COMPARE_MOST) compared.set([...now, id]);
+    },
+    clear: () => compared.set([]),
+  };
+}

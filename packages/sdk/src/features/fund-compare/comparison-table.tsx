@@ -1,0 +1,167 @@
+import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
+import { COMPARE_MOST, type ComparedFund, fundKind, fundPath, isCurrentFact } from '@prosperx/core/fund';
+import { rupees } from '@prosperx/core/money';
+import { levelName } from '#domain/fund/risk-bar.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { useWidget } from '#api/widget-context.js';
+import { Button } from '#primitives/display/button.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { ViewProps } from '#widget/contract.js';
+import type { fundCompareContract } from './fund-compare.contract.js';
+import { comparisonText } from './fund-compare.text.js';
+
+export interface ComparisonProps extends Pick<ViewProps<typeof fundCompareContract>, 'onOpened'> {
+  funds: readonly ComparedFund[];
+  /** Ids that were asked for; some may be no longer there. */
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+const CRORE = 1_00_00_000;
+
+type Text = typeof comparisonText;
+type Row = readonly [title: string, cell: (fund: ComparedFund) => string | null];
+
+const percent = (value: number | null) => (value === null ? null : formatPercent(value));
+const money = (value: ComparedFund['minimumSipAmount']) => (value === null ? null : formatMoney(value));
+
+/** A figure with its day; null where it is unknown or older than its period. */
+function dated(fund: ComparedFund, of: ComparedFund['factsDate'], value: string | null, text: Text): string | null {
+  if (value === null || of === null || !isCurrentFact(of, fund.today ?? fund.lastUpdatedNavDate)) return null;
+  return text.asOf(value, formatDateShort(of));
+}
+
+const rowsOf = (text: Text): readonly Row[] => [
+  [text.rows.plan, ({ plan, option }) => text.plan(plan, option)],
+  [text.rows.category, ({ category, subCategory }) => fundKind(category, subCategory)],
+  [text.rows.nav, (fund) => text.navOn(formatNav(fund.nav), formatDateShort(fund.lastUpdatedNavDate))],
+  [text.rows.oneYear, ({ oneYearReturn }) => percent(oneYearReturn)],
+  [text.rows.threeYears, ({ threeYearReturn }) => percent(threeYearReturn)],
+  [text.rows.fiveYears, ({ fiveYearReturn }) => percent(fiveYearReturn)],
+  [text.rows.risk, ({ riskometer }) => riskometer && levelName(riskometer)],
+  [
+    text.rows.expense,
+    (fund) => {
+      const ratio = percent(fund.expenseRatio);
+      return dated(fund, fund.expenseRatioDate, ratio && text.aYear(ratio), text);
+    },
+  ],
+  [
+    text.rows.size,
+    (fund) => {
+      const { fundSizeCrores: size } = fund;
+      return dated(
+        fund,
+        fund.factsDate,
+        size === null ? null : formatShortMoney(rupees(Math.round(size * CRORE))),
+        text,
+      );
+    },
+  ],
+  [text.rows.exitLoad, (fund) => dated(fund, fund.factsDate, fund.exitLoad, text)],
+  [text.rows.lockIn, ({ lockInYears }) => text.years(lockInYears)],
+  [text.rows.minimumSip, ({ minimumSipAmount }) => money(minimumSipAmount)],
+  [text.rows.minimumLumpsum, ({ minimumLumpsumAmount }) => money(minimumLumpsumAmount)],
+  [text.rows.benchmark, ({ benchmark }) => benchmark],
+  [text.rows.manager, (fund) => dated(fund, fund.factsDate, fund.fundManager, text)],
+  [text.rows.launched, ({ launchDate }) => launchDate && formatDateShort(launchDate)],
+];
+
+/** Fact by fact, a column a fund. What is known of none of them is left out. */
+export function ComparisonTable(props: ComparisonProps) {
+  const text = useWords(comparisonText);
+  const { funds } = props;
+  const rows = rowsOf(text)
+    .map(([title, cell]) => ({ title, cells: funds.map(cell) }))
+    .filter(({ cells }) => cells.some((value) => value !== null));
+  return (
+    // wide figures are scrolled in their own box, which the keyboard reaches
+    <div className="fund-compare__scroll" role="region" aria-label={text.caption} tabIndex={0}>
+      <table>
+        <caption className="px-vh">{text.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="px-vh">{text.fact}</span>
+            </th>
+            {funds.map((fund) => (
+              <th key={fund.encryptedSchemeId} scope="col">
+                <Head fund={fund} {...props} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {cells.map((value, at) => (
+                <td key={funds[at]?.encryptedSchemeId}>{value ?? <span className="px-vh">{text.notKnown}</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps extends Omit<ComparisonProps, 'funds'> {
+  fund: ComparedFund;
+}
+
+/** A fund, and what can be done with it. A direct plan can be looked at alone. */
+function Head({ fund, ids, onChange, onOpened }: HeadProps) {
+  const text = useWords(comparisonText);
+  const { navigate } = useWidget();
+  const { encryptedSchemeId: id, schemeName, directSchemeId } = fund;
+  const isDirect = fund.plan === 'Direct';
+  const cell = <FundCell brand={fund.fundHouse} name={schemeName} note={fund.subCategory} />;
+  const open = () => onOpened?.({ schemeId: id });
+  const hasRoom = ids.length < COMPARE_MOST && directSchemeId !== null && !ids.includes(directSchemeId);
+  return (
+    <div className="fund-compare__head">
+      {isDirect ? (
+        cell
+      ) : (
+        <SiteLink to={fundPath(fund)} params={{ schemeId: id }} onFollow={open}>
+          {cell}
+        </SiteLink>
+      )}
+      {isDirect && <small>{text.direct}</small>}
+      <div>
+        {!isDirect && fund.allowPurchase && (
+          <Button
+            size="sm"
+            aria-label={text.investIn(schemeName)}
+            onClick={() => {
+              open();
+              navigate(fundPath(fund), { schemeId: id });
+            }}
+          >
+            {text.invest}
+          </Button>
+        )}
+        {hasRoom && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={text.addDirect(schemeName)}
+            onClick={() => onChange(ids.flatMap((other) => (other === id ? [id, directSchemeId] : [other])))}
+          >
+            {text.addDirectShort}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={text.remove(schemeName)}
+          onClick={() => onChange(ids.filter((other) => other !== id))}
+        >
+          {text.removeShort}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { COMPARE_MOST } from '@prosperx/core/fund';
+import { useWidget } from '#api/widget-context.js';
+import { Button } from '#primitives/display/button.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './comparison.css?inline';
+import { type ComparisonProps, ComparisonTable } from './comparison-table.js';
+import { comparisonText } from './fund-compare.text.js';
+import { Growth } from './growth.js';
+
+/** Funds side by side: how they grew, and then fact by fact. */
+export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) {
+  const text = useWords(comparisonText);
+  useStyles(css);
+  const { navigate } = useWidget();
+  const gone = ids.length - funds.length;
+  return (
+    <div className="fund-compare">
+      <div role="status">{gone > 0 && <p className="fund-compare__note">{text.gone(gone)}</p>}</div>
+      <Growth funds={funds} />
+      <ComparisonTable funds={funds} ids={ids} onChange={onChange} onOpened={onOpened} />
+      {ids.length < COMPARE_MOST && (
+        <div>
+          <Button onClick={() => navigate('/search')}>{text.add}</Button>
+        </div>
+      )}
+      {funds.some(({ navsModelled }) => navsModelled) && <p className="fund-compare__note">{text.modelled}</p>}
+      <p className="fund-compare__note">
+        {text.past} {RISK_WARNING}
+      </p>
+    </div>
+  );
+}

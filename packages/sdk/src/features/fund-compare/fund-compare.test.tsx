@@ -1,0 +1,104 @@
+import { type FundSummary, getWatchlist, searchFunds, watchFunds } from '@prosperx/core/fund';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
+import { WatchlistWidget as Watchlist } from '#features/watchlist/watchlist.js';
+import { getCurrentUser } from '@prosperx/core/session';
+import { mergeVisit } from '#queries/merge-visit.lazy.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { FundCompareWidget as FundCompare } from './fund-compare.js';
+
+const server = serverForTests();
+let funds: readonly FundSummary[];
+
+beforeAll(async () => {
+  funds = (await server.kit.client().call(searchFunds, { query: { q: 'flexi cap', PageNumber: 0 } })).content;
+});
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const idsOf = (count: number) =>
+  funds
+    .slice(0, count)
+    .map(({ encryptedSchemeId }) => encryptedSchemeId)
+    .join(',');
+
+describe('funds side by side', () => {
+  it('have a column each, a row for each fact that is known of one of them, and the growth of the same amount', async () => {
+    renderWithServer(server, <FundCompare schemeIds={idsOf(2)} />);
+    const table = within(await screen.findByRole('table', { name: 'Funds side by side' }));
+    const [first, second] = funds;
+    for (const fund of [first, second]) expect(table.getAllByText(fund!.schemeName)).toHaveLength(1);
+    expect(table.getByRole('row', { name: /^Riskometer Very high Very high$/ })).toBeTruthy();
+    // nothing is known of the benchmark of either
+    expect(table.queryByText('Benchmark')).toBeNull();
+    const name = new RegExp(`^Of ₹10,000 since \\d+ \\w{3} \\d{4} became: ${first!.schemeName} ₹`);
+    expect(screen.getByRole('img', { name })).toBeTruthy();
+  });
+
+  it('can be taken away one by one, of which the page hears, and then say where others are found', async () => {
+    const heard: string[] = [];
+    const { user, navigations } = renderWithServer(
+      server,
+      <FundCompare schemeIds={idsOf(2)} onChanged={({ schemeIds }) => void heard.push(schemeIds)} />,
+    );
+    const [first, second] = funds;
+    await user.click(await screen.findByRole('button', { name: `Remove ${first!.schemeName}` }));
+    expect(heard).toEqual([second!.encryptedSchemeId]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${first!.schemeName}` })).toBeNull());
+    await user.click(screen.getByRole('button', { name: `Remove ${second!.schemeName}` }));
+    await user.click(await screen.findByRole('button', { name: 'Search funds' }));
+    expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
+  });
+
+  it('say that one is gone', async () => {
+    renderWithServer(server, <FundCompare schemeIds={`${idsOf(1)},sch_none`} />);
+    expect(await screen.findByText('One of the funds is no longer available.')).toBeTruthy();
+  });
+
+  it('are chosen in a list, four at most, and lead to their page', async () => {
+    const { user, navigations } = renderWithServer(server, <FundSearch keywords="fund" />);
+    await screen.findByRole('table');
+    const buttons = screen.getAllByRole('button', { name: /^Compare / }).slice(0, 5);
+    for (const button of buttons) fireEvent.click(button);
+    expect(screen.getByText('4 of 4 funds to compare')).toBeTruthy();
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([...Array(4).fill('true'), 'false']);
+    const tray = within(screen.getByRole('group', { name: 'Funds to compare' }));
+    await user.click(tray.getByRole('button', { name: 'Compare' }));
+    expect(navigations.at(-1)?.to).toBe('/compare-funds');
+    expect(String(navigations.at(-1)?.params.schemeIds).split(',')).toHaveLength(4);
+    await user.click(tray.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('group', { name: 'Funds to compare' })).toBeNull();
+  });
+});
+
+describe('the watchlist', () => {
+  it('of a visitor is kept in the browser', async () => {
+    const list = renderWithServer(server, <FundSearch keywords="flexi cap" />);
+    const [first] = funds;
+    fireEvent.click(await screen.findByRole('button', { name: `Watch ${first!.schemeName}` }));
+    list.unmount();
+    const { user } = renderWithServer(server, <Watchlist />);
+    expect(await screen.findByRole('link', { name: new RegExp(first!.schemeName) })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: `Watch ${first!.schemeName}` }));
+    expect(await screen.findByRole('heading', { name: 'You watch no funds yet' })).toBeTruthy();
+  });
+
+  it('of a visitor joins the list of the person who signs in, and the browser forgets it', async () => {
+    const [first, second] = funds.map(({ encryptedSchemeId }) => encryptedSchemeId);
+    const browser = await signedInBrowser(server, '9876500001');
+    const { services, user } = renderWithServer(server, <Watchlist />, { browser });
+    const { responseData } = await services.api(getCurrentUser);
+    services.session.getState().signedIn(responseData);
+    await services.api(watchFunds, { body: { schemeIds: [second!] } });
+    localStorage.setItem('px-watched-funds', JSON.stringify([first]));
+    await mergeVisit(services);
+    expect((await services.api(getWatchlist)).data).toEqual([first, second]);
+    expect(localStorage.getItem('px-watched-funds')).toBe('[]');
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: `Watch ${funds[0]!.schemeName}` }));
+    await waitFor(async () => expect((await services.api(getWatchlist)).data).toEqual([second]));
+  });
+});

@@ -1,0 +1,56 @@
+export const fundCompareText = {
+  noServer: 'Funds stand side by side here once this widget is connected to its server.',
+  failed: 'These funds could not be compared',
+  noneTitle: 'No funds to compare yet',
+  noneText: 'Choose up to four in a list of funds, or on the page of a fund.',
+  searchFunds: 'Search funds',
+};
+
+/** Words of funds that have arrived. */
+export const comparisonText = {
+  caption: 'Funds side by side',
+  fact: 'Fact',
+  remove: (fund: string) => `Remove ${fund}`,
+  removeShort: 'Remove',
+  invest: 'Invest',
+  investIn: (fund: string) => `Invest in ${fund}`,
+  direct: 'Direct plan: it is not sold here.',
+  addDirect: (fund: string) => `Show direct plan of ${fund}`,
+  addDirectShort: 'Show direct plan',
+  gone: (count: number) =>
+    count === 1 ? 'One of the funds is no longer available.' : `${count} of the funds are no longer available.`,
+  add: 'Add a fund',
+
+  growth: 'Growth of ₹10,000',
+  growthNote: 'What ₹10,000 became over the months that all of them have, by the last NAV of each month.',
+  finding: (from: string, parts: readonly string[]) => `Of ₹10,000 since ${from} became: ${parts.join('; ')}`,
+  part: (fund: string, value: string) => `${fund} ${value}`,
+  month: 'Date',
+
+  rows: {
+    category: 'Category',
+    plan: 'Plan and option',
+    nav: 'NAV',
+    oneYear: '1 year return',
+    threeYears: '3 year return, a year',
+    fiveYears: '5 year return, a year',
+    risk: 'Riskometer',
+    size: 'Fund size',
+    expense: 'Expense ratio',
+    exitLoad: 'Exit load',
+    lockIn: 'Lock-in',
+    minimumSip: 'Minimum SIP',
+    minimumLumpsum: 'Minimum lumpsum',
+    benchmark: 'Benchmark',
+    manager: 'Fund manager',
+    launched: 'Launched',
+  },
+  navOn: (nav: string, date: string) => `₹${nav} on ${date}`,
+  plan: (plan: string, option: string) => `${plan}, ${option}`,
+  years: (count: number) => (count === 0 ? 'None' : `${count} years`),
+  aYear: (percent: string) => `${percent} a year`,
+  asOf: (what: string, date: string) => `${what}, as of ${date}`,
+  notKnown: 'Not known',
+  modelled: 'NAVs of the sandbox: modelled on the published returns, not published themselves.',
+  past: 'Past performance does not indicate future returns.',
+};

@@ -1,0 +1,60 @@
+import { DataProvider, errorMessage } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useLastSet } from '#primitives/hooks/use-last-set.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useComparedFunds } from '#queries/fund.js';
+import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { fundCompareContract } from './fund-compare.contract.js';
+import { fundCompareText } from './fund-compare.text.js';
+
+type Props = ViewProps<typeof fundCompareContract>;
+
+const Comparison = lazy(async () => (await import('./comparison.lazy.js')).Comparison);
+
+export function FundCompare(props: Props) {
+  return (
+    <DataProvider>
+      <Compared {...props} />
+    </DataProvider>
+  );
+}
+
+/** The funds that the page names, and then those that the reader leaves. */
+function Compared({ schemeIds, onChanged, onOpened }: Props) {
+  const text = useWords(fundCompareText);
+  const { apiBase, navigate } = useWidget();
+  const [chosen, choose] = useLastSet({ schemeIds });
+  const ids = chosen.schemeIds.split(',').filter(Boolean);
+  const query = useComparedFunds(ids);
+  usePreload(Comparison);
+  if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
+  if (ids.length === 0) {
+    const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
+    return <EmptyState level={2} title={text.noneTitle} text={text.noneText} action={search} />;
+  }
+  const change = (next: readonly string[]) => {
+    const detail = { schemeIds: next.join(',') };
+    choose(detail);
+    onChanged?.(detail);
+  };
+  return (
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Waiting />}>
+      {(funds) => <Comparison fallback={<Waiting />} funds={funds} ids={ids} onChange={change} onOpened={onOpened} />}
+    </QueryState>
+  );
+}
+
+const Waiting = () => (
+  <Card>
+    <SkeletonRows rows={6} />
+  </Card>
+);
+
+export const FundCompareWidget = /* @__PURE__ */ toReact(fundCompareContract, FundCompare);

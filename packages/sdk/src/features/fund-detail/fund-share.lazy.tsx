@@ -1,0 +1,31 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { type FundDetail, fundKind, fundPath } from '@prosperx/core/fund';
+import { pageUrl } from '#api/open-page.js';
+import { useServices, useStore } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { ShareDialog } from '#domain/share/share-dialog.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { fundPageText } from './fund-detail.text.js';
+
+interface FundShareProps {
+  fund: FundDetail;
+  onClose: () => void;
+}
+
+/** Shares the page of a fund by the reader's own programs; an advisor is credited by its address. */
+export function FundShare({ fund, onClose }: FundShareProps) {
+  const text = useWords(fundPageText);
+  const { shared } = useWidget();
+  const { session } = useServices();
+  const { advisor } = useStore(session);
+  const site = { apiBase: shared.apiBase, agentCode: advisor?.agentCode ?? shared.agentCode };
+  return (
+    <ShareDialog
+      open
+      onClose={onClose}
+      details={`${fund.schemeName}: ${fundKind(fund.category, fund.subCategory)}`}
+      message={`${text.shareMessage(fund.schemeName)} ${RISK_WARNING}`}
+      url={pageUrl(site, fundPath(fund), { schemeId: fund.encryptedSchemeId })}
+    />
+  );
+}

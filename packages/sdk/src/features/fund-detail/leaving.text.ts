@@ -1,0 +1,22 @@
+const rate = (percent: number | null) => (percent === null ? 'The rate of your income slab' : `${percent}%`);
+
+/** What of an investment leaves when it is sold. */
+export const leavingText = {
+  title: 'What leaves when',
+  exitLoad: 'Exit load',
+  noExitLoad: 'None, whenever you sell.',
+  exitLoadOf: (steps: string) => `By the age of the units: ${steps}.`,
+  lockIn: 'Lock-in',
+  noLockIn: 'None: units can be sold on any business day.',
+  lockedFor: (years: number) =>
+    `Units stay locked in for ${years} years from the day they are bought; each instalment of a SIP has its own ${years} years.`,
+  tax: 'Tax on gains',
+  taxOfShares: (months: number, shortRate: number | null, longRate: number, exempt: string) =>
+    `As of a scheme with 65% or more in Indian shares: ${rate(shortRate)} on units held for ${months} months or less; on units held longer, ${longRate}% of what exceeds ${exempt} in a financial year.`,
+  taxByTerm: (months: number, shortRate: number | null, longRate: number) =>
+    `${rate(shortRate)} on units held for ${months} months or less, ${longRate}% on units held longer.`,
+  taxBySlab: 'At the rate of your income slab, however long you hold units that you buy now.',
+  money: 'Money',
+  moneyWhen: 'Reaches your bank in 2 working days.',
+  rates: 'Tax rates of resident individuals for units that are bought and sold now, before surcharge and cess.',
+};

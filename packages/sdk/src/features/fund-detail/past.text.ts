@@ -1,0 +1,36 @@
+import type { PastPlan } from '@prosperx/core/fund';
+
+/** What the history of a fund tells: spans of some years, and an investment that was never made. */
+export const pastText = {
+  rollingTitle: 'Rolling returns',
+  rollingNote: (spans: readonly string[]) =>
+    `What an investment brought by the year, whatever the day on which it began (${spans.join(', ')}).`,
+  spans: (years: number, count: string) => `${years} ${years === 1 ? 'year' : 'years'}: ${count} spans`,
+  held: 'Held for',
+  years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  worst: 'Lowest',
+  average: 'Average',
+  best: 'Highest',
+  lost: 'Ended in a loss',
+
+  whatIf: 'What if you had invested',
+  type: 'Investment type',
+  types: { SIP: 'SIP', LUMPSUM: 'Lumpsum' } satisfies Record<PastPlan['type'], string>,
+  monthly: 'Monthly amount',
+  amount: 'Amount',
+  since: 'Since',
+  enterAmount: 'Please enter amount',
+  leastAmount: 'Minimum amount is 1',
+  mostAmount: 'Maximum amount is 10000000',
+  dateBetween: (from: string, to: string) => `Choose a date from ${from} to ${to}.`,
+  worth: (date: string) => `Would be worth on ${date}`,
+  invested: (instalments: number) => (instalments === 1 ? 'You invest' : `You invest, ${instalments} instalments`),
+  gain: 'You gain',
+  loss: 'You lose',
+  aYear: 'By the year (XIRR)',
+  finding: (invested: string, value: string, since: string) =>
+    `${invested} invested since ${since} would be worth ${value}`,
+  date: 'Date',
+  table: ['Date', 'You invest', 'Worth'],
+  note: 'Worked out with the NAVs that are shown above, after stamp duty of 0.005%, before exit load and tax.',
+};

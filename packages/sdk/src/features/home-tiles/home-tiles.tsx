@@ -1,0 +1,97 @@
+import { categoryPath, type FundCategory } from '@prosperx/core/fund';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { bars, chart, drop, landmark, leaf, rocket, scale } from '#primitives/icons/site.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { homeTilesContract } from './home-tiles.contract.js';
+import css from './home-tiles.css?inline';
+import { homeTilesText } from './home-tiles.text.js';
+
+const live = () => import('./live-tiles.lazy.js');
+/** The tiles are whole without them. */
+const OpenNfos = lazy(async () => (await live()).OpenNfos, { optional: true });
+const LoanTile = lazy(async () => (await live()).LoanTile, { optional: true });
+
+type Name = 'balanced' | 'bestFunds' | 'debt' | 'equity' | 'liquid' | 'nfo' | 'taxSaver';
+
+interface TileOf {
+  readonly name: Name;
+  readonly icon: string;
+  readonly to: string;
+  readonly category?: FundCategory;
+}
+
+const ofCategory = (name: Name, icon: string, category: FundCategory): TileOf => ({
+  ...{ name, icon, category },
+  to: categoryPath(category),
+});
+
+/** In the order of the specification (platform, section 2); the loan of advisors comes after the tax savers. */
+const TILES: readonly TileOf[] = [
+  { name: 'bestFunds', icon: bars, to: '/best-performing-funds' },
+  ofCategory('taxSaver', leaf, 'ELSS'),
+  { name: 'nfo', icon: rocket, to: '/nfos' },
+  ofCategory('equity', chart, 'Equity'),
+  ofCategory('debt', landmark, 'Fixed Income'),
+  ofCategory('liquid', drop, 'Money Market/Liquid'),
+  ofCategory('balanced', scale, 'Allocation'),
+];
+
+/** Ways to the funds of each kind. */
+export function HomeTiles({ heading, loanUrl }: ViewProps<typeof homeTilesContract>) {
+  const text = useWords(homeTilesText);
+  useStyles(css);
+  const { apiBase } = useWidget();
+  const id = useId();
+  const isConnected = apiBase !== null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="home-tiles__title" id={id}>
+        {heading ?? text.browse}
+      </h2>
+      <ul className="home-tiles px-plain">
+        {TILES.map(({ name, icon, to, category }) => (
+          <Fragment key={name}>
+            <li>
+              <SiteLink to={to} params={category && { mutualFundCategory: category }}>
+                <Tile icon={icon} label={text[name]} narrowLabel={name === 'balanced' ? text.hybrid : undefined}>
+                  {name === 'nfo' && isConnected ? <OpenNfos fallback={text.nfoNote} /> : text[`${name}Note`]}
+                </Tile>
+              </SiteLink>
+            </li>
+            {name === 'taxSaver' && loanUrl !== '' && isConnected && <LoanTile loanUrl={loanUrl} />}
+          </Fragment>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  icon: string;
+  label: string;
+  /** In place of the label where the widget is narrow. */
+  narrowLabel?: string | undefined;
+  children: ReactNode;
+}
+
+function Tile({ icon, label, narrowLabel, children }: TileProps) {
+  return (
+    <>
+      <Icon shape={icon} />
+      <b data-narrow={narrowLabel !== undefined || undefined}>
+        <span>{label}</span>
+        {narrowLabel !== undefined && <span>{narrowLabel}</span>}
+      </b>
+      <small>{children}</small>
+    </>
+  );
+}
+
+export const HomeTilesWidget = /* @__PURE__ */ toReact(homeTilesContract, HomeTiles);

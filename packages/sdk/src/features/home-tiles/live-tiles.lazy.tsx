@@ -1,0 +1,60 @@
+import { DataProvider } from '#api/services.js';
+import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { loan } from '#primitives/icons/site.js';
+import { useAgentCode } from '#queries/agent.js';
+import { useNfos } from '#queries/nfo.js';
+import { useAudience } from '#session/use-audience.js';
+import { homeTilesText } from './home-tiles.text.js';
+
+/** How many new fund offers are open; what they are, until that is known. */
+export const OpenNfos = () => (
+  <DataProvider>
+    <NfoCount />
+  </DataProvider>
+);
+
+function NfoCount() {
+  const text = useWords(homeTilesText);
+  const open = useNfos().data?.groups[0]?.nfos.length ?? 0;
+  return open > 0 ? text.openNfos(open) : text.nfoNote;
+}
+
+interface LoanTileProps {
+  loanUrl: string;
+}
+
+/** For advisors alone, at the lender, who credits the agent code (specification, platform, section 2). */
+export const LoanTile = (props: LoanTileProps) => (
+  <DataProvider>
+    <Loan {...props} />
+  </DataProvider>
+);
+
+/** The lender's page with the code; null for an address that is none. */
+function lenderPage(loanUrl: string, agentCode: string): string | null {
+  if (!/^https:\/\//.test(loanUrl) || !URL.canParse(loanUrl)) return null;
+  const url = new URL(loanUrl);
+  url.searchParams.set('partnerId', agentCode);
+  return url.href;
+}
+
+function Loan({ loanUrl }: LoanTileProps) {
+  const text = useWords(homeTilesText);
+  const agentCode = useAgentCode();
+  const isAdvisor = useAudience() === 'advisor';
+  const href = isAdvisor && agentCode !== null ? lenderPage(loanUrl, agentCode) : null;
+  if (href === null) return null;
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener">
+        <Icon shape={loan} />
+        <b>{text.loan}</b>
+        <small>
+          {text.loanNote}
+          <span className="px-vh"> {text.newTab}</span>
+        </small>
+      </a>
+    </li>
+  );
+}

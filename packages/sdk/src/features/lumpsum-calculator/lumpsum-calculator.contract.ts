@@ -1,0 +1,75 @@
+import { toRupees } from '@prosperx/core/money';
+import { LUMPSUM_BOUNDS, rateBounds, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { defineContract } from '#widget/contract.js';
+
+const rate = rateBounds();
+
+const plan = {
+  amount: { type: 'number', describe: 'The sum in rupees.' },
+  annualRate: { type: 'number', describe: 'Return in per cent a year.' },
+  years: { type: 'number', describe: 'Time in years.' },
+  invested: { type: 'number', describe: 'Invested in rupees.' },
+  gain: { type: 'number', describe: 'Gain in rupees.' },
+  value: { type: 'number', describe: 'Value in rupees: invested and gain.' },
+} as const;
+
+export const lumpsumCalculatorContract = defineContract({
+  tag: 'px-lumpsum-calculator',
+  title: 'Lumpsum calculator',
+  summary: 'Shows what one sum could grow into.',
+  visibility: 'public',
+  props: {
+    amount: {
+      ...plan.amount,
+      min: toRupees(LUMPSUM_BOUNDS.min),
+      max: toRupees(LUMPSUM_BOUNDS.max),
+      step: 1,
+      default: toRupees(LUMPSUM_BOUNDS.default),
+    },
+    annualRate: {
+      ...plan.annualRate,
+      min: rate.min,
+      max: rate.max,
+      step: 1,
+      default: rate.default,
+    },
+    years: {
+      ...plan.years,
+      min: YEARS_BOUNDS.min,
+      max: YEARS_BOUNDS.max,
+      step: 1,
+      default: YEARS_BOUNDS.default,
+    },
+    maxRate: {
+      type: 'number',
+      min: rate.min,
+      max: rate.max,
+      step: 1,
+      default: rate.max,
+      describe: 'Highest return in per cent a year; distributors may have to keep to 13.',
+    },
+    heading: {
+      type: 'text',
+      maxLength: 60,
+      describe: 'Heading; "Lumpsum calculator" unless given.',
+    },
+    suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below; they come from the server.' },
+    share: {
+      type: 'boolean',
+      describe: 'Offers to share the result. It needs the server, whose page of this calculator is shared.',
+    },
+    start: {
+      type: 'boolean',
+      describe:
+        'Shows the button to go on in any case. Without it, it is there where the widget has a server, or the page listens at the widget itself to "chosen" or "px-navigate".',
+    },
+  },
+  events: {
+    changed: { describe: 'The investor changed the plan.', detail: plan },
+    chosen: { describe: 'The investor pressed "Invest this amount".', detail: plan },
+  },
+  examples: [
+    { name: 'default', props: {} },
+    { name: 'largest plan', props: { amount: 1_00_00_000, annualRate: 30, years: 30 } },
+  ],
+});

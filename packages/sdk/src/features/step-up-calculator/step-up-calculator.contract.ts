@@ -1,0 +1,83 @@
+import { toRupees } from '@prosperx/core/money';
+import { rateBounds, SIP_MONTHLY_BOUNDS, STEP_UP_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { defineContract } from '#widget/contract.js';
+
+const rate = rateBounds();
+
+const plan = {
+  monthlyAmount: { type: 'number', describe: 'Monthly instalment of the first year in rupees.' },
+  stepUp: { type: 'number', describe: 'Per cent by which the instalments rise each year.' },
+  annualRate: { type: 'number', describe: 'Return in per cent a year.' },
+  years: { type: 'number', describe: 'Time in years.' },
+  invested: { type: 'number', describe: 'Invested in rupees.' },
+  gain: { type: 'number', describe: 'Gain in rupees.' },
+  value: { type: 'number', describe: 'Value in rupees: invested and gain.' },
+} as const;
+
+export const stepUpCalculatorContract = defineContract({
+  tag: 'px-step-up-calculator',
+  title: 'Step-up SIP calculator',
+  summary: 'Shows what a monthly investment could grow into that rises each year.',
+  visibility: 'public',
+  props: {
+    monthlyAmount: {
+      ...plan.monthlyAmount,
+      min: toRupees(SIP_MONTHLY_BOUNDS.min),
+      max: toRupees(SIP_MONTHLY_BOUNDS.max),
+      step: 1,
+      default: toRupees(SIP_MONTHLY_BOUNDS.default),
+    },
+    stepUp: {
+      ...plan.stepUp,
+      min: STEP_UP_BOUNDS.min,
+      max: STEP_UP_BOUNDS.max,
+      step: 1,
+      default: STEP_UP_BOUNDS.default,
+    },
+    annualRate: {
+      ...plan.annualRate,
+      min: rate.min,
+      max: rate.max,
+      step: 1,
+      default: rate.default,
+    },
+    years: {
+      ...plan.years,
+      min: YEARS_BOUNDS.min,
+      max: YEARS_BOUNDS.max,
+      step: 1,
+      default: YEARS_BOUNDS.default,
+    },
+    maxRate: {
+      type: 'number',
+      min: rate.min,
+      max: rate.max,
+      step: 1,
+      default: rate.max,
+      describe: 'Highest return in per cent a year; distributors may have to keep to 13.',
+    },
+    heading: {
+      type: 'text',
+      maxLength: 60,
+      describe: 'Heading; "Step-up SIP calculator" unless given.',
+    },
+    suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below; they come from the server.' },
+    share: {
+      type: 'boolean',
+      describe: 'Offers to share the result. It needs the server, whose page of this calculator is shared.',
+    },
+    start: {
+      type: 'boolean',
+      describe:
+        'Shows the button to start a SIP in any case. Without it, it is there where the widget has a server, or the page listens at the widget itself to "chosen" or "px-navigate".',
+    },
+  },
+  events: {
+    changed: { describe: 'The investor changed the plan.', detail: plan },
+    chosen: { describe: 'The investor pressed "Start this SIP".', detail: plan },
+  },
+  examples: [
+    { name: 'default', props: {} },
+    { name: 'largest plan', props: { monthlyAmount: 1_00_000, stepUp: 50, annualRate: 30, years: 30 } },
+  ],
+});

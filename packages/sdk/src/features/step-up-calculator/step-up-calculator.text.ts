@@ -1,0 +1,9 @@
+export const stepUpCalculatorText = {
+  title: 'Step-up SIP calculator',
+  monthlyInvestment: 'Monthly investment in the first year',
+  stepUp: 'Raised each year by',
+  /** Read together with the figure that follows; every second part is a value. */
+  lead: (years: string) => ['In ', years, ' you could have'],
+  finding: (invested: string, value: string, years: string) =>
+    `${invested} invested could have grown to ${value} in ${years}`,
+};

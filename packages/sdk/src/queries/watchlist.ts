@@ -1,0 +1,52 @@
+import { getWatchlist, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { errorMessage, type Services, useServices, useStore } from '#api/services.js';
+import { idList, useIdList } from '#session/id-list.js';
+
+const watchKey = ['my', 'watchlist'] as const;
+
+/** What a visitor watches, in this browser, until they sign in. */
+const visitorList = idList('px-watched-funds', () => localStorage);
+
+/** The funds that are watched, newest first: those of the account holder, else those of this browser. */
+export function useWatchlist() {
+  const { api, session, flash } = useServices();
+  const isSignedIn = useStore(session).user !== null;
+  const queryClient = useQueryClient();
+  const visitorIds = useIdList(visitorList);
+  const { data, isPending } = useQuery({
+    queryKey: watchKey,
+    queryFn: async ({ signal }) => (await api(getWatchlist, { signal })).data,
+    enabled: isSignedIn,
+  });
+  const change = useMutation({
+    mutationFn: async ({ schemeId, isWatched }: { schemeId: string; isWatched: boolean }) =>
+      isWatched
+        ? (await api(unwatchFund, { body: { schemeId } })).data
+        : (await api(watchFunds, { body: { schemeIds: [schemeId] } })).data,
+    onSuccess: (ids) => queryClient.setQueryData(watchKey, ids),
+    onError: (error) => flash.getState().show('error', errorMessage(error)),
+    scope: { id: watchKey[1] },
+  });
+  const ids = isSignedIn ? (data ?? []) : visitorIds;
+  const toggle = (schemeId: string) => {
+    const isWatched = ids.includes(schemeId);
+    if (isSignedIn) change.mutate({ schemeId, isWatched });
+    else visitorList.set(isWatched ? ids.filter((id) => id !== schemeId) : watchedWith(ids, [schemeId]));
+  };
+  return { ids, isPending: isSignedIn && isPending, has: (id: string) => ids.includes(id), toggle };
+}
+
+/** What the visitor watched becomes part of the own list. What fails here is no reason to refuse a login: the list stays in the browser. */
+export async function mergeWatched({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>): Promise<void> {
+  const schemeIds = [...visitorList.get()];
+  if (schemeIds.length === 0) return;
+  try {
+    const { data } = await api(watchFunds, { body: { schemeIds } });
+    visitorList.set([]);
+    await queryClient.cancelQueries({ queryKey: watchKey });
+    queryClient.setQueryData(watchKey, data);
+  } catch {
+    await queryClient.invalidateQueries({ queryKey: watchKey });
+  }
+}
