@@ -7,6 +7,7 @@ export const navText = {
   packs: 'Packs',
   backHome: 'Back to Home',
   leads: 'Leads',
+  report: 'Customer Investment Report',
   myCustomers: 'My customers',
   calculators: 'Calculators',
   nfos: 'NFOs',

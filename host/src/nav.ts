@@ -38,6 +38,7 @@ export const nav = {
     { label: navText.backHome, to: '/home' },
     { label: navText.myCustomers, to: '/my-customers' },
     { label: navText.leads, to: '/leads' },
+    { label: navText.report, to: '/customer-investment-report' },
   ],
   tabs: [
     { label: navText.explore, to: '/home', icon: 'compass' },

@@ -48,6 +48,11 @@ const advisorRoutes = [
   }),
   createRoute({
     ...page,
+    path: '/customer-investment-report',
+    component: lazy(async () => (await import('./pages/customer-report.lazy.js')).CustomerReportPage),
+  }),
+  createRoute({
+    ...page,
     path: '/leads',
     ...leadsSearch,
     component: lazy(async () => (await import('./pages/leads.lazy.js')).LeadsPage),

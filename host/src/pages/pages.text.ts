@@ -27,6 +27,8 @@ export const calculatorsText = {
 export const advisorPagesText = {
   premiumServices: 'Premium services',
   premiumServicesLead: 'An expert’s help where a fund alone is not enough.',
+  report: 'Customer investment report',
+  reportLead: 'What your customers have invested, your SIP book, leads and shared links.',
   leads: 'Leads',
   leadsLead: 'People who are interested, and what has become of it.',
 };

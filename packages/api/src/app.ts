@@ -7,6 +7,8 @@ import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountGreetings } from '#modules/content/greeting.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
+import { mountReports } from '#modules/report/report-documents.js';
+import { mountShortLinks } from '#modules/share/short-link.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
 import { mountBrochures } from '#modules/premium-service/brochure.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
@@ -109,6 +111,8 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   mountGreetings(hono, services);
   mountPlanPictures(hono, services);
   mountMandateForms(hono, services);
+  mountReports(hono, services);
+  mountShortLinks(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);
   mountMandateWebhook(hono, services);

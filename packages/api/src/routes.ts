@@ -20,6 +20,7 @@ import { folioRoutes } from '#modules/portfolio/folios-for-scheme.js';
 import { portfolioRoutes } from '#modules/portfolio/routes.js';
 import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
+import { reportRoutes } from '#modules/report/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
 import { shareRoutes } from '#modules/share/share-calculator.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...premiumServiceRoutes,
   ...profileRoutes,
+  ...reportRoutes,
   ...riskRoutes,
   ...shareRoutes,
   ...sandboxRoutes,

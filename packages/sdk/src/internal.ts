@@ -26,6 +26,7 @@ export { widgets } from './widgets.js';
 // parts of widgets that the site shows too
 export { AdvisorContent } from './domain/content/advisor-content.js';
 export { SurveyForm } from './domain/content/survey-form.js';
+export { CustomerReport } from './domain/agent/customer-report.lazy.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
 export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 

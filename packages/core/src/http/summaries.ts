@@ -172,6 +172,10 @@ export const summaries: Readonly<Record<string, string>> = {
   createAofUrl:
     'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
   verifyEmail: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
+  // report
+  getReportsUrl: "Returns the page of the advisor's report on what customers have invested; empty where they get none.",
+  getCustomerReport:
+    'Returns what the customers of an advisor hold, with its history, the SIP book, leads and shared links, and paths of the same as CSV and PDF.',
   // risk
   getRiskQuestions: 'Returns the questions of the version in force, in order.',
   getRiskAnswerOptions: 'Returns the answers that the questions of the version in force offer, in order.',

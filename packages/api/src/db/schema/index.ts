@@ -26,6 +26,7 @@ export {
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
+export { shortLinks } from './short-link.js';
 export { nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export { fundViews, navs, schemes, searchWords, watchedFunds, packs, packSchemes } from './fund.js';

@@ -191,6 +191,11 @@ export const otherTables: readonly OtherTable[] = [
   },
   { table: schema.surveyAnswers, rule: 'expires', why: 'Names nobody; goes after 180 days.' },
   { table: schema.sharedPlans, rule: 'expires', why: 'Figures of a plan that an advisor shared; goes after 180 days.' },
+  {
+    table: schema.shortLinks,
+    rule: 'expires',
+    why: 'Pages that advisors share, without a customer; goes after its end.',
+  },
   { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
   { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },
   { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },
@@ -220,6 +225,6 @@ export const otherTables: readonly OtherTable[] = [
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
-    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses, schema.sandboxMandates],
+    ...[schema.sandboxMandates],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];

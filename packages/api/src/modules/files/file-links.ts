@@ -52,13 +52,15 @@ export function mountFileLinks(hono: Hono, services: Services): void {
 
 /** Documents that are made when their link is read, with the names under which they are downloaded. */
 const documents = {
-  challans: 'challan.pdf',
-  receipts: 'receipt.pdf',
-  mandates: 'mandate-form.pdf',
-  greetings: 'greeting.pdf',
+  challans: { name: 'challan.pdf', type: 'application/pdf' },
+  receipts: { name: 'receipt.pdf', type: 'application/pdf' },
+  mandates: { name: 'mandate-form.pdf', type: 'application/pdf' },
+  greetings: { name: 'greeting.pdf', type: 'application/pdf' },
+  'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf' },
+  'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8' },
 } as const;
 
-/** Answers the links to PDFs of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
+/** Answers the links to documents of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
 export function mountDocumentLinks(
   hono: Hono,
   services: Services,
@@ -73,8 +75,8 @@ export function mountDocumentLinks(
     const headers = {
       ...commonHeaders(services.config),
       ...fileHeaders,
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${documents[place]}"`,
+      'Content-Type': documents[place].type,
+      'Content-Disposition': `attachment; filename="${documents[place].name}"`,
     };
     return new Response(Buffer.from(bytes), { headers });
   });

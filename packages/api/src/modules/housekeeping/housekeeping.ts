@@ -13,6 +13,7 @@ import {
   queue,
   sessions,
   sharedPlans,
+  shortLinks,
   signOnTickets,
   surveyAnswers,
   throttles,
@@ -61,6 +62,7 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
+  await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));
   await db

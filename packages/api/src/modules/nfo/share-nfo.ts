@@ -8,6 +8,7 @@ import { type Context, withDb } from '#context.js';
 import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
 
@@ -50,8 +51,9 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
     advisor: advisor.name,
     nfos: await offersOf(ctx, input.schemeId),
   };
-  const link = linkOf(ctx, input.shareUrl);
+  const url = linkOf(ctx, input.shareUrl);
   await consumeLimit(ctx, throttleKey(ctx, 'share-nfo', advisor.code), SHARES_AN_HOUR);
+  const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url });
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared, link);
   const message = { channel, to: value, subject: text.subject(shared), text: words, otp: null };

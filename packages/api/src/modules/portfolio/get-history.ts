@@ -112,16 +112,19 @@ async function lastNavDate(db: Db, schemeIds: readonly string[]): Promise<Busine
   return row?.date ?? null;
 }
 
-export const getPortfolioHistory: Verb<typeof call> = async ({ ctx, input }) => {
-  const profileIds = [...(await accountsOf(ctx, input.accounts)).keys()];
-  const bySchemes = await readUnitSteps(ctx.db, profileIds);
+export const getPortfolioHistory: Verb<typeof call> = async ({ ctx, input }) =>
+  readHistory(ctx.db, [...(await accountsOf(ctx, input.accounts)).keys()]);
+
+/** Returns value and price of what profiles held together, at even distances from the first day to that of the last NAV; none where they never held anything. */
+export async function readHistory(db: Db, profileIds: readonly string[]): Promise<PortfolioPoint[]> {
+  const bySchemes = await readUnitSteps(db, profileIds);
   const first = bySchemes.map(({ steps }) => steps[0]?.[0] ?? '').sort()[0];
   const ids = bySchemes.map(({ schemeId }) => schemeId);
-  const last = await lastNavDate(ctx.db, ids);
+  const last = await lastNavDate(db, ids);
   if (!first || last === null || last < first) return [];
   const points = pointsBetween(first as BusinessDate, last);
-  const navs = await readNavsAt(ctx.db, ids, points);
-  const invested = sumsAt(await readInvestedSteps(ctx.db, profileIds), points);
+  const navs = await readNavsAt(db, ids, points);
+  const invested = sumsAt(await readInvestedSteps(db, profileIds), points);
   const units = new Map(bySchemes.map(({ schemeId, steps }) => [schemeId, sumsAt(steps, points)]));
   const valueAt = (index: number) =>
     addPaise(
@@ -135,4 +138,4 @@ export const getPortfolioHistory: Verb<typeof call> = async ({ ctx, input }) => 
     value: valueAt(index),
     invested: paise(invested[index] ?? 0),
   }));
-};
+}

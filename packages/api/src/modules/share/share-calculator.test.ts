@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
+import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
 import { pictureFonts, wrapText } from './glyph-text.js';
@@ -49,7 +50,7 @@ describeWithDb(
     it('gives words, a link that credits the advisor, and a picture to the advisor’s own WhatsApp', async () => {
       const shared = await (await advisor()).call(shareCalculator, share());
       expect(shared.fileName).toBe('sip-plan.png');
-      const link = new URL(shared.shortenUrl);
+      const link = new URL(await pageBehind(given.db, shared.shortenUrl), TEST_ORIGIN);
       expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual([
         '/v1/sip-calculator',
         { monthlyAmount: '5000', annualRate: '8', years: '10', agentCode: 'AG1001', sharedByAgent: 'true' },
@@ -73,7 +74,7 @@ describeWithDb(
       expect(mail?.text).toMatch(/^Hello,\n\nSunita Kulkarni has made a plan for you\./);
       for (const part of ['₹5,00,000', '/shared-plans/pln_', RISK_WARNING]) expect(mail?.text).toContain(part);
       const [sms] = await client.call(sandboxMessages, { query: { to: '9000000102' } });
-      expect(sms?.text).toContain('/v1/goal-amount-calculator?goalAmount=500000');
+      expect(await pageBehind(given.db, sms?.text)).toContain('/v1/goal-amount-calculator?goalAmount=500000');
       expect(sms?.text).not.toContain('evil');
     });
 

@@ -27,6 +27,7 @@ import { type InputOf, serve, type Verb } from '#http/serve.js';
 import type { Services } from '#services.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { figuresOf } from './plan-figures.js';
+import { shortLinkTo } from './short-link.js';
 import { planPng } from './plan-picture.js';
 import { shareCalculatorText as text, type SharedWords } from './share-calculator.text.js';
 
@@ -73,7 +74,7 @@ const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
   if (input.agentCode !== agentCode) throw new PxError('forbidden');
   await consumeLimit(ctx, throttleKey(ctx, 'share-calculator', agentCode), SHARES_AN_HOUR);
   const id = newId('pln');
-  const shortenUrl = linkOf(ctx, plan, agentCode);
+  const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url: linkOf(ctx, plan, agentCode) });
   const fileUrl = picturePath(id);
   const shared = { plan, advisor, customer, ...figuresOf(plan) };
   await ctx.db.transaction(async (tx) => {

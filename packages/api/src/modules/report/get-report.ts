@@ -1,0 +1,115 @@
+import { LEAD_STATUSES } from '@prosperx/core/lead';
+import { addPaise, paise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
+import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { PxError } from '@prosperx/core/errors';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, leads, profiles, shortLinks, sips } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { signedLink } from '#modules/files/file-links.js';
+import { readHistory } from '#modules/portfolio/get-history.js';
+import { readAllPositions } from '#modules/portfolio/repository.js';
+import type { Services } from '#services.js';
+
+/** The page of the report. */
+const PAGE = '/v1/customer-investment-report';
+const LINKS_SHOWN = 20;
+
+/** Advisors who do not see what their customers hold get no report. */
+const isHidden = ({ config }: Pick<Services, 'config'>, agentCode: string) =>
+  config.agentsWithoutTotals.includes(agentCode);
+
+export const getReportsUrl: Verb<typeof urlCall> = async ({ ctx, input }) => {
+  const { code } = await advisorOf(ctx);
+  if (input.agentCode !== code) throw new PxError('forbidden');
+  return isHidden(ctx, code) ? '' : PAGE;
+};
+
+const customersOf = (db: Db, agentCode: string) =>
+  db
+    .select({ id: profiles.id, name: profiles.name, ucc: profiles.ucc, since: agentCustomers.createdAt })
+    .from(agentCustomers)
+    .innerJoin(profiles, and(eq(profiles.userId, agentCustomers.userId), isNull(profiles.closedAt)))
+    .where(eq(agentCustomers.agentCode, agentCode));
+
+/** Instalments of running SIPs by profile: their sum, a month, and how many SIPs there are. */
+async function sipsOf(db: Db, agentCode: string) {
+  const rows = await db
+    .select({
+      profileId: sips.profileId,
+      count: count(),
+      monthly: sql`round(sum(${sips.amount}::numeric / ${sips.frequency}))`.mapWith(Number),
+    })
+    .from(sips)
+    .innerJoin(profiles, eq(profiles.id, sips.profileId))
+    .innerJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+    .where(and(eq(agentCustomers.agentCode, agentCode), eq(sips.state, 'running')))
+    .groupBy(sips.profileId);
+  return new Map(rows.map((row) => [row.profileId, row]));
+}
+
+async function leadsOf(db: Db, agentCode: string) {
+  const rows = await db
+    .select({ status: leads.status, count: count() })
+    .from(leads)
+    .where(eq(leads.agentCode, agentCode))
+    .groupBy(leads.status);
+  return LEAD_STATUSES.map((status) => ({ status, count: rows.find((row) => row.status === status)?.count ?? 0 }));
+}
+
+const linksOf = (db: Db, agentCode: string, now: Instant) =>
+  db
+    .select({
+      kind: shortLinks.kind,
+      sharedAt: shortLinks.createdAt,
+      expiresAt: shortLinks.expiresAt,
+      opens: shortLinks.opens,
+    })
+    .from(shortLinks)
+    .where(and(eq(shortLinks.agentCode, agentCode), gt(shortLinks.expiresAt, now)))
+    .orderBy(desc(shortLinks.createdAt))
+    .limit(LINKS_SHOWN);
+
+type Report = Omit<CustomerReport, 'files'>;
+
+/** Reads the report of an advisor: what the customers hold who are theirs today, at the last NAVs. */
+export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCode: string): Promise<Report> {
+  const customers = await customersOf(db, agentCode);
+  const ids = customers.map(({ id }) => id);
+  const history = ids.length === 0 ? [] : await readHistory(db, ids);
+  const running = await sipsOf(db, agentCode);
+  const held = new Map<string, { value: Paise; invested: Paise }>();
+  for (const { profileId, units, invested, scheme } of ids.length === 0 ? [] : await readAllPositions(db, ids)) {
+    const before = held.get(profileId) ?? { value: ZERO_PAISE, invested: ZERO_PAISE };
+    const value = scheme.latestNav === null ? ZERO_PAISE : valueAtNav(units, scheme.latestNav);
+    held.set(profileId, { value: addPaise(before.value, value), invested: addPaise(before.invested, invested) });
+  }
+  const all = [...running.values()];
+  return {
+    asOf: history.at(-1)?.date ?? null,
+    history,
+    customers: customers
+      .map(({ id, name, ucc, since }) => ({
+        ...{ name, ucc, since: businessDateAt(since) },
+        ...(held.get(id) ?? { value: ZERO_PAISE, invested: ZERO_PAISE }),
+        sipMonthly: paise(running.get(id)?.monthly ?? 0),
+      }))
+      .sort((one, other) => other.value - one.value || (one.name < other.name ? -1 : 1)),
+    sipBook: {
+      count: all.reduce((sum, row) => sum + row.count, 0),
+      monthly: paise(all.reduce((sum, row) => sum + row.monthly, 0)),
+    },
+    leads: await leadsOf(db, agentCode),
+    links: await linksOf(db, agentCode, clock.now()),
+  };
+}
+
+export const getCustomerReport: Verb<typeof reportCall> = async ({ ctx }: { ctx: Context }) => {
+  const { code } = await advisorOf(ctx);
+  if (isHidden(ctx, code)) throw new PxError('not_found');
+  const link = (place: 'report-csv' | 'report-pdf') => signedLink(ctx, place, code);
+  return { ...(await readReport(ctx, code)), files: { csv: link('report-csv'), pdf: link('report-pdf') } };
+};

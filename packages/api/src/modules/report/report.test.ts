@@ -1,0 +1,65 @@
+import { getCustomerReport, getReportsUrl } from '@prosperx/core/report';
+import { addPaise } from '@prosperx/core/money';
+import { getOwnAgent } from '@prosperx/core/agent';
+import { launch } from '@prosperx/core/session';
+import { expect, it } from 'vitest';
+import { makeTicket } from '#modules/agent/launch-ticket.js';
+import { shortLinkTo } from '#modules/share/short-link.js';
+import { describeWithDb } from '#testing/engines.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  "an advisor's report",
+  (given) => {
+    const advisor = async (kit: TestKit, code: string) => {
+      const client = kit.client();
+      await client.call(launch, { body: { encryptedId: await makeTicket(kit.services, 'bluebank', code) } });
+      return client;
+    };
+    const file = (kit: TestKit, path: string) =>
+      kit.app.hono.request(new URL(path, TEST_ORIGIN), { headers: { Host: new URL(TEST_ORIGIN).host } });
+
+    it('sums up what their customers hold, as the header does, with SIPs, leads and opened links', async () => {
+      const kit = testKit(given.db);
+      const client = await advisor(kit, 'AG1001');
+      await shortLinkTo(kit.services, { kind: 'nfo', agentCode: 'AG1001', url: '/v1/nfos' });
+      await shortLinkTo(kit.services, { kind: 'nfo', agentCode: 'AG1002', url: '/v1/nfos' });
+      const report = await client.call(getCustomerReport);
+      const own = await client.call(getOwnAgent);
+      expect(report.customers.length).toBeGreaterThan(0);
+      expect(addPaise(...report.customers.map(({ value }) => value))).toBe(own.countTotalAUM?.totalAUM);
+      expect(report.history.at(-1)).toMatchObject({ date: report.asOf });
+      expect(report.sipBook.monthly).toBe(addPaise(...report.customers.map(({ sipMonthly }) => sipMonthly)));
+      expect(report.links).toMatchObject([{ kind: 'nfo', opens: 0 }]);
+    });
+
+    it('comes as CSV and PDF for ten minutes, by links that cannot be forged', async () => {
+      const kit = testKit(given.db);
+      const { files, customers } = await (await advisor(kit, 'AG1001')).call(getCustomerReport);
+      const csv = await file(kit, files.csv);
+      expect(csv.headers.get('content-type')).toMatch('text/csv');
+      expect(await csv.text()).toContain(customers[0]?.ucc);
+      const pdf = await file(kit, files.pdf);
+      expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+      expect((await file(kit, files.csv.replace('AG1001', 'AG1002'))).status).toBe(404);
+      kit.clock.advance(11 * 60_000);
+      expect((await file(kit, files.csv)).status).toBe(404);
+    });
+
+    it('is not for an advisor who sees no totals, nor for the code of another', async () => {
+      const kit = testKit(given.db, { config: { agentsWithoutTotals: ['AG1001'] } });
+      const client = await advisor(kit, 'AG1001');
+      expect(await client.call(getReportsUrl, { query: { agentCode: 'AG1001' } })).toBe('');
+      expect((await client.fail(getCustomerReport)).code).toBe('not_found');
+      expect((await client.fail(getReportsUrl, { query: { agentCode: 'AG1002' } })).code).toBe('forbidden');
+    });
+
+    it('has a page, whose address the partner app asks for', async () => {
+      const client = await advisor(testKit(given.db), 'AG1001');
+      const url = await client.call(getReportsUrl, { query: { agentCode: 'AG1001' } });
+      expect(url).toBe('/v1/customer-investment-report');
+    });
+  },
+  'seeded',
+);

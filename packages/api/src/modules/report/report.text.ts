@@ -1,0 +1,16 @@
+import { leadStatusText } from '@prosperx/core/lead';
+
+export const reportText = {
+  title: 'Customer investment report',
+  about: (advisor: string, madeOn: string, asOf: string | null) =>
+    `Customers of ${advisor}, made on ${madeOn}. ${asOf === null ? 'No customer holds units yet.' : `Values at the NAVs of ${asOf}.`}`,
+  customers: 'Customers',
+  customerColumns: ['Name', 'UCC', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
+  history: 'Value by day',
+  historyColumns: ['Day', 'Invested (₹)', 'Value (₹)'],
+  leads: 'Leads',
+  leadColumns: ['Status', 'Number'],
+  status: leadStatusText,
+  none: 'Nothing yet.',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { LEAD_STATUSES } from '#lead/index.js';
+import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+
+/** The address of the advisor's report of what customers have invested; empty where they get none. */
+export const getReportsUrl = endpoint({
+  name: 'getReportsUrl',
+  method: 'GET',
+  path: '/api/v1/get-reports-url',
+  query: z.object({ agentCode: z.string() }),
+  body: null,
+  reply: operation(z.string()),
+  errors: [],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+/** What is shared by a short link. */
+export const SHORT_LINK_KINDS = ['calculator', 'nfo', 'payment', 'mandate', 'portfolio', 'premium_service'] as const;
+export type ShortLinkKind = (typeof SHORT_LINK_KINDS)[number];
+
+const reportSchema = z.object({
+  /** Day of the last NAV in it; null while no customer holds anything. */
+  asOf: z.nullable(dateCodec),
+  /** Value and price of what all customers held, by day. */
+  history: z.array(z.object({ date: dateCodec, value: amountCodec, invested: amountCodec })),
+  /** Those who hold most come first. */
+  customers: z.array(
+    z.object({
+      name: z.string(),
+      ucc: z.string(),
+      /** The day on which they came to the advisor. */
+      since: dateCodec,
+      invested: amountCodec,
+      value: amountCodec,
+      /** Instalments of running SIPs, a month. */
+      sipMonthly: amountCodec,
+    }),
+  ),
+  sipBook: z.object({ count: z.number(), monthly: amountCodec }),
+  leads: z.array(z.object({ status: z.enum(LEAD_STATUSES), count: z.number() })),
+  /** The links that the advisor shared last, with how often each was opened. */
+  links: z.array(
+    z.object({ kind: z.enum(SHORT_LINK_KINDS), sharedAt: instantCodec, expiresAt: instantCodec, opens: z.number() }),
+  ),
+  /** Paths of the same as files, good for ten minutes. */
+  files: z.object({ csv: z.string(), pdf: z.string() }),
+});
+
+export const getCustomerReport = endpoint({
+  name: 'getCustomerReport',
+  method: 'GET',
+  path: '/api/v1/reports/customer-investments',
+  query: nothing,
+  body: null,
+  reply: meta(reportSchema),
+  errors: ['not_found'],
+  access: ['advisor'],
+  effect: 'read',
+  secrets: [],
+});
+
+/** A value that `reportSchema` has decoded. */
+export type CustomerReport = z.output<typeof reportSchema>;

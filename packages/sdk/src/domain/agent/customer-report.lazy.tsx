@@ -1,0 +1,185 @@
+import { PxError } from '@prosperx/core/errors';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { leadStatusText } from '@prosperx/core/lead';
+import { addPaise, toRupees } from '@prosperx/core/money';
+import type { CustomerReport as Report } from '@prosperx/core/report';
+import { businessDateAt, daysBetween } from '@prosperx/core/time';
+import { DataProvider } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { LineChart } from '#primitives/chart/line-chart.js';
+import { Card, Facts } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Row, Stack } from '#primitives/display/stack.js';
+import { Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useCustomerReport } from '#queries/report.js';
+import { useSession } from '#session/use-session.js';
+import { customerReportText } from './customer-report.text.js';
+
+/** What the customers of the advisor who is signed in have invested: over time, by customer, with SIPs, leads and shared links, and as files. */
+export function CustomerReport() {
+  return (
+    <DataProvider>
+      <ForAdvisors />
+    </DataProvider>
+  );
+}
+
+function ForAdvisors() {
+  const text = useWords(customerReportText);
+  const { status, advisor } = useSession();
+  if (status === 'unknown') return <SkeletonRows rows={5} />;
+  if (!advisor) return <EmptyState level={2} {...text.logIn} />;
+  return <Own />;
+}
+
+function Own() {
+  const text = useWords(customerReportText);
+  const query = useCustomerReport();
+  const isHidden = query.error instanceof PxError && query.error.code === 'not_found';
+  if (isHidden) return <EmptyState level={2} title={text.none} text={text.noneText} />;
+  return (
+    <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={5} />}>
+      {(report) => <Shown report={report} />}
+    </QueryState>
+  );
+}
+
+interface ReportProps {
+  readonly report: Report;
+}
+
+function Shown({ report }: ReportProps) {
+  const text = useWords(customerReportText);
+  return (
+    <Stack>
+      <p className="px-muted">{report.asOf === null ? text.noHoldings : text.asOf(formatDateShort(report.asOf))}</p>
+      <Totals report={report} />
+      <OverTime report={report} />
+      <Customers report={report} />
+      <LeadsAndLinks report={report} />
+    </Stack>
+  );
+}
+
+function Totals({ report: { customers, sipBook, files } }: ReportProps) {
+  const text = useWords(customerReportText);
+  const { apiBase } = useWidget();
+  const sum = (pick: (customer: Report['customers'][number]) => Report['customers'][number]['value']) =>
+    formatMoney(addPaise(...customers.map(pick)));
+  return (
+    <Card title={text.totals}>
+      <Facts
+        facts={[
+          { term: text.value, value: sum(({ value }) => value) },
+          { term: text.invested, value: sum(({ invested }) => invested) },
+          { term: text.customers, value: String(customers.length) },
+          { term: text.sips, value: text.sipsMonthly(sipBook.count, formatMoney(sipBook.monthly)) },
+        ]}
+      />
+      <Row>
+        <a href={`${apiBase ?? ''}${files.csv}`} download>
+          {text.csv}
+        </a>
+        <a href={`${apiBase ?? ''}${files.pdf}`} download>
+          {text.pdf}
+        </a>
+      </Row>
+    </Card>
+  );
+}
+
+function OverTime({ report: { history } }: ReportProps) {
+  const text = useWords(customerReportText);
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last || history.length < 2) return null;
+  const values = history.map(({ value }) => toRupees(value));
+  const invested = history.map(({ invested }) => toRupees(invested));
+  const [least, most] = [Math.min(...values, ...invested), Math.max(...values, ...invested)];
+  return (
+    <Card title={text.overTime}>
+      <LineChart
+        label={text.finding(formatMoney(first.value), formatMoney(last.value), formatDateShort(first.date))}
+        x={history.map(({ date }) => daysBetween(first.date, date))}
+        lines={[
+          { ink: 2, fill: 'fade', values },
+          { ink: 1, values: invested },
+        ]}
+        low={least}
+        high={most + (most - least) * 0.08 + 1}
+        yLabels={[]}
+        xLabels={[formatDateShort(first.date), formatDateShort(last.date)]}
+        table={{
+          ...text.table,
+          rows: history.map((point) => [
+            formatDateShort(point.date),
+            formatMoney(point.value),
+            formatMoney(point.invested),
+          ]),
+        }}
+        inspectLabel={text.date}
+        inspect={(index) => ({
+          figure: formatMoney((history[index] ?? last).value),
+          when: formatDateShort((history[index] ?? last).date),
+        })}
+      />
+    </Card>
+  );
+}
+
+function Customers({ report: { customers } }: ReportProps) {
+  const text = useWords(customerReportText);
+  if (customers.length === 0) return null;
+  const { columns } = text;
+  return (
+    <Card title={text.customers} flush>
+      <Table
+        caption={text.customers}
+        keyOf={({ ucc }) => ucc}
+        rows={customers}
+        cards
+        columns={[
+          { name: 'name', title: columns.name, full: true, cell: ({ name }) => name },
+          { name: 'since', title: columns.since, oneLine: true, cell: ({ since }) => formatDateShort(since) },
+          { name: 'invested', title: columns.invested, numeric: true, cell: ({ invested }) => formatMoney(invested) },
+          { name: 'value', title: columns.value, numeric: true, cell: ({ value }) => formatMoney(value) },
+          { name: 'sip', title: columns.sip, numeric: true, cell: ({ sipMonthly }) => formatMoney(sipMonthly) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function LeadsAndLinks({ report: { leads, links } }: ReportProps) {
+  const text = useWords(customerReportText);
+  const statuses = useWords(leadStatusText);
+  const { columns } = text;
+  const day = (instant: number) => formatDateShort(businessDateAt(instant));
+  return (
+    <>
+      <Card title={text.leads}>
+        <Facts facts={leads.map(({ status, count }) => ({ term: statuses[status], value: String(count) }))} />
+      </Card>
+      <Card title={text.links} flush={links.length > 0}>
+        {links.length === 0 ? (
+          <p>{text.linksNone}</p>
+        ) : (
+          <Table
+            caption={text.links}
+            keyOf={({ kind, sharedAt, expiresAt, opens }) => [kind, sharedAt, expiresAt, opens].join(' ')}
+            rows={links}
+            cards
+            columns={[
+              { name: 'kind', title: columns.kind, full: true, cell: ({ kind }) => text.kinds[kind] },
+              { name: 'shared', title: columns.shared, oneLine: true, cell: ({ sharedAt }) => day(sharedAt) },
+              { name: 'until', title: columns.until, oneLine: true, cell: ({ expiresAt }) => day(expiresAt) },
+              { name: 'opens', title: columns.opens, numeric: true, cell: ({ opens }) => String(opens) },
+            ]}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
