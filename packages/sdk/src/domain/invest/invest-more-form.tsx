@@ -7,6 +7,7 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Radios } from '#primitives/form/checks.js';
 import { Segment } from '#primitives/form/segment.js';
@@ -63,36 +64,38 @@ function InvestMoreForm({
   if (offered.length === 0) return <Banner tone="info">{text.notTaken}</Banner>;
   return (
     <form {...form.form} className="px-room">
-      <strong>{fund.schemeName}</strong>
-      <FolioField schemeId={schemeId} invest={invest} />
-      {offered.length > 1 && (
-        <Segment
-          label={text.type}
-          options={offered.map((value) => ({ value, text: names[value] }))}
-          value={type}
-          onPick={(picked) => form.set('type', picked)}
-          block
+      <Stack>
+        <strong>{fund.schemeName}</strong>
+        <FolioField schemeId={schemeId} invest={invest} />
+        {offered.length > 1 && (
+          <Segment
+            label={text.type}
+            options={offered.map((value) => ({ value, text: names[value] }))}
+            value={type}
+            onPick={(picked) => form.set('type', picked)}
+            block
+          />
+        )}
+        <AmountField
+          {...form.field('amount')}
+          label={type === 'SIP' ? text.monthlyAmount : text.amount}
+          note={text.minimum(formatMoney(amountLimits(fund, type).min))}
         />
-      )}
-      <AmountField
-        {...form.field('amount')}
-        label={type === 'SIP' ? text.monthlyAmount : text.amount}
-        note={text.minimum(formatMoney(amountLimits(fund, type).min))}
-      />
-      {type === 'SIP' && <SipFields fund={fund} invest={invest} />}
-      {invest.refusal && (
-        <div role="alert">
-          <Banner tone="danger">{invest.refusal}</Banner>
-        </div>
-      )}
-      <Button type="submit" variant="primary" block busy={invest.isBusy}>
-        {text.save}
-      </Button>
-      {onCancel && (
-        <Button block onClick={onCancel}>
-          {text.cancel}
+        {type === 'SIP' && <SipFields fund={fund} invest={invest} />}
+        {invest.refusal && (
+          <div role="alert">
+            <Banner tone="danger">{invest.refusal}</Banner>
+          </div>
+        )}
+        <Button type="submit" variant="primary" block busy={invest.isBusy}>
+          {text.save}
         </Button>
-      )}
+        {onCancel && (
+          <Button block onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </Stack>
       <PendingOrderDialog {...pending} />
     </form>
   );

@@ -68,7 +68,7 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
       {/* the form stays as it was behind the code */}
       <div hidden={!isForm}>
         <SaleForm {...{ kind, folio, base, onCancel }} busy={sell.isBusy} refusal={sell.refusal} onSubmit={submit} />
-        <p className="px-sale__muted">{RISK_WARNING}</p>
+        <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
       </div>
       {!isForm && wish && <Code kind={kind} base={base} wish={wish} sell={sell} />}
     </>
@@ -98,7 +98,7 @@ function Code({ kind, base, wish, sell }: CodeProps) {
       notice={
         <>
           <p>
-            {text.otpNotice.redeem(`${what}, ${base.schemeName}`)}{' '}
+            {text.otpNotice[kind](what, base.schemeName)}{' '}
             <TextLink small onClick={sell.leave}>
               {text.back}
             </TextLink>

@@ -45,8 +45,8 @@ export const saleText = {
   confirm: 'Confirm',
   cancel: 'Cancel',
   otpNotice: {
-    redeem: (what: string) => `You are redeeming ${what}.`,
-    switch: (what: string, to: string) => `You are switching ${what} to ${to}.`,
+    redeem: (what: string, scheme: string) => `You are redeeming ${what} of ${scheme}.`,
+    switch: (what: string, scheme: string) => `You are switching ${what} of ${scheme}.`,
   },
   highRisk: 'This scheme is riskier than your risk profile.',
   otpSubmit: { redeem: 'Redeem', switch: 'Switch' },

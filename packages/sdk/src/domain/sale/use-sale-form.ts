@@ -1,4 +1,4 @@
-import { formatRupees, formatUnits } from '@prosperx/core/format';
+import { formatMoney, formatRupees, formatUnits } from '@prosperx/core/format';
 import {
   type Available,
   checkSale,
@@ -10,7 +10,6 @@ import {
   typedAmount,
   typedUnits,
 } from '@prosperx/core/sale';
-import { toRupees } from '@prosperx/core/money';
 import { useEffect, useState } from 'react';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -52,7 +51,7 @@ const mostOf = ({ availableAmount, freeUnits }: SalePreview, by: Values['by']): 
   by === 'units' ? formatUnits(freeUnits) : amountText(availableAmount);
 
 const amountText = (amount: SalePreview['availableAmount']) =>
-  amount % 100 === 0 ? formatRupees(amount) : toRupees(amount).toFixed(2);
+  amount % 100 === 0 ? formatRupees(amount) : formatMoney(amount, 2).replace('₹', '');
 
 /** The form of a sale as values and verbs, with what the wish would bring. `base` is what the folio has. */
 export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (wish: SaleWishInput) => void) {
