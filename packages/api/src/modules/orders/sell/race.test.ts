@@ -75,17 +75,15 @@ describeWithDb(
           reservedUnits: some,
         };
         const what = { profileId: named.profileId, schemeId: named.schemeId, folioId, units: some } as const;
-        await given.db
-          .insert(sales)
-          .values({
-            ...row,
-            ...what,
-            kind: 'redemption',
-            measure: 'units',
-            state: 'created',
-            createdAt: now,
-            changedAt: now,
-          });
+        await given.db.insert(sales).values({
+          ...row,
+          ...what,
+          kind: 'redemption',
+          measure: 'units',
+          state: 'created',
+          createdAt: now,
+          changedAt: now,
+        });
       };
       const { rows, reserved } = await placedAtOnce(kit, seller, naive);
       expect(rows.length).toBeGreaterThan(3);
