@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
-import { type Action, type BegunMandate, firstStep, nextStep, type Step } from './mandate-machine.js';
+import { type Action, type BegunMandate, firstStep, leadsToBank, nextStep, type Step } from './mandate-machine.js';
 
 /*
  *                  submitted              registered (paper)          uploaded, confirmed
@@ -21,7 +21,7 @@ const paper: BegunMandate = { ...online, method: 'paper' };
 
 const steps = {
   form: { name: 'form' },
-  registering: { name: 'registering' },
+  registering: { name: 'registering', method: 'netBanking' },
   waiting: { name: 'waiting', mandate: online, seconds: 30 },
   activating: { name: 'activating', mandate: online },
   activatingPaper: { name: 'activating', mandate: paper },
@@ -34,7 +34,7 @@ const steps = {
 } as const satisfies Record<string, Step>;
 
 const actions: Readonly<Record<string, Action>> = {
-  submitted: { type: 'submitted' },
+  submitted: { type: 'submitted', method: 'netBanking' },
   registered: { type: 'registered', mandate: online, seconds: 30 },
   registeredPaper: { type: 'registered', mandate: paper, seconds: 0 },
   elapsed: { type: 'elapsed' },
@@ -69,6 +69,12 @@ describe('the set-up of a mandate', () => {
     const to = steps[drawn[step][action] ?? step];
     const reached = nextStep(steps[step], actions[action]!);
     expect(action === 'page_opened' && to.name === 'beside' ? { ...reached, mandate: online } : reached).toEqual(to);
+  });
+
+  it('says that it leads to a bank online, and not on paper', () => {
+    const leading = names.filter((name) => leadsToBank(steps[name]));
+    expect(leading).toEqual(['registering', 'waiting', 'activating', 'leaving']);
+    expect(leadsToBank({ name: 'registering', method: 'paper' })).toBe(false);
   });
 
   it('begins with the form, or with the paper that waits for its scan', () => {

@@ -11,7 +11,7 @@ export interface BegunMandate {
 /** Where somebody is in the set-up of a mandate. */
 export type Step =
   | { readonly name: 'form' }
-  | { readonly name: 'registering' }
+  | { readonly name: 'registering'; readonly method: MandateMethod }
   /** The exchange needs a while before the bank can be asked: seconds. */
   | { readonly name: 'waiting'; readonly mandate: BegunMandate; readonly seconds: number }
   | { readonly name: 'activating'; readonly mandate: BegunMandate }
@@ -24,7 +24,7 @@ export type Step =
   | { readonly name: 'done'; readonly mandate: BegunMandate; readonly status: MandateStatus };
 
 export type Action =
-  | { readonly type: 'submitted' }
+  | { readonly type: 'submitted'; readonly method: MandateMethod }
   | { readonly type: 'registered'; readonly mandate: BegunMandate; readonly seconds: number }
   | { readonly type: 'elapsed' }
   | { readonly type: 'page_given' }
@@ -41,7 +41,7 @@ const form: Step = { name: 'form' };
 export function nextStep(step: Step, action: Action): Step {
   switch (step.name) {
     case 'form':
-      return action.type === 'submitted' ? { name: 'registering' } : step;
+      return action.type === 'submitted' ? { name: 'registering', method: action.method } : step;
     case 'registering':
       if (action.type === 'failed') return form;
       if (action.type !== 'registered') return step;
@@ -72,6 +72,13 @@ function afterActivation(step: Extract<Step, { name: 'activating' }>, action: Ac
   if (action.type === 'decided') return { name: 'done', mandate, status: action.status };
   if (action.type !== 'failed') return step;
   return mandate.method === 'paper' ? { name: 'paper', mandate, isUploaded: true } : form;
+}
+
+/** Tells whether somebody is on the way to their bank; a form on paper leads to none. */
+export function leadsToBank(step: Step): boolean {
+  if (step.name === 'registering') return step.method !== 'paper';
+  if (step.name === 'activating') return step.mandate.method !== 'paper';
+  return step.name === 'waiting' || step.name === 'leaving';
 }
 
 /** Returns where a set-up begins: with the form, or with the paper of a mandate that waits for its scan. */

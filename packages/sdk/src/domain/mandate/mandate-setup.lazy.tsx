@@ -8,6 +8,7 @@ import { useMandateConfig, useMandates } from '#queries/mandate.js';
 import { useStyles } from '#theme/use-styles.js';
 import { mandateSetupText } from './mandate-setup.text.js';
 import css from './mandate.css?inline';
+import type { Step } from './mandate-machine.js';
 import { CompleteProfile, NoBank } from './no-bank.js';
 import { Beside, RedirectDialog, SetupEnd } from './setup-end.js';
 import { SetupForm } from './setup-form.js';
@@ -71,6 +72,11 @@ function Setup({ begun: given, ...props }: SetupProps) {
   return <SetupSteps {...props} begun={begun} onAgain={again} />;
 }
 
+type PaperStep = Extract<Step, { name: 'paper' | 'activating' | 'done' }>;
+
+/** Tells whether the form on paper is what is seen: it stays while its scan is handed in. */
+const isOnPaper = (step: Step): step is PaperStep => 'mandate' in step && step.mandate.method === 'paper';
+
 function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () => void }) {
   const text = useWords(mandateSetupText);
   const setup = useMandateSetup(props);
@@ -83,8 +89,13 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
   return (
     <div className="mandate">
       {step.name === 'beside' && <Beside page={step.page} />}
-      {step.name === 'paper' ? (
-        <SetupPaper mandate={step.mandate} isUploaded={step.isUploaded} setup={setup} />
+      {isOnPaper(step) ? (
+        <SetupPaper
+          mandate={step.mandate}
+          isUploaded={step.name === 'paper' ? step.isUploaded : true}
+          busy={step.name === 'activating'}
+          setup={setup}
+        />
       ) : (
         <SetupForm {...props} setup={setup} />
       )}

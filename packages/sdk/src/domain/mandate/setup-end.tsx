@@ -8,7 +8,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useCart } from '#queries/cart.js';
 import { usePendingOrderSets } from '#queries/order.js';
-import type { Step } from './mandate-machine.js';
+import { leadsToBank, type Step } from './mandate-machine.js';
 import { mandateSetupText } from './mandate-setup.text.js';
 import type { SetupFlow } from './use-mandate-setup.js';
 
@@ -20,11 +20,10 @@ interface RedirectDialogProps {
 /** What stands over the page on the way to the bank, with the seconds that are left (specification, investing, section 4). */
 export function RedirectDialog({ step, onStop }: RedirectDialogProps) {
   const text = useWords(mandateSetupText);
-  const open = ['registering', 'waiting', 'activating', 'leaving'].includes(step.name);
   const stop = step.name === 'waiting' ? <Button onClick={onStop}>{text.stop}</Button> : undefined;
   return (
     <Dialog
-      open={open}
+      open={leadsToBank(step)}
       onClose={() => step.name === 'waiting' && onStop()}
       title={text.redirecting}
       alert

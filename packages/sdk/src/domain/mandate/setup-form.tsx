@@ -102,7 +102,7 @@ type SetupFormState = ReturnType<typeof useSetupForm>;
 /** The form of a mandate: account, type, limit, how it is verified, its last day, and what is declared. */
 export function SetupForm(props: SetupFormProps) {
   const text = useWords(mandateSetupText);
-  const { config, begun } = props;
+  const { config, begun, setup } = props;
   const form = useSetupForm(props);
   const { values } = form;
   const bank = config.banks.find(({ bankAccountId }) => bankAccountId === values.bankAccountId);
@@ -141,7 +141,7 @@ export function SetupForm(props: SetupFormProps) {
           {mandateDeclaration}
         </Checkbox>
       )}
-      <Submit form={form} config={config} />
+      <Submit form={form} config={config} busy={setup.step.name === 'registering'} />
     </form>
   );
 }
@@ -232,7 +232,7 @@ function MethodField({ form, online }: OnlineProps) {
 }
 
 /** The way on, which opens once nothing is wrong and what the type asks for is there (specification, investing, section 4); until then it says what is missing. */
-function Submit({ form, config }: FieldProps) {
+function Submit({ form, config, busy }: FieldProps & { readonly busy: boolean }) {
   const text = useWords(mandateSetupText);
   const { values, isValid } = form;
   const { method } = values;
@@ -244,7 +244,14 @@ function Submit({ form, config }: FieldProps) {
   };
   const words = method === 'paper' ? text.getForm : method === 'upi' ? text.toUpi : text.toBank;
   return (
-    <Button type="submit" variant="primary" size="lg" block disabledReason={isValid ? undefined : missing()}>
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block
+      busy={busy}
+      disabledReason={isValid ? undefined : missing()}
+    >
       {words}
     </Button>
   );

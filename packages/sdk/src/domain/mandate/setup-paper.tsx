@@ -20,11 +20,13 @@ import type { MandateSetupVerbs } from './use-mandate-setup.js';
 interface SetupPaperProps {
   readonly mandate: BegunMandate;
   readonly isUploaded: boolean;
+  /** The way on is under way. */
+  readonly busy: boolean;
   readonly setup: MandateSetupVerbs;
 }
 
 /** A mandate on paper: the form, the signature, the scan, and the way on once that is uploaded. */
-export function SetupPaper({ mandate, isUploaded, setup }: SetupPaperProps) {
+export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps) {
   const text = useWords(mandateSetupText);
   const { flash } = useServices();
   const { apiBase } = useWidget();
@@ -65,6 +67,7 @@ export function SetupPaper({ mandate, isUploaded, setup }: SetupPaperProps) {
         variant="primary"
         size="lg"
         block
+        busy={busy}
         disabledReason={isUploaded ? undefined : text.uploadFirst}
         onClick={setup.confirm}
       >

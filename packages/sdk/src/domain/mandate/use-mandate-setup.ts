@@ -97,7 +97,7 @@ function useSubmit(
   { config, begun, onRegistered }: Pick<SetupOptions, 'config' | 'begun' | 'onRegistered'>,
 ) {
   return ({ method, amount, bankAccountId, endDate }: WantedSetup, onRefused: OnRefused) => {
-    send({ type: 'submitted' });
+    send({ type: 'submitted', method });
     const isSame = begun?.method === method && begun.amount === amount && begun.status === 'New Mandate';
     const type = mandateTypeOf(method);
     const query = {
