@@ -54,6 +54,8 @@ export const groups = [
   ),
   atFirst('profile', /(core\/src|domain|queries)\/(profile|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
+  // screens of orders need its rules alone at first
+  shared('mandate', /core\/src\/mandate\/(?!rules|methods|index)|queries\/mandate/),
   atFirst('order', /(core\/src|domain|queries)\/(order|sip|mandate)[/.]|core\/src\/payment|payment-state/),
   { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries)/), entriesAware: true, minShareCount: 4 },
   // what comes later
