@@ -105,10 +105,9 @@ test('a mandate on paper goes from the form by its scan to the approval', async 
   await page.getByRole('button', { name: 'Get the form' }).click();
   await expect(page.getByRole('heading', { name: 'Sign, scan and upload the form' })).toBeVisible();
   await expectAccessible(page);
-  const opened = page.context().waitForEvent('page');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download form' }).click();
-  const [form] = await Promise.all([(await opened).waitForEvent('download')]);
-  expect((await readFile(await form.path())).subarray(0, 4).toString()).toBe('%PDF');
+  expect((await readFile(await (await download).path())).subarray(0, 4).toString()).toBe('%PDF');
   await page.goto(LIST);
   await card(page, '₹25,00,000').getByRole('button', { name: 'Upload Form' }).click();
   await page.getByLabel('Scan of the signed form').setInputFiles(SCAN);

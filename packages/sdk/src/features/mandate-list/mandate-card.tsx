@@ -38,7 +38,7 @@ export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
       <div className="mandate__who">
         <Icon shape={bankIcon} />
         <div>
-          <h3>{bank?.name ?? text.bankUnknown}</h3>
+          <h2>{bank?.name ?? text.bankUnknown}</h2>
           <small>{[bank?.account, kind].filter(Boolean).join(', ')}</small>
         </div>
         <Badge tone={mandateTones[status]}>{words[status]}</Badge>
