@@ -226,12 +226,5 @@ export const otherTables: readonly OtherTable[] = [
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
     ...[schema.sandboxMandates],
-    ...[
-      schema.sandboxBankPayments,
-      schema.sandboxBankPayouts,
-      schema.sandboxKycRequests,
-      schema.sandboxKycStatuses,
-      schema.sandboxMandates,
-    ],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];
