@@ -16,6 +16,7 @@ export const navText = {
   watchlist: 'Watchlist',
   portfolio: 'Portfolio',
   mandates: 'Mandates',
+  stps: 'My STPs',
   profile: 'Profile',
   kyc: 'KYC details',
   riskProfile: 'Risk Profile',

@@ -32,6 +32,7 @@ export const nav = {
     { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
     { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
     { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },
+    { label: navText.stps, to: '/profile/stps', icon: 'transfer' },
   ],
   /** The advisor's own, above the header. */
   advisor: [

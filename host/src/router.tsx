@@ -4,6 +4,7 @@ import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
 import { leadsSearch, nfosSearch, number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
 import { BASE_PATH, FOR_PHONES } from './site.js';
+import { stpRoutes } from './stp-routes.js';
 
 const root = createRootRoute({ component: Shell, errorComponent: SiteError });
 
@@ -243,6 +244,7 @@ const routes = [
   ]),
   onboardingRoute,
   ...investorRoutes,
+  ...stpRoutes(() => root),
   createRoute({
     ...page,
     path: '/profile/portfolio',

@@ -33,6 +33,18 @@ export const advisorPagesText = {
   leadsLead: 'People who are interested, and what has become of it.',
 };
 
+/** Titles of the pages of STPs and SWPs; they come with the pages. */
+export const stpsText = {
+  title: 'My STPs',
+  lead: 'Transfers between your funds, and withdrawals to your bank account, at fixed times.',
+  kinds: 'STPs and SWPs',
+  stps: 'STPs',
+  swps: 'SWPs',
+  info: { STP: 'How an STP works', SWP: 'How an SWP works' },
+  create: { STP: 'New STP', SWP: 'New SWP' },
+  confirmation: 'Confirm your plan',
+};
+
 export const pagesText = {
   login: 'Login / Sign Up',
   verifyEmail: 'Verify your email',

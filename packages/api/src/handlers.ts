@@ -17,6 +17,11 @@ import { sendSaleLetter } from '#modules/orders/sell/sale-letter.js';
 import { sendSale } from '#modules/orders/sell/send-sale.js';
 import { settleSale } from '#modules/orders/sell/settle-sale.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { cancelPlanAtExchange } from '#modules/stp/cancel-plan.js';
+import { lapsePlan } from '#modules/stp/lapse-plan.js';
+import { planInstalment, planInstalmentEnded } from '#modules/stp/plan-instalment.js';
+import { deliverPlanLetter } from '#modules/stp/plan-letter.js';
+import { registerPlanAtExchange } from '#modules/stp/set-up-plan.js';
 import * as kinds from '#queue/job-kinds.js';
 import { deliverEvent } from '#modules/partner/deliver-event.js';
 import { sendRefund } from '#modules/payments/refund.js';
@@ -40,6 +45,9 @@ export const handlers: JobHandlers = {
   [kinds.GIVE_UP_SALE]: giveUpSale,
   [kinds.SETTLE_PAYMENT]: settlePayment,
   [kinds.SIP_INSTALMENT]: sipInstalment,
+  [kinds.LAPSE_PLAN]: lapsePlan,
+  [kinds.PLAN_INSTALMENT]: planInstalment,
+  [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.PUBLISH_NAVS]: publishNavs,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.ERASE_ACCOUNT]: eraseAccount,
@@ -56,6 +64,8 @@ export const handlers: JobHandlers = {
   [kinds.REGISTER_MANDATE]: registerMandate,
   [kinds.SEND_MANDATE_SCAN]: sendMandateScan,
   [kinds.CANCEL_MANDATE]: cancelMandateThere,
+  [kinds.REGISTER_PLAN]: registerPlanAtExchange,
+  [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
   [kinds.REGISTER_CLIENT]: registerClient,
   [kinds.START_PAYMENT]: startPayment,
   [kinds.CONFIRM_FUNDS]: confirmFunds,
@@ -67,6 +77,7 @@ export const handlers: JobHandlers = {
   [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
   [kinds.ORDER_LETTER]: sendOrderLetter,
   [kinds.SALE_LETTER]: sendSaleLetter,
+  [kinds.PLAN_LETTER]: deliverPlanLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
   [kinds.LEAD_LETTER]: sendLeadLetter,
   [kinds.WEBHOOK]: deliverEvent,

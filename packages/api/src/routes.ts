@@ -23,6 +23,7 @@ import { profileRoutes } from '#modules/profile/routes.js';
 import { reportRoutes } from '#modules/report/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
 import { shareRoutes } from '#modules/share/share-calculator.js';
+import { stpRoutes } from '#modules/stp/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
 import { sessionRoutes } from '#modules/session/routes.js';
 
@@ -53,5 +54,6 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...riskRoutes,
   ...shareRoutes,
+  ...stpRoutes,
   ...sandboxRoutes,
 ];

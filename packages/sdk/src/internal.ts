@@ -88,6 +88,7 @@ export { lazy, type Lazy } from './primitives/display/lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
+export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.js';
 export { EmailVerification } from '#features/email-verification/email-verification.js';
 export { PendingOrderDialog, ReportDialog } from './domain/order/order-dialogs.js';
 export { OtpField, PasswordField } from './primitives/form/secret-fields.js';

@@ -39,3 +39,5 @@ export { LumpsumCalculatorWidget as LumpsumCalculator } from '#features/lumpsum-
 export { StepUpCalculatorWidget as StepUpCalculator } from '#features/step-up-calculator/step-up-calculator.js';
 export { TopFundsWidget as TopFunds } from '#features/top-funds/top-funds.js';
 export { HomeTilesWidget as HomeTiles } from '#features/home-tiles/home-tiles.js';
+export { StpWidget as Stp } from '#features/stp/stp.js';
+export { SwpWidget as Swp } from '#features/swp/swp.js';

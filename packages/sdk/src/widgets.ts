@@ -32,6 +32,8 @@ import { shareContract } from '#features/share/share.contract.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { onboardingContract } from './features/onboarding/onboarding.contract.js';
 import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
+import { stpContract } from '#features/stp/stp.contract.js';
+import { swpContract } from '#features/swp/swp.contract.js';
 import { portfolioContract } from './features/portfolio/portfolio.contract.js';
 import { profileContract } from './features/profile/profile.contract.js';
 import type { Contract, ViewProps } from './widget/contract.js';
@@ -63,6 +65,8 @@ export const widgets = [
   widget(profileContract, async () => (await import('./features/profile/profile.js')).Profile),
   widget(kycCheckContract, async () => (await import('#features/kyc-check/kyc-check.js')).KycCheck),
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
+  widget(stpContract, async () => (await import('#features/stp/stp.js')).Stp),
+  widget(swpContract, async () => (await import('#features/swp/swp.js')).Swp),
   widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
   widget(
     premiumServiceContract,

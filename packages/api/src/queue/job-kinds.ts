@@ -17,6 +17,9 @@ export const REGISTER_MANDATE = 'mandate.register';
 export const SEND_MANDATE_SCAN = 'mandate.send_scan';
 export const CANCEL_MANDATE = 'mandate.cancel';
 export const CHECK_MANDATE = 'mandate.check';
+/** The messages to the exchange about STPs and SWPs. */
+export const REGISTER_PLAN = 'exchange.register_plan';
+export const CANCEL_PLAN = 'exchange.cancel_plan';
 
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
@@ -25,6 +28,7 @@ export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
+export const PLAN_LETTER = 'notifier.plan_letter';
 export const ERASURE_LETTER = 'notifier.erasure_letter';
 /** About leads: to the operator's desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
@@ -45,6 +49,9 @@ export const PLAN_INSTALMENT_ENDED = 'plan.instalment_ended';
 export const GIVE_UP_ORDER = 'order.give_up';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
+/** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
+export const LAPSE_PLAN = 'plan.lapse';
+export const PLAN_INSTALMENT = 'plan.instalment';
 export const SETTLE_PAYMENT = 'payment.settle';
 /** Tells the exchange, on the day, that redemptions go to another account. */
 export const REDEMPTIONS_MOVE = 'account.redemptions_move';

@@ -17,6 +17,7 @@ import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { sandboxSales } from './exchange-sales.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
+import { sandboxPlans } from './sandbox-plans.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
 
@@ -53,6 +54,7 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   return {
     ...sandboxClients(world, faults),
     ...sandboxSales(world, faults),
+    ...sandboxPlans(world, faults),
     debitsInstalments: false,
     register: (order) =>
       overWire(faults, 'register', async () => {

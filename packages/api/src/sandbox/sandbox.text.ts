@@ -12,9 +12,10 @@ export const identityText = {
   nonCompliantReason: 'The registry could not verify the name on this PAN.',
 };
 
-/** Words of the sandbox's exchange about a client. */
+/** Words of the sandbox's exchange about a client or a plan. */
 export const exchangeText = {
   addressRefused: 'The exchange could not read the address.',
+  tooFewInstalments: 'FAILED: NUMBER OF INSTALLMENT IS LESS THAN MINIMUM INSTALLMENT ALLOWED',
 } as const;
 
 /** Words of the sandbox's banks about mandates. */

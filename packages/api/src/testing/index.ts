@@ -14,9 +14,21 @@ export {
 } from './applicant.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
-export { schemeOf } from './investing.js';
-export { DEBT, fillCart, lastOtp, LIQUID, lumpsum, orderCart, paymentOf, sip, lettersTo } from './investing.js';
+export {
+  DEBT,
+  EQUITY,
+  fillCart,
+  lastOtp,
+  LIQUID,
+  lumpsum,
+  orderCart,
+  paymentOf,
+  sip,
+  lettersTo,
+  schemeOf,
+} from './investing.js';
 export { otherThan } from './login-codes.js';
+export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate } from './running-sip.js';
 export { testKit, type TestKit } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';

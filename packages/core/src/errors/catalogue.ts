@@ -108,6 +108,7 @@ export const errorKinds = {
   stp_not_created: kind(502, true),
   stp_not_stopped: kind(502, true),
   stp_stop_unavailable: kind(503, true),
+  plan_link_invalid: kind(410),
   portfolio_not_shared: kind(502, true),
   nfo_not_shared: kind(502, true),
   calculator_not_shared: kind(502, true),

@@ -101,6 +101,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   stp_not_created: 'Failed to create new STP. Please try again later',
   stp_not_stopped: 'Failed to stop STP !',
   stp_stop_unavailable: 'Unable to stop STP. Please try later.',
+  plan_link_invalid: 'This link is not valid any more. Your plans and their status are on My STPs.',
   portfolio_not_shared: 'Failed to share portfolio. Please try again later.',
   nfo_not_shared: 'Failed to share NFO link. Please try again later.',
   calculator_not_shared: 'Failed to share',

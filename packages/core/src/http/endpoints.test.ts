@@ -24,6 +24,7 @@ import * as risk from '#risk/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
 import * as share from '#share/index.js';
+import * as stp from '#stp/index.js';
 import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
 import { summaries } from './summaries.js';
@@ -34,7 +35,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const subjects = [
   ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
   ...[content, lead, premiumService, share],
-  ...[pincode, portfolio, profile, risk, sandbox, session, upload],
+  ...[pincode, portfolio, profile, risk, sandbox, session, stp, upload],
 ];
 const all = subjects.flatMap((subject) =>
   Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),

@@ -212,6 +212,22 @@ export const summaries: Readonly<Record<string, string>> = {
   exitAccount: 'Lets an advisor leave the account of a customer and go on as themselves.',
   chooseProfile: 'Picks one of the profiles of the person: after a login, or another than the one that is open.',
   logout: 'Ends the session; answers alike when there was none.',
+  // stp
+  registerPlan:
+    'Enters an STP or SWP and e-mails its owner the link by which they confirm it before 3 PM; without a verified address it goes by SMS.',
+  cancelPlan: 'Stops a running STP or SWP by its registration number; no further instalment is made.',
+  getPlans: 'Returns the STPs and SWPs of an investor, newest first, with their instalments.',
+  getActiveSwps: 'Returns the SWPs that run.',
+  getExpiredStps: 'Returns the STPs that were not confirmed in time.',
+  getDestinations: 'Returns the schemes of the same fund house to which an STP may bring money.',
+  getPlanValidation: 'Returns what a scheme accepts of STPs or SWPs, a row for each frequency, with its source.',
+  getPlanDates: 'Returns the dates on which a plan that is entered today may start.',
+  sendPlanOtp: 'Sends the OTP with which an investor sets up a confirmed plan.',
+  verifyPlanOtp: 'Checks that OTP, which is good for this plan alone.',
+  setUpPlan: 'Sends a confirmed plan to the exchange; it runs when the exchange has registered it.',
+  readPlanLink: 'Returns the plan that an e-mailed link is about.',
+  confirmPlan: 'Confirms a plan by the link that was sent; doing it again answers alike.',
+  declinePlan: 'Declines a plan by the link that was sent; doing it again answers alike.',
   // upload
   uploadSignature: "Keeps the picture of the account holder's signature, in place of the one before.",
   uploadFile: 'Keeps any other picture of the account holder.',

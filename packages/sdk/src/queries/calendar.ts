@@ -1,7 +1,13 @@
 import { getCutOffs, getExchangeHolidays } from '@prosperx/core/fund';
 import type { NavRule } from '@prosperx/core/order';
 import { secondInstalmentDate } from '@prosperx/core/sip';
-import { type BusinessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, withYearsOf } from '@prosperx/core/time';
+import {
+  type BusinessDate,
+  EXCHANGE_HOLIDAYS,
+  type ExchangeCalendar,
+  exchangeCalendar,
+  withYearsOf,
+} from '@prosperx/core/time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '#api/services.js';
@@ -10,8 +16,8 @@ import { useWidget } from '#api/widget-context.js';
 /** Returns the date of a SIP's second instalment, by its day of the month and the day of its order. */
 export type SecondInstalment = (sipDate: number, orderedOn: BusinessDate) => BusinessDate;
 
-/** Works out instalments by the holidays that the server knows; by those that are built in until it has told them. */
-export function useSecondInstalment(): SecondInstalment {
+/** Returns the exchange's calendar by the holidays that the server knows; by those that are built in until it has told them. */
+export function useExchangeCalendar(): ExchangeCalendar {
   const { api } = useServices();
   const { apiBase } = useWidget();
   const { data = EXCHANGE_HOLIDAYS } = useQuery({
@@ -20,7 +26,12 @@ export function useSecondInstalment(): SecondInstalment {
     enabled: apiBase !== null,
     staleTime: Infinity,
   });
-  const calendar = useMemo(() => exchangeCalendar(withYearsOf(EXCHANGE_HOLIDAYS, data)), [data]);
+  return useMemo(() => exchangeCalendar(withYearsOf(EXCHANGE_HOLIDAYS, data)), [data]);
+}
+
+/** Works out instalments by that calendar. */
+export function useSecondInstalment(): SecondInstalment {
+  const calendar = useExchangeCalendar();
   return (sipDate, orderedOn) => secondInstalmentDate(sipDate, orderedOn, calendar);
 }
 

@@ -57,9 +57,11 @@ export {
   sandboxClock,
   sandboxExchangeClients,
   sandboxExchangeOrders,
+  sandboxExchangePlans,
   sandboxKycRequests,
   sandboxKycStatuses,
   sandboxMandates,
   sandboxMessages,
 } from './sandbox.js';
+export { type PlanInstalmentRow, planInstalments, planTerms, type TransferPlanRow, transferPlans } from './plan.js';
 export type { Lookup, Sealed } from './columns.js';

@@ -42,6 +42,19 @@ export const sandboxExchangeOrders = pgTable('sandbox_exchange_orders', {
   createdAt: instant().notNull(),
 });
 
+/** The STPs and SWPs in the book of the sandbox's exchange. */
+export const sandboxExchangePlans = pgTable('sandbox_exchange_plans', {
+  registrationNumber: text().primaryKey(),
+  clientRef: text().notNull(),
+  ucc: text().notNull(),
+  kind: text().notNull(),
+  amount: paise().notNull(),
+  instalments: integer().notNull(),
+  state: text({ enum: ['registered', 'refused', 'cancelled'] }).notNull(),
+  reason: text(),
+  createdAt: instant().notNull(),
+});
+
 /** The book of the sandbox's bank and payment gateway. */
 export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   gatewayRef: text().primaryKey(),

@@ -59,6 +59,7 @@ const {
   partnerCustomers,
   paymentOrders,
   payments,
+  planInstalments,
   profiles,
   queue,
   refunds,
@@ -68,6 +69,7 @@ const {
   sessions,
   signOnTickets,
   sips,
+  transferPlans,
   users,
   watchedFunds,
 } = schema;
@@ -76,6 +78,8 @@ const paymentsOf = ({ db, profileId }: Erased) =>
   db.select({ id: payments.id }).from(payments).where(eq(payments.profileId, profileId));
 const attemptsOf = ({ db, profileId }: Erased) =>
   db.select({ id: riskAttempts.id }).from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
+const plansOf = ({ db, profileId }: Erased) =>
+  db.select({ id: transferPlans.id }).from(transferPlans).where(eq(transferPlans.profileId, profileId));
 const cartsOf = ({ db, profileId }: Erased) =>
   db.select({ id: carts.id }).from(carts).where(eq(carts.profileId, profileId));
 const orderedCarts = ({ db, profileId }: Erased) =>
@@ -109,6 +113,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: payments, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(payments.profileId) },
   { table: ledgerEntries, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(ledgerEntries.profileId) },
   { table: sales, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sales.profileId) },
+  {
+    ...{ table: planInstalments, scope: 'profile', onHold: 'keep', why: MONEY },
+    of: (who) => inArray(planInstalments.planId, plansOf(who)),
+  },
+  { table: transferPlans, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(transferPlans.profileId) },
   { table: sips, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sips.profileId) },
   { table: orders, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(orders.profileId) },
   {
@@ -211,6 +220,7 @@ export const otherTables: readonly OtherTable[] = [
     ],
     ...[
       schema.schemes,
+      schema.planTerms,
       schema.navs,
       schema.searchWords,
       schema.nfos,
@@ -226,5 +236,7 @@ export const otherTables: readonly OtherTable[] = [
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
     ...[schema.sandboxMandates],
+    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses, schema.sandboxMandates],
+    ...[schema.sandboxExchangePlans],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];

@@ -31,6 +31,7 @@ import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
 import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
+import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 
@@ -55,6 +56,8 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
   const sips = await requeueKeptSips(db, now);
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
+  const plans = await requeuePlans(db, now);
+  if (plans > 0) log.error('plans_kept_by_exchange', { plans });
   await scheduleErasures(db, now);
   const end = await auditEnd(db);
   if (end) log.info('audit_end', end);

@@ -5,7 +5,7 @@ import { RESERVING_STATES, type SaleState } from '@prosperx/core/sale';
 import { DELETION_BLOCKERS, type DeletionBlocker } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { orders, payments, refunds, sales, sips } from '#db/schema/index.js';
+import { orders, payments, refunds, sales, sips, transferPlans } from '#db/schema/index.js';
 import { readPositions } from '#modules/portfolio/repository.js';
 
 const OPEN_ORDER = ORDER_STATES.filter((state) => !isFinalOrderState(state));
@@ -27,12 +27,15 @@ export async function findBlockers(db: Db, profileId: string): Promise<readonly 
   const moneyOfOrders = and(ofOrders, inArray(orders.paymentState, ['processing', 'refund_due']));
   // one that the exchange keeps goes on there
   const goesOn = or(inArray(sips.state, ['running', 'paused']), isNotNull(sips.keptReason));
+  const planGoesOn = or(inArray(transferPlans.status, ['PROCESSING', 'ACTIVE']), isNotNull(transferPlans.keptReason));
   const salesIn = (states: readonly SaleState[]) =>
     db.$count(sales, and(eq(sales.profileId, profileId), inArray(sales.state, [...states])));
   const found: Readonly<Record<DeletionBlocker, number>> = {
     units: (await readPositions(db, profileId)).length,
     orders:
-      (await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER)))) + (await salesIn(RESERVING_STATES)),
+      (await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER)))) +
+      (await salesIn(RESERVING_STATES)) +
+      (await db.$count(transferPlans, and(eq(transferPlans.profileId, profileId), planGoesOn))),
     money:
       (await db.$count(orders, moneyOfOrders)) +
       (await paymentsUnderWay(db, profileId)) +

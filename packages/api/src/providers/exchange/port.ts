@@ -122,8 +122,41 @@ export interface ClientRegistry {
   findClient(clientRef: string): Promise<ClientAnswer | null>;
 }
 
+/** An STP or SWP that the exchange is asked to run. */
+export interface ExchangePlan {
+  /** Ours, unique, and the name under which it is asked again. */
+  readonly clientRef: string;
+  readonly ucc: string;
+  readonly kind: 'STP' | 'SWP';
+  readonly fromIsin: string;
+  /** null of an SWP. */
+  readonly toIsin: string | null;
+  readonly folioNumber: string;
+  readonly amount: Paise;
+  readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
+  readonly instalments: number;
+  readonly startDate: BusinessDate;
+  /** Of a daily plan alone. */
+  readonly endDate: BusinessDate | null;
+  readonly firstOrderToday: boolean;
+}
+
+/** The answer to a plan. `reason` is the exchange's own sentence. */
+export type PlanAnswer =
+  | { readonly registered: true; readonly registrationNumber: string }
+  | { readonly registered: false; readonly reason: string };
+
+/** The part of an exchange that knows STPs and SWPs. */
+export interface PlanRegistry {
+  registerPlan(plan: ExchangePlan): Promise<PlanAnswer>;
+  /** Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it. */
+  findPlan(clientRef: string): Promise<PlanAnswer | null | 'cannot_tell'>;
+  /** Ends a plan; a second call does no harm. */
+  cancelPlan(plan: ExchangePlan & { readonly registrationNumber: string }): Promise<CancelAnswer>;
+}
+
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
-export interface Exchange extends ClientRegistry, SaleDesk {
+export interface Exchange extends ClientRegistry, SaleDesk, PlanRegistry {
   /**
    * true: the exchange itself debits the mandates of the SIPs that it runs. Later instalments are then debited by it alone: we debit
    * nothing, stop none of them here, and learn with the units that their money came.

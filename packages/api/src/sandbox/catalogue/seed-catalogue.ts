@@ -2,11 +2,12 @@ import type { Instant } from '@prosperx/core/time';
 import { count, gte, notInArray, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
-import { navs, schemes } from '#db/schema/index.js';
+import { navs, planTerms, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { addNavs, scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
+import { sandboxPlanTerms } from './plan-terms.js';
 import type { CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */
@@ -47,9 +48,20 @@ async function seedNavs(db: Db, chosen: readonly CatalogueScheme[]): Promise<voi
   }
 }
 
+/** The rows of one statement: a statement has room for so many values. */
+const ROWS = 500;
+
+async function seedPlanTerms(db: Db, chosen: readonly CatalogueScheme[]): Promise<void> {
+  const rows = chosen.flatMap((scheme) =>
+    sandboxPlanTerms(scheme).map((terms) => ({ ...terms, schemeId: catalogueId(scheme.isin) })),
+  );
+  for (let at = 0; at < rows.length; at += ROWS) await db.insert(planTerms).values(rows.slice(at, at + ROWS));
+}
+
 /** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
 export async function seedCatalogue(db: Db, now: Instant, chosen: readonly CatalogueScheme[]): Promise<void> {
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));
+  await seedPlanTerms(db, chosen);
   await seedNavs(db, chosen);
   await deriveFigures(
     db,

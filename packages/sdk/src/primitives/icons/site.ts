@@ -46,6 +46,7 @@ export const spark = 'M12 3.5v17M3.5 12h17M6 6l12 12M18 6 6 18';
 export const star = 'M12 4l2.45 5.1 5.55.75-4.05 3.9 1 5.5L12 16.55l-4.95 2.7 1-5.5L4 9.85l5.55-.75L12 4Z';
 export const target =
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M7.5 12a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M12 12h.1';
+export const transfer = 'M5 5v6.5A4.5 4.5 0 0 0 9.5 16H19M15 12l4 4-4 4';
 export const trophy =
   'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0V4ZM7.5 5.5H4.25c0 3 1.2 4.6 3.5 5M16.5 5.5h3.25c0 3-1.2 4.6-3.5 5M12 14v3.5M8.5 20h7';
 export const up = 'M12 19.5v-15M6 10.5l6-6 6 6';
@@ -74,6 +75,7 @@ export const siteIcons = {
   search,
   shield,
   target,
+  transfer,
   trophy,
   user,
 } as const;

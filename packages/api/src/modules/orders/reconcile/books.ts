@@ -6,10 +6,13 @@ import type {
   OrderRow,
   OrderSetRow,
   PaymentRow,
+  PlanInstalmentRow,
   RefundRow,
   SaleRow,
   sandboxBankPayouts,
+  sandboxExchangePlans,
   SipRow,
+  TransferPlanRow,
 } from '#db/schema/index.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
@@ -163,6 +166,24 @@ export interface PayoutFile {
 }
 
 /** All books joined. */
+type BookedPlan = typeof sandboxExchangePlans.$inferSelect;
+
+/** A plan with all that should agree with it. */
+export interface PlanFile {
+  readonly plan: TransferPlanRow;
+  readonly instalments: readonly PlanInstalmentRow[];
+  readonly sales: readonly SaleRow[];
+  /** The rows of the exchange's book under our reference: one when all is well. */
+  readonly booked: readonly BookedPlan[];
+  /** true while a message about it is still to be delivered. */
+  readonly hasPendingMessage: boolean;
+}
+
+export interface BookedPlanFile {
+  readonly booked: BookedPlan;
+  readonly plan: PlanFile | undefined;
+}
+
 export interface Books {
   readonly orders: readonly OrderFile[];
   readonly sets: readonly SetFile[];
@@ -177,6 +198,8 @@ export interface Books {
   readonly positions: readonly PositionFile[];
   readonly bookedSales: readonly BookedSaleFile[];
   readonly payouts: readonly PayoutFile[];
+  readonly plans: readonly PlanFile[];
+  readonly bookedPlans: readonly BookedPlanFile[];
   /** The moment up to which all jobs are done; null: none was ever done. */
   readonly doneUntil: Instant | null;
 }

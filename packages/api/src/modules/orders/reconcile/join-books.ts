@@ -5,6 +5,7 @@ import { detailsOf } from '#sandbox/exchange-book.js';
 import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';
 import { grouped } from './grouped.js';
 import { joinSales } from './join-sales.js';
+import { joinPlans } from './plan-checks.js';
 import type { Records } from './read-records.js';
 
 /** Indexes the rows by the references under which other records name them. */
@@ -124,6 +125,7 @@ export function joinBooks(records: Records): Books {
     booked: records.exchange.map(bookedFile),
     banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
     ...joinSales(records),
+    ...joinPlans(records),
     doneUntil: records.doneUntil,
   };
 }

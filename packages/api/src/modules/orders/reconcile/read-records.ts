@@ -9,6 +9,7 @@ import {
   orderSets,
   paymentOrders,
   payments,
+  planInstalments,
   profiles,
   queue,
   refunds,
@@ -16,10 +17,12 @@ import {
   sandboxBankPayments,
   sandboxBankPayouts,
   sandboxExchangeOrders,
+  sandboxExchangePlans,
   schemes,
   sips,
+  transferPlans,
 } from '#db/schema/index.js';
-import { PROVIDER_MESSAGES } from '#queue/job-kinds.js';
+import { CANCEL_PLAN, PROVIDER_MESSAGES, REGISTER_PLAN } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-sales.js';
@@ -30,7 +33,10 @@ const { id, isin, subCategory, fundHouse } = schemes;
 export type Scope = 'own' | 'all';
 
 /** Selects the messages that are still on their way to exchange and gateway. */
-const isUnderWay = and(eq(queue.state, 'pending'), inArray(queue.kind, [...PROVIDER_MESSAGES]));
+const isUnderWay = and(
+  eq(queue.state, 'pending'),
+  inArray(queue.kind, [...PROVIDER_MESSAGES, REGISTER_PLAN, CANCEL_PLAN]),
+);
 
 /** Reads everything that is compared, row by row. */
 export async function readRecords(db: Db, scope: Scope) {
@@ -47,6 +53,9 @@ export async function readRecords(db: Db, scope: Scope) {
     folios: await db.select().from(folios),
     sales: await db.select().from(sales).orderBy(asc(sales.id)),
     soldAtExchange: booked.filter(isSale),
+    plans: await db.select().from(transferPlans).orderBy(asc(transferPlans.id)),
+    planInstalments: await db.select().from(planInstalments),
+    bookedPlans: scope === 'all' ? await db.select().from(sandboxExchangePlans) : [],
     payouts: scope === 'all' ? await db.select().from(sandboxBankPayouts) : [],
     orders: await db.select().from(orders).orderBy(asc(orders.id)),
     sets: await db.select().from(orderSets).orderBy(asc(orderSets.id)),

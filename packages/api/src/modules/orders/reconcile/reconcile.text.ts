@@ -58,6 +58,12 @@ export const checkText = {
   sip_known_here:
     'a SIP that the exchange runs is one of ours that is not cancelled, or its cancellation is on its way',
   sip_once: 'the exchange runs one SIP for an order',
+  plan_instalments: 'the instalments of an STP or SWP that fell due are there once each',
+  plan_sales: 'an instalment of an STP or SWP has the sale that was planned, and no other',
+  plan_runs: 'an STP or SWP that runs has a next date, and no other has one',
+  plan_let_go: 'the exchange has not kept an STP or SWP that is over here',
+  plan_at_exchange: 'the exchange runs each STP and SWP that runs here, once and for its amount',
+  plan_known_here: 'an STP or SWP that the exchange runs is one of ours, or its end is on its way',
   sip_instalment: 'an instalment has investor, scheme and amount of its SIP, which has counted it',
   sale_in_ledger: 'each sale that was executed took its units out of the ledger once, for what it paid',
   sale_switch_in_ledger:

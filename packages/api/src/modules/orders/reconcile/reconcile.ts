@@ -14,6 +14,7 @@ import {
   unitChecks,
 } from './ledger-checks.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
+import { planAtExchangeChecks, planChecks } from './plan-checks.js';
 import { readRecords, type Scope } from './read-records.js';
 import { saleChecks, saleChecksOfOthers } from './sale-checks.js';
 
@@ -98,6 +99,7 @@ const ownChecks = [
   ...unitChecks,
   ...sipChecks,
   ...saleChecks,
+  ...planChecks,
   ...timeChecks,
   ...sumChecks,
 ];
@@ -109,6 +111,7 @@ const checksOfOthers = [
   ...unitAtExchangeChecks,
   ...sipAtExchangeChecks,
   ...saleChecksOfOthers,
+  ...planAtExchangeChecks,
   ...sumOfOthersChecks,
 ];
 

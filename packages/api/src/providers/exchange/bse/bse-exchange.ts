@@ -11,6 +11,7 @@ import type {
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
 import { bseSales } from './bse-sales.js';
+import { bsePlans } from './bse-plans.js';
 import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, orderService } from './order-entry.js';
 import {
@@ -86,14 +87,15 @@ async function cancel(settings: BseExchangeSettings, enter: Enter, order: Cancel
 }
 
 /**
- * BSE StAR MF, as its "Web Service Structure" document has it: investors (bseClients), purchases and SIPs by order entry, order status
- * and allotment statement. `find` asks by the date and client that our own book has of an order.
+ * BSE StAR MF, as its "Web Service Structure" document has it: investors (bseClients), STPs (bsePlans), purchases and
+ * SIPs by order entry, order status and allotment statement. `find` asks by the date and client that our own book has of an order.
  */
 export function bseExchange(settings: BseExchangeSettings & { readonly saleOf: SaleBook }): Exchange {
   const enter = orderService(settings);
   return {
     ...bseClients(settings),
     ...bseSales(settings, enter),
+    ...bsePlans(settings),
     // from the mandate that the SIP was registered with
     debitsInstalments: true,
     register: (order) => register(settings, enter, order),

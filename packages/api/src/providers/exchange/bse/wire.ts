@@ -97,16 +97,25 @@ export interface BseSettings {
   readonly userId: string;
   readonly memberCode: string;
   readonly password: string;
+  /** The key of its JSON services for STPs; null: it has given none. */
+  readonly apiKey?: string | null;
   /** Milliseconds until an answer counts as lost. */
   readonly timeout?: number;
 }
 
 const TIMEOUT = 20_000;
 
-async function post(settings: BseSettings, url: string, contentType: string, body: string): Promise<string> {
+async function post(
+  settings: BseSettings,
+  url: string,
+  contentType: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   try {
     const signal = AbortSignal.timeout(settings.timeout ?? TIMEOUT);
-    const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': contentType }, body, signal });
+    const sent = { 'Content-Type': contentType, ...headers };
+    const answer = await fetch(url, { method: 'POST', headers: sent, body, signal });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return text;
@@ -116,8 +125,13 @@ async function post(settings: BseSettings, url: string, contentType: string, bod
 }
 
 /** The fields of a JSON answer; no answer, or none that can be read, is ProviderUnknown. */
-export async function postJson(settings: BseSettings, path: string, body: unknown): Promise<Record<string, unknown>> {
-  const text = await post(settings, settings.url + path, 'application/json', JSON.stringify(body));
+export async function postJson(
+  settings: BseSettings,
+  path: string,
+  body: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
+  const text = await post(settings, settings.url + path, 'application/json', JSON.stringify(body), headers);
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch (cause) {

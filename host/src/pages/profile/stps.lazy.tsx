@@ -1,0 +1,66 @@
+import { Stp, Swp } from '@prosperx/sdk';
+import { PlanConfirmation, Tabs } from '@prosperx/sdk/internal';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AccountPage, Page } from '#layout/page.js';
+import { stpsText as text } from '#pages/pages.text.js';
+import { useTokenInAddress } from '#session/token-in-address.js';
+
+type Kind = 'STP' | 'SWP';
+
+/** What the addresses of these pages may name. */
+interface Search {
+  readonly trxnType?: Kind;
+  readonly view?: 'info';
+  readonly schemeId?: string;
+  readonly folio?: string;
+}
+
+const WIDGETS = { STP: Stp, SWP: Swp } as const;
+
+const KINDS = [
+  { name: 'STP', title: text.stps },
+  { name: 'SWP', title: text.swps },
+] as const;
+
+/** STPs and SWPs, a tab each; which one stands in the address. */
+export function StpsPage() {
+  const { trxnType = 'STP', view }: Search = useSearch({ from: '/profile/stps' });
+  const navigate = useNavigate();
+  const Widget = WIDGETS[trxnType];
+  if (view === 'info')
+    return (
+      <AccountPage title={text.info[trxnType]}>
+        <Widget view="info" />
+      </AccountPage>
+    );
+  const select = (kind: Kind) =>
+    void navigate({ to: '/profile/stps', search: kind === 'SWP' ? { trxnType: kind } : {}, replace: true });
+  return (
+    <AccountPage title={text.title} lead={text.lead}>
+      <Tabs label={text.kinds} tabs={KINDS} selected={trxnType} onSelect={select}>
+        <Widget />
+      </Tabs>
+    </AccountPage>
+  );
+}
+
+/** The form for a new STP, or with `trxnType=SWP` an SWP, out of the fund that the address names. */
+export function NewStpPage() {
+  const { trxnType = 'STP', schemeId, folio }: Search = useSearch({ from: '/profile/stps/create-new-stp' });
+  const Widget = WIDGETS[trxnType];
+  return (
+    <AccountPage title={text.create[trxnType]}>
+      <Widget view="create" schemeId={schemeId} folio={folio} />
+    </AccountPage>
+  );
+}
+
+/** The page of the e-mailed link. Whoever has it is its owner, signed in or not. */
+export function StpConfirmationPage() {
+  const token = useTokenInAddress();
+  return (
+    <Page title={text.confirmation}>
+      <PlanConfirmation key={token} token={token} />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { always, type BookedPlanFile, type Check, checksOf, type PlanFile } from './books.js';
+import { grouped } from './grouped.js';
+import type { Records } from './read-records.js';
+
+/** Joins each STP and SWP with its instalments, their sales, and the exchange's book. */
+export function joinPlans(records: Records): { plans: readonly PlanFile[]; bookedPlans: readonly BookedPlanFile[] } {
+  const instalmentsOf = grouped(records.planInstalments, ({ planId }) => planId);
+  const salesOf = grouped(records.sales, ({ planId }) => planId);
+  const bookedOf = grouped(records.bookedPlans, ({ clientRef }) => clientRef);
+  // a message that is sent again has a suffix
+  const pending = new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0]));
+  const plans = records.plans.map((plan): PlanFile => ({
+    plan,
+    instalments: instalmentsOf(plan.id),
+    sales: salesOf(plan.id),
+    booked: bookedOf(plan.clientRef),
+    hasPendingMessage: pending.has(plan.clientRef),
+  }));
+  const byRef = new Map(plans.map((file) => [file.plan.clientRef, file]));
+  return {
+    plans,
+    bookedPlans: records.bookedPlans.map((booked) => ({ booked, plan: byRef.get(booked.clientRef) })),
+  };
+}
+
+const plan = checksOf(
+  ({ plans }) => plans,
+  (file) => file.plan.id,
+);
+const bookedPlan = checksOf(
+  ({ bookedPlans }) => bookedPlans,
+  (file) => `exchange ${file.booked.registrationNumber}`,
+);
+
+const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+
+/** Says whether the instalments are those from the first to the last that fell due, each once. */
+function isCounted({ plan: { instalmentsDone, instalments: all }, instalments }: PlanFile): boolean {
+  const numbers = sorted(instalments.map(({ instalment }) => instalment));
+  return instalmentsDone <= all && numbers.length === instalmentsDone && numbers.every((each, at) => each === at + 1);
+}
+
+/** Says whether the sales of a plan are those of its instalments, of its fund, folio owner, destination and amount. */
+function isSoldAsPlanned({ plan: wanted, instalments, sales }: PlanFile): boolean {
+  const byId = new Map(sales.map((sale) => [sale.id, sale]));
+  const made = instalments.filter(({ saleId }) => saleId !== null);
+  if (made.length !== sales.length) return false;
+  return made.every(({ saleId, instalment, failure }) => {
+    const sale = byId.get(saleId ?? '');
+    if (sale?.instalment !== instalment) return false;
+    const isSame =
+      sale.profileId === wanted.profileId &&
+      sale.schemeId === wanted.schemeId &&
+      sale.toSchemeId === wanted.toSchemeId &&
+      sale.amount === wanted.amount;
+    // news of a refusal may still be on its way
+    return isSame && (failure === null || sale.state === 'refused');
+  });
+}
+
+/** Compares STPs and SWPs with their instalments and sales. */
+export const planChecks: readonly Check[] = [
+  plan('plan_instalments', always, isCounted),
+  plan('plan_sales', always, isSoldAsPlanned),
+  plan('plan_runs', always, ({ plan: { status, nextDate } }) => (status === 'ACTIVE') === (nextDate !== null)),
+  plan('plan_let_go', always, (file) => file.plan.keptReason === null),
+];
+
+const runsThere = ({ booked }: PlanFile) => booked.filter(({ state }) => state === 'registered');
+
+/** Compares STPs and SWPs with those that the exchange runs. */
+export const planAtExchangeChecks: readonly Check[] = [
+  plan(
+    'plan_at_exchange',
+    ({ plan: { status } }) => status === 'ACTIVE',
+    (file) => {
+      const [booked, ...others] = runsThere(file);
+      const { registrationNumber, amount, kind } = file.plan;
+      const isSame = booked?.registrationNumber === registrationNumber && booked.amount === amount;
+      return others.length === 0 && isSame && booked.kind === kind;
+    },
+  ),
+  bookedPlan(
+    'plan_known_here',
+    ({ booked: { state } }) => state === 'registered',
+    ({ plan: file }) =>
+      file !== undefined &&
+      (file.hasPendingMessage || file.plan.status === 'ACTIVE' || file.plan.status === 'COMPLETED'),
+  ),
+];

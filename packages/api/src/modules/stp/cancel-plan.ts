@@ -1,0 +1,81 @@
+import { PxError } from '@prosperx/core/errors';
+import type { cancelPlan as call } from '@prosperx/core/stp';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { ownProfile } from '#modules/profile/repository.js';
+import { CANCEL_PLAN } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import { queuePlanLetter } from './plan-letter.js';
+import { lockedPlan, movePlan, readPlans } from './repository.js';
+import { exchangePlanOf } from './set-up-plan.js';
+
+/** Stops a running plan: here at once, and at the exchange by the queue. Stopping it again answers alike. */
+export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  return ctx.db.transaction(async (tx) => {
+    const mine = and(
+      ...[eq(transferPlans.registrationNumber, input.txnRegNo), eq(transferPlans.kind, input.txnType)],
+      eq(transferPlans.profileId, profileId),
+    );
+    const [plan] = await tx.select().from(transferPlans).where(mine).for('update');
+    if (!plan) throw new PxError('stp_not_stopped');
+    const now = ctx.clock.now();
+    const message = await stopPlan(tx, plan, { remarks: '', failures: 0 }, now);
+    if (!message && plan.status !== 'STOPPED') throw new PxError('stp_not_stopped');
+    const [view] = await readPlans({ ...ctx, db: tx }, eq(transferPlans.id, plan.id));
+    if (!view) throw new PxError('stp_not_stopped');
+    if (message) {
+      await audit(withDb(ctx, tx), { action: 'plan.stopped', objectId: plan.id });
+      runSoon(ctx, [message]);
+    }
+    return view;
+  });
+};
+
+/** Ends a running plan that is locked, with a letter to its owner and a message to the exchange; null for one that does not run. */
+export async function stopPlan(
+  tx: Db,
+  plan: TransferPlanRow,
+  { remarks, failures }: { readonly remarks: string; readonly failures: number },
+  now: number,
+): Promise<JobName | null> {
+  const stopped = await movePlan(tx, plan, 'stopped', now, { nextDate: null, remarks });
+  if (!stopped) return null;
+  await queuePlanLetter(tx, { about: 'stopped', planId: plan.id, failures }, now);
+  const message = { kind: CANCEL_PLAN, ref: plan.clientRef };
+  await enqueue(tx, [{ ...message, payload: { planId: plan.id } }], now);
+  return message;
+}
+
+/** Ends a plan at the exchange. One that the exchange keeps is marked, logged for a person to look at, and asked about again each night. */
+export const cancelPlanAtExchange: JobHandler = async (services, { payload }) => {
+  const { planId } = payload as { planId: string };
+  const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
+  if (!plan?.registrationNumber) return;
+  const { registrationNumber } = plan;
+  const answer = await services.providers.exchange.cancelPlan({
+    ...(await exchangePlanOf(services, plan)),
+    registrationNumber,
+  });
+  if (!answer.cancelled) services.log.error('plan_not_cancelled', { planId, reason: answer.reason });
+  await services.db.transaction(async (tx) => {
+    const locked = await lockedPlan(tx, planId);
+    if (!locked) return;
+    const keptReason = answer.cancelled ? null : answer.reason;
+    await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
+  });
+};
+
+/** Requests again the end of plans that are over here and that the exchange goes on with; returns how many there are. */
+export async function requeueKeptPlans(db: Db, now: number): Promise<number> {
+  const kept = await db.select().from(transferPlans).where(isNotNull(transferPlans.keptReason));
+  for (const { id, clientRef } of kept) {
+    await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id } }], now);
+  }
+  return kept.length;
+}

@@ -1,0 +1,143 @@
+import { rupees } from '@prosperx/core/money';
+import { addDays, businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { profiles, transferPlans } from '#db/schema/index.js';
+import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
+import { describeWithDb } from '#testing/engines.js';
+import { DEBT, EQUITY, lettersTo } from '#testing/investing.js';
+import { newRunningPlan } from '#testing/planning.js';
+import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
+import { planText } from './plan-letter.text.js';
+import { planInstalment } from './plan-instalment.js';
+
+/** Tells one story over a database of its own. */
+function story(sentence: string, tell: (parts: PlanStory) => Promise<void>): void {
+  describeWithDb('planInstalment', (given) => void it(sentence, () => tell(planStory(given))), 'seeded');
+}
+
+const WAYS = [
+  [
+    'daily',
+    { freqType: 30, startDate: '2026-11-17', endDate: '2026-11-25', noOfInstallments: 6 },
+    '2026-11-20',
+    '2026-11-17 2026-11-18 2026-11-19 2026-11-20',
+  ],
+  ['weekly', { freqType: 52, startDate: '2026-11-17' }, '2026-11-26', '2026-11-17 2026-11-25'],
+] as const;
+
+for (const [name, terms, until, due] of WAYS) {
+  story(`a ${name} STP moves units from fund to fund on its dates, and the books agree`, async (parts) => {
+    const { kit, goTo, planOf, salesOf, unitsOf, findings } = parts;
+    const running = await newRunningPlan(kit, terms as Parameters<typeof newRunningPlan>[1]);
+    const before = await unitsOf(running, EQUITY);
+    await goTo(until, '09:30');
+    expect(datesOf(await planOf(running)).join(' ')).toBe(due);
+    await goTo(addDays(businessDate(until), 6));
+    const done = (await planOf(running)).instalments.filter(({ outcome }) => outcome === 'done');
+    expect(done.length).toBeGreaterThanOrEqual(due.split(' ').length);
+    expect((await salesOf(running))[0]).toMatchObject({ kind: 'switch', state: 'settled', instalment: 1 });
+    expect(await unitsOf(running, EQUITY)).toBeLessThan(before);
+    expect(await unitsOf(running, DEBT)).toBeGreaterThan(0);
+    expect(await findings()).toEqual([]);
+  });
+}
+
+story(
+  'an SWP pays its instalments out to the bank, the first on the day on which it is set up, and ends with its last',
+  async ({ kit, goTo, planOf, salesOf, findings }) => {
+    const running = await newRunningPlan(kit, {
+      ...{ trxnType: 'SWP', freqType: 52, firstOrderToday: 'Y', noOfInstallments: 6 },
+      startDate: businessDate('2026-11-18'),
+    });
+    expect((await salesOf(running)).map(({ instalment, state }) => [instalment, state])).toEqual([[1, 'placed']]);
+    expect(await planOf(running)).toMatchObject({ instalmentsDone: 1, nextDate: '2026-11-18' });
+    await goTo('2026-12-28');
+    const plan = await planOf(running);
+    expect(plan).toMatchObject({ agentStatus: 'COMPLETED', nextDate: null, instalmentsDone: 6 });
+    expect(datesOf(plan).join(' ')).toBe('2026-11-16 2026-11-18 2026-11-25 2026-12-02 2026-12-09 2026-12-16');
+    const paid = await salesOf(running);
+    expect(paid.map(({ kind, state }) => `${kind} ${state}`)).toEqual(Array(6).fill('redemption settled'));
+    expect(paid.every(({ payoutRef }) => payoutRef !== null)).toBe(true);
+    expect((await lettersTo(kit, running)).map(({ subject }) => subject)).toContain('Your SWP is complete');
+    expect(await findings()).toEqual([]);
+  },
+);
+
+story(
+  'an instalment for which the folio has too few units fails with the reason; three in a row stop the plan',
+  async ({ kit, goTo, planOf, findings }) => {
+    const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') }, 1_000);
+    await goTo('2026-11-26');
+    const failing = await planOf(running);
+    expect(failing).toMatchObject({ agentStatus: 'ACTIVE', nextDate: '2026-12-02' });
+    expect(failing.instalments.map(({ outcome, reason }) => [outcome, reason])).toEqual(
+      Array(2).fill(['failed', planText.tooFewUnits]),
+    );
+    await goTo('2026-12-03');
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'STOPPED', remarks: planText.failures });
+    await goTo('2026-12-20');
+    expect((await planOf(running)).instalments).toHaveLength(3);
+    const subjects = (await lettersTo(kit, running)).map(({ subject }) => subject);
+    expect(subjects.slice(0, 3)).toEqual([
+      'Your STP was stopped',
+      'An instalment of your STP was not made',
+      'An instalment of your STP was not made',
+    ]);
+    expect(await findings()).toEqual([]);
+  },
+);
+
+story(
+  'an instalment that the exchange refuses counts as failed, with its reason',
+  async ({ kit, db, goTo, planOf }) => {
+    const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });
+    // the amount of the plan is registered, that of the sale refused
+    await db
+      .update(transferPlans)
+      .set({ amount: rupees(2_019) })
+      .where(eq(transferPlans.id, running.planId));
+    await goTo('2026-11-19');
+    const [failed] = (await planOf(running)).instalments;
+    expect(failed).toMatchObject({ instalment: 1, outcome: 'failed' });
+    expect(failed?.reason).not.toBe('');
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'ACTIVE', nextDate: '2026-11-25' });
+  },
+);
+
+story(
+  'an instalment of an owner who may not transact fails, and the next one is made',
+  async ({ kit, db, goTo, planOf }) => {
+    const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });
+    const set = (kycStatus: string) => db.update(profiles).set({ kycStatus }).where(eq(profiles.id, running.profileId));
+    await set('KYC_HOLD_REJECTED_STATUS');
+    await goTo('2026-11-19');
+    await set('KYC_VALIDATED_STATUS');
+    await goTo('2026-11-26');
+    const outcomes = (await planOf(running)).instalments.map(({ outcome }) => outcome);
+    expect(outcomes.map((each) => each === 'failed')).toEqual([false, true]);
+  },
+);
+
+story(
+  'an instalment is made once, however often its job is done and by how many servers',
+  async ({ kit, planOf, salesOf }) => {
+    const running = await newRunningPlan(kit, { startDate: businessDate('2026-12-07') });
+    kit.clock.advance(instantAt(businessDate('2026-12-07'), '10:00') - kit.clock.now());
+    const payload = { planId: running.planId, instalment: 1, date: '2026-12-07' };
+    const job = { kind: PLAN_INSTALMENT, ref: 'again', payload } as unknown as Parameters<typeof planInstalment>[1];
+    await Promise.all([1, 2, 3].map(() => planInstalment(kit.services, job)));
+    await kit.settle();
+    expect(await salesOf(running)).toHaveLength(1);
+    expect(await planOf(running)).toMatchObject({ instalmentsDone: 1, nextDate: '2027-01-07' });
+  },
+);
+
+story('a date that passed while the server stood still is missed, and the next one comes', async ({ kit, planOf }) => {
+  const running = await newRunningPlan(kit, { startDate: businessDate('2026-12-07') });
+  kit.clock.advance(instantAt(businessDate('2026-12-14'), '10:00') - kit.clock.now());
+  await kit.settle();
+  const plan = await planOf(running);
+  expect(plan.instalments).toMatchObject([{ outcome: 'failed', reason: planText.missed }]);
+  expect(plan.nextDate).toBe('2027-01-07');
+});

@@ -1,0 +1,130 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { transactRefusalText } from '@prosperx/core/kyc';
+import { canCatchUp } from '@prosperx/core/sip';
+import { FAILURES_TO_STOP, planDateAfter } from '@prosperx/core/stp';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.js';
+import { transactRefusalOf } from '#modules/orders/check-transact.js';
+import { placeSale } from '#modules/orders/sell/place-sale.js';
+import type { JobHandler } from '#queue/queue.js';
+import { stopPlan } from './cancel-plan.js';
+import { queuePlanLetter } from './plan-letter.js';
+import { planText } from './plan-letter.text.js';
+import { readScheme } from './plan-terms.js';
+import { changePlan, lockedPlan, movePlan } from './repository.js';
+import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
+
+/**
+ * Places the sale of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
+ * nothing more: under the lock of the plan only the instalment that is next on its date counts.
+ */
+export const planInstalment: JobHandler = async ({ db, clock, crypto }, { payload }) => {
+  const due = payload as unknown as DueInstalment;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const plan = await lockedPlan(tx, due.planId);
+    if (!plan || !isNext(plan, due)) return;
+    const made = await makeInstalment(tx, plan, due, now);
+    const { planId, instalment, date } = due;
+    await tx.insert(planInstalments).values({ id: newId('pin'), planId, instalment, date, ...made, createdAt: now });
+    const advanced = await advance(tx, plan, due, now);
+    if (made.failure !== null) await noteFailure(tx, advanced, instalment, now);
+    const details = { plan: planId, instalment, amount: plan.amount, failed: made.failure !== null };
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.instalment', objectId: made.saleId, details });
+  });
+};
+
+const isNext = (plan: TransferPlanRow, { instalment, date }: DueInstalment) =>
+  plan.status === 'ACTIVE' && plan.instalmentsDone + 1 === instalment && plan.nextDate === date;
+
+interface Made {
+  readonly saleId: string | null;
+  readonly failure: string | null;
+}
+
+/** Sells, or says why nothing may be sold: the date is long past, the rule of all transactions, or what the folio and its scheme do not allow. */
+async function makeInstalment(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant): Promise<Made> {
+  if (!canCatchUp(due.date, businessDateAt(now), calendar)) return { saleId: null, failure: planText.missed };
+  const { fundHouse } = await readScheme(tx, plan.schemeId);
+  const transaction = plan.kind === 'STP' ? ('stp' as const) : ('swp' as const);
+  const refusal = await transactRefusalOf(tx, plan.profileId, [{ transaction, fundHouse }], true);
+  if (refusal) return { saleId: null, failure: transactRefusalText[refusal.reason] };
+  try {
+    // a savepoint: what was begun of a sale that cannot be made is undone, the rest is kept
+    const sale = await tx.transaction((inner) => placeSale(inner, saleOf(plan, due), now));
+    return { saleId: sale.id, failure: null };
+  } catch (error) {
+    if (!(error instanceof PxError)) throw error;
+    return { saleId: null, failure: failureText(error) };
+  }
+}
+
+function failureText({ code, details }: PxError): string {
+  return code === 'units_too_few' ? planText.tooFewUnits : (details.message ?? errorText[code]);
+}
+
+function saleOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
+  const { profileId, schemeId, folioNumber, amount, toSchemeId, registrationNumber, agentCode } = plan;
+  const what = { profileId, schemeId, folioNumber, toSchemeId, registrationNumber, agentCode };
+  return { ...what, measure: 'amount' as const, amount, units: null, planId: plan.id, instalment };
+}
+
+/** Counts an instalment, made or not, and gives the plan its next date, or its end. */
+async function advance(
+  tx: Db,
+  plan: TransferPlanRow,
+  { instalment, date }: DueInstalment,
+  now: Instant,
+): Promise<TransferPlanRow> {
+  const after = instalment >= plan.instalments ? null : planDateAfter(plan, date, calendar);
+  const counted = { instalmentsDone: instalment, nextDate: after };
+  if (after === null) {
+    await queuePlanLetter(tx, { about: 'completed', planId: plan.id }, now);
+    return (await movePlan(tx, plan, 'completed', now, counted)) ?? plan;
+  }
+  const advanced = await changePlan(tx, plan, counted, now);
+  await scheduleInstalment(tx, advanced, now);
+  return advanced;
+}
+
+/** Tells the owner of an instalment that failed, and stops a plan of which three in a row did. */
+async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, now: Instant): Promise<void> {
+  const failures = await failuresInRow(tx, plan.id);
+  const isOver =
+    failures >= FAILURES_TO_STOP && (await stopPlan(tx, plan, { remarks: planText.failures, failures }, now));
+  if (!isOver) await queuePlanLetter(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
+}
+
+/** Counts the instalments that failed since the last one that did not. */
+async function failuresInRow(tx: Db, planId: string): Promise<number> {
+  const rows = await tx
+    .select({ failure: planInstalments.failure })
+    .from(planInstalments)
+    .where(eq(planInstalments.planId, planId))
+    .orderBy(desc(planInstalments.instalment))
+    .limit(FAILURES_TO_STOP);
+  const firstMade = rows.findIndex(({ failure }) => failure === null);
+  return firstMade === -1 ? rows.length : firstMade;
+}
+
+/** Hears that the sale of an instalment has ended: one that was refused counts as failed, with the reason. */
+export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }) => {
+  const { planId, saleId } = payload as { planId: string; saleId: string };
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const plan = await lockedPlan(tx, planId);
+    const [sale] = await tx.select().from(sales).where(eq(sales.id, saleId));
+    if (!plan || sale?.state !== 'refused') return;
+    const [failed] = await tx
+      .update(planInstalments)
+      .set({ failure: sale.remarks || planText.notSold })
+      .where(and(eq(planInstalments.saleId, saleId), isNull(planInstalments.failure)))
+      .returning();
+    if (failed) await noteFailure(tx, plan, failed.instalment, now);
+  });
+};

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { type TransferPlanRow, transferPlans, users } from '#db/schema/index.js';
+import { readProfile } from '#modules/profile/repository.js';
+import { PLAN_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
+import type { Services } from '#services.js';
+import { planLetters, planLinkSms } from './plan-letter.text.js';
+import { linkTarget, readPlans } from './repository.js';
+
+interface PlanLetter {
+  readonly about: keyof typeof planLetters;
+  readonly planId: string;
+  /** Of letters that a plan can have several of: which instalment it is. */
+  readonly instalment?: number;
+  readonly failures?: number;
+}
+
+/** Queues a letter to the owner of a plan in the transaction of what it is about; each is sent once. */
+export async function queuePlanLetter(tx: Db, letter: PlanLetter, now: number): Promise<JobName> {
+  const name = { kind: PLAN_LETTER, ref: [letter.planId, letter.about, letter.instalment].filter(Boolean).join(':') };
+  await enqueue(tx, [{ ...name, payload: letter }], now);
+  return name;
+}
+
+/** The token of a link names the plan and is signed together with what is confirmed and until when: it lies nowhere, and ends with its time. */
+export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPlanRow): string {
+  return `${plan.id}.${crypto.lookup('plan-link', [plan.id, plan.contentHash, plan.createdAt].join(' '))}`;
+}
+
+export const deliverPlanLetter: JobHandler = async (services, { ref, payload }) => {
+  const { db, crypto, config, providers } = services;
+  const { about, planId, failures = 0 } = payload as PlanLetter;
+  const [row] = await db.select().from(transferPlans).where(eq(transferPlans.id, planId));
+  const [plan] = await readPlans(services, eq(transferPlans.id, planId));
+  if (!row || !plan) throw new Error('the subject of a letter does not exist');
+  const { user } = await readProfile(db, row.profileId);
+  const isLink = about === 'link';
+  // behind the #, where no server on the way reads it
+  const link = isLink
+    ? `${config.publicUrl}/v1/stp-confirmation#${new URLSearchParams({ token: planToken(services, row) }).toString()}`
+    : `${config.publicUrl}/v1/profile/stps`;
+  const email = crypto.open(users.email, user);
+  const { subject, body } = planLetters[about];
+  const message = { subject: subject(plan), otp: null, ref };
+  if (isLink && linkTarget(services, user).sentBy === 'sms') {
+    const to = crypto.open(users.mobile, user);
+    await providers.notifier.send({ ...message, channel: 'sms', to, text: planLinkSms(plan, link) });
+  } else if (email !== null) {
+    const text = body({ name: user.name, plan, link, failures });
+    await providers.notifier.send({ ...message, channel: 'email', to: email, text });
+  }
+};

@@ -1,0 +1,67 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type confirmPlan as confirmCall,
+  type declinePlan as declineCall,
+  nextPlanStatus,
+  type readPlanLink as readCall,
+  SET_UP_WITHIN,
+} from '@prosperx/core/stp';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#context.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { planToken } from './plan-letter.js';
+import { lockedPlan, movePlan, readPlans, scheduleLapse } from './repository.js';
+
+/** The limit of links that are opened or answered from one address. */
+const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
+
+/** The plan that a link is about, locked. Whoever has the link may see and answer: it was sent to its owner alone. */
+async function planOf(ctx: Context, token: string): Promise<TransferPlanRow> {
+  const plan = await lockedPlan(ctx.db, token.split('.')[0] ?? '');
+  if (!plan || token !== planToken(ctx, plan)) throw new PxError('plan_link_invalid');
+  return plan;
+}
+
+/** A plan whose time is over counts as over, whether its job has run or not. */
+const isOpen = (plan: TransferPlanRow, now: number) =>
+  nextPlanStatus(plan.status, 'confirmed') !== null && plan.actBefore !== null && now < plan.actBefore;
+
+async function viewOf(ctx: Context, row: TransferPlanRow) {
+  const now = ctx.clock.now();
+  const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
+  if (!plan) throw new PxError('plan_link_invalid');
+  return { plan, open: isOpen(row, now), now };
+}
+
+const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
+  ctx.db.transaction((tx) => run(withDb(ctx, tx)));
+
+const takeOne = (ctx: Context) => consumeBucket(ctx, throttleKey(ctx, 'plan-link', ctx.address), OPENED);
+
+export const readPlanLink: Verb<typeof readCall> = async ({ ctx, input }) => {
+  await takeOne(ctx);
+  return inTransaction(ctx, async (inside) => viewOf(inside, await planOf(inside, input.token)));
+};
+
+export const confirmPlan: Verb<typeof confirmCall> = ({ ctx, input }) => answer(ctx, input.token, 'confirmed');
+
+export const declinePlan: Verb<typeof declineCall> = ({ ctx, input }) => answer(ctx, input.token, 'declined');
+
+/** Keeps the answer of the owner; the first one counts, and none that comes too late. */
+async function answer(ctx: Context, token: string, event: 'confirmed' | 'declined') {
+  await takeOne(ctx);
+  return inTransaction(ctx, async (inside) => {
+    const plan = await planOf(inside, token);
+    const now = ctx.clock.now();
+    if (!isOpen(plan, now)) return viewOf(inside, plan);
+    const actBefore = event === 'confirmed' ? now + SET_UP_WITHIN : null;
+    const moved = await movePlan(inside.db, plan, event, now, { actBefore });
+    if (moved) await scheduleLapse(inside.db, moved, now);
+    const view = await viewOf(inside, moved ?? plan);
+    await audit(inside, { action: `plan.${event}`, objectId: plan.id });
+    return view;
+  });
+}

@@ -1,0 +1,157 @@
+import { PxError } from '@prosperx/core/errors';
+import { addUnits, type Units } from '@prosperx/core/money';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import {
+  checkPlan,
+  confirmationDeadline,
+  endsByDate,
+  instalmentsOf,
+  type PlanDraft,
+  type PlanForm,
+  type PlanFrequency,
+  planTotal,
+  readSchemeCode,
+  type registerPlan as call,
+} from '@prosperx/core/stp';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import { type Context, subjectOf } from '#context.js';
+import { newId } from '#crypto/new-id.js';
+import { deletionRequests, folios, ledgerEntries, transferPlans } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkTransact } from '#modules/orders/check-transact.js';
+import { lockedProfile, ownProfile } from '#modules/profile/repository.js';
+import { runSoon } from '#queue/worker.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { queuePlanLetter } from './plan-letter.js';
+import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';
+import { readPlans, scheduleLapse } from './repository.js';
+
+/** The limit of plans that one account enters: each sends a letter. */
+const PLANS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+
+/**
+ * Enters a plan and queues the letter with the link by which its owner confirms it, in the transaction that keeps the answer: nothing is
+ * sent to the exchange before that.
+ */
+export const registerPlan: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
+  await consumeLimit(ctx, throttleKey(ctx, 'plan', subject.profileId), PLANS_AN_HOUR);
+  await checkNotDeleted(ctx);
+  const { source, target, draft } = await draftOf(ctx, input);
+  const transaction = input.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
+  await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
+  throwErrors(draft, input, businessDateAt(ctx.clock.now()));
+  const id = await storePlan(ctx, input, { source, target });
+  const [plan] = await readPlans(ctx, eq(transferPlans.id, id));
+  if (!plan) throw new PxError('stp_not_created');
+  return plan;
+};
+
+/** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock. */
+export async function checkNotDeleted(ctx: Context): Promise<void> {
+  const { profileId } = subjectOf(ctx);
+  await lockedProfile(ctx.db, profileId);
+  const asked = await ctx.db.$count(deletionRequests, eq(deletionRequests.profileId, profileId));
+  if (asked > 0) throw new PxError('deletion_requested');
+}
+
+interface PlanSchemes {
+  readonly source: SchemeRow;
+  readonly target: SchemeRow | null;
+}
+
+/** Reads what a form names: schemes, what they accept, and the units of the folio. */
+async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { readonly draft: PlanDraft }> {
+  const { trxnType: kind, folioNo, endDate, firstOrderToday } = form;
+  const source = await schemeNamed(ctx, form.fromSchemeCode, form.fromIsin, 'fromSchemeCode');
+  const target = kind === 'STP' ? await schemeNamed(ctx, form.toSchemeCode, form.toIsin, 'toSchemeCode') : null;
+  const draft: PlanDraft = {
+    ...form,
+    endDate,
+    firstOrderToday: firstOrderToday === 'Y',
+    source: {
+      schemeId: source.id,
+      fundHouse: source.fundHouse,
+      terms: await readTerms(ctx.db, source.id, kind),
+      allowed: isAllowed(source, kind),
+      units: await unitsHeld(ctx, folioNo, source),
+    },
+    target: target && {
+      schemeId: target.id,
+      fundHouse: target.fundHouse,
+      terms: target.allowPurchase ? await readTerms(ctx.db, target.id, kind) : [],
+    },
+  };
+  return { source, target, draft };
+}
+
+/** Returns the units of a scheme in a folio of the account holder, by the ledger; none in a folio that is not theirs. */
+async function unitsHeld(ctx: Context, folioNumber: string, { id, fundHouse }: SchemeRow): Promise<Units> {
+  const { profileId } = subjectOf(ctx);
+  const rows = await ctx.db
+    .select({ units: ledgerEntries.units })
+    .from(ledgerEntries)
+    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+    .where(
+      and(
+        ...[eq(folios.profileId, profileId), eq(folios.folioNumber, folioNumber), eq(folios.fundHouse, fundHouse)],
+        ...[eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.schemeId, id)],
+      ),
+    );
+  return addUnits(...rows.map(({ units }) => units));
+}
+
+/** Tells whether a scheme lets units go by plans of a kind. */
+const isAllowed = ({ allowRedemption, stpAllowed }: SchemeRow, kind: PlanForm['trxnType']) =>
+  allowRedemption && (kind === 'SWP' || stpAllowed);
+
+async function schemeNamed(ctx: Context, code: string, isin: string, field: string): Promise<SchemeRow> {
+  const named = readSchemeCode(code);
+  if (!named) throw new PxError('invalid_input', { fields: { [field]: 'scheme_code_unreadable' } });
+  const scheme = await readScheme(ctx.db, named.encryptedSchemeId);
+  if (scheme.isin !== named.isin || scheme.isin !== isin) throw new PxError('scheme_unknown');
+  return scheme;
+}
+
+/** Throws `invalid_input` with the fault of each field; a total or a count that does not fit the rest is the program's own fault. */
+function throwErrors(draft: PlanDraft, form: PlanForm, today: BusinessDate): void {
+  const errors: Record<string, string> = { ...checkPlan(draft, today, calendar) };
+  const counted = instalmentsOf(draft, calendar);
+  if (form.noOfInstallments !== counted) errors['noOfInstallments'] ??= 'instalments_differ';
+  if (form.totalamount !== planTotal(form.installmentAmount, form.noOfInstallments))
+    errors['totalamount'] = 'total_differs';
+  if (Object.keys(errors).length > 0) throw new PxError('invalid_input', { fields: errors });
+}
+
+async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanSchemes): Promise<string> {
+  const { profileId } = subjectOf(ctx);
+  const now = ctx.clock.now();
+  const firstOrderToday = form.firstOrderToday === 'Y';
+  const content = {
+    ...{ kind: form.trxnType, schemeId: source.id, toSchemeId: target?.id ?? null, folioNumber: form.folioNo },
+    ...{ amount: form.installmentAmount, frequency: form.freqType, instalments: form.noOfInstallments },
+    ...{ startDate: form.startDate, endDate: endsByDate(form.freqType) ? form.endDate : null, firstOrderToday },
+  };
+  const id = newId('plan');
+  const [plan] = await ctx.db
+    .insert(transferPlans)
+    .values({
+      ...content,
+      frequency: form.freqType as PlanFrequency,
+      ...{ id, profileId, clientRef: newId('ref'), agentCode: ctx.agentCode, createdAt: now, changedAt: now },
+      status: ctx.actor.kind === 'advisor' ? 'PENDING' : 'PENDNEW',
+      actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
+      contentHash: ctx.crypto.lookup('plan-content', JSON.stringify([id, content])),
+      actBefore: confirmationDeadline(firstOrderToday, now),
+    })
+    .returning();
+  if (!plan) throw new PxError('stp_not_created');
+  await scheduleLapse(ctx.db, plan, now);
+  runSoon(ctx, [await queuePlanLetter(ctx.db, { about: 'link', planId: id }, now)]);
+  await audit(ctx, { action: 'plan.entered', objectId: id, details: { kind: plan.kind, amount: plan.amount } });
+  return id;
+}

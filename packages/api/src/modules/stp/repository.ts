@@ -1,0 +1,161 @@
+import { lastPlanDate, nextPlanStatus, type Plan, type PlanEvent, type PlanInstalment } from '@prosperx/core/stp';
+import { maskMobile } from '@prosperx/core/format';
+import { timesPaise } from '@prosperx/core/money';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import {
+  agents,
+  type PlanInstalmentRow,
+  planInstalments,
+  profiles,
+  type SaleRow,
+  sales,
+  schemes,
+  type TransferPlanRow,
+  transferPlans,
+  users,
+} from '#db/schema/index.js';
+import type { Services } from '#services.js';
+import { LAPSE_PLAN } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+
+/** The plan, locked until the transaction ends; undefined where there is none. */
+export async function lockedPlan(tx: Db, id: string): Promise<TransferPlanRow | undefined> {
+  const [plan] = await tx.select().from(transferPlans).where(eq(transferPlans.id, id)).for('update');
+  return plan;
+}
+
+type PlanChange = Partial<typeof transferPlans.$inferInsert>;
+
+/** Changes a plan that is locked, and returns it as it is then. */
+export async function changePlan(
+  tx: Db,
+  plan: TransferPlanRow,
+  change: PlanChange,
+  now: number,
+): Promise<TransferPlanRow> {
+  const [changed] = await tx
+    .update(transferPlans)
+    .set({ ...change, changedAt: now })
+    .where(eq(transferPlans.id, plan.id))
+    .returning();
+  if (!changed) throw new Error('a plan to change does not exist');
+  return changed;
+}
+
+/** Moves a plan that is locked on by an event; null, and nothing changes, where its status knows no such way. */
+export async function movePlan(
+  tx: Db,
+  plan: TransferPlanRow,
+  event: PlanEvent,
+  now: number,
+  change: PlanChange = {},
+): Promise<TransferPlanRow | null> {
+  const status = nextPlanStatus(plan.status, event);
+  return status === null ? null : changePlan(tx, plan, { ...change, status }, now);
+}
+
+/** Schedules the end of the time in which a plan can be confirmed or set up. */
+export function scheduleLapse(tx: Db, { id, actBefore }: TransferPlanRow, now: number): Promise<void> {
+  if (actBefore === null) return Promise.resolve();
+  return enqueue(tx, [{ kind: LAPSE_PLAN, ref: `${id}:${actBefore}`, payload: { planId: id }, dueAt: actBefore }], now);
+}
+
+const toSchemes = alias(schemes, 'to_schemes');
+
+/** Reads plans as the list has them, newest first. */
+export async function readPlans(services: Pick<Services, 'db' | 'crypto'>, which: SQL | undefined): Promise<Plan[]> {
+  const { db } = services;
+  const rows = await db
+    .select({ plan: transferPlans, from: schemes.name, to: toSchemes.name, user: users, advisor: agents.name })
+    .from(transferPlans)
+    .innerJoin(schemes, eq(schemes.id, transferPlans.schemeId))
+    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .leftJoin(toSchemes, eq(toSchemes.id, transferPlans.toSchemeId))
+    .leftJoin(agents, eq(agents.code, transferPlans.actorAgentCode))
+    .where(which)
+    .orderBy(desc(transferPlans.createdAt), asc(transferPlans.id));
+  const instalments = await instalmentsOf(
+    db,
+    rows.map(({ plan }) => plan.id),
+  );
+  return rows.map(({ plan, from, to, user, advisor }) => ({
+    ...wireOf(plan),
+    ...linkTarget(services, user),
+    fromSchemeName: from,
+    toSchemeName: to ?? '',
+    advisorName: advisor ?? '',
+    instalments: instalments.get(plan.id) ?? [],
+  }));
+}
+
+function wireOf(plan: TransferPlanRow) {
+  const { id, kind, frequency, instalments, amount, startDate, firstOrderToday, folioNumber } = plan;
+  return {
+    id,
+    agentStatus: plan.status,
+    investmentType: kind,
+    investmentFrequency: frequency,
+    noOfInstallments: instalments,
+    installmentAmt: amount,
+    firstOrderToday: firstOrderToday ? ('Y' as const) : ('N' as const),
+    startDate,
+    endDate: plan.endDate ?? lastPlanDate(plan, instalments, firstOrderToday, calendar),
+    folioNo: folioNumber,
+    amount: totalOf(plan),
+    txnRegNo: plan.registrationNumber ?? '',
+    createdDate: plan.createdAt,
+    actBefore: plan.actBefore,
+    nextDate: plan.nextDate,
+    instalmentsDone: plan.instalmentsDone,
+    remarks: plan.remarks,
+  };
+}
+
+/** Where the link to confirm is sent: to the address that its owner has verified, else to the mobile by which they sign in. */
+export function linkTarget({ crypto }: Pick<Services, 'crypto'>, user: typeof users.$inferSelect) {
+  const email = crypto.open(users.email, user);
+  return email !== null && user.emailVerifiedAt !== null
+    ? { sentBy: 'email' as const, sentTo: maskEmail(email) }
+    : { sentBy: 'sms' as const, sentTo: maskMobile(crypto.open(users.mobile, user)) };
+}
+
+/** Shows the first letter of an address and its domain. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}••••${email.slice(Math.max(at, 1))}`;
+}
+
+/** Reads the instalments of plans that have fallen due, newest first, with what their sales came to. */
+async function instalmentsOf(db: Db, planIds: readonly string[]): Promise<Map<string, PlanInstalment[]>> {
+  if (planIds.length === 0) return new Map();
+  const rows = await db
+    .select({ row: planInstalments, sale: sales })
+    .from(planInstalments)
+    .leftJoin(sales, eq(sales.id, planInstalments.saleId))
+    .where(inArray(planInstalments.planId, [...planIds]))
+    .orderBy(desc(planInstalments.instalment));
+  const byPlan = new Map<string, PlanInstalment[]>();
+  for (const { row, sale } of rows)
+    byPlan.set(row.planId, [...(byPlan.get(row.planId) ?? []), instalmentOf(row, sale)]);
+  return byPlan;
+}
+
+/** An instalment is done once its units are sold; its money, or its new units, are on their way or there then. */
+function instalmentOf({ instalment, date, failure }: PlanInstalmentRow, sale: SaleRow | null): PlanInstalment {
+  const { soldUnits: units = null, nav = null, navDate = null, grossAmount: amount = null } = sale ?? {};
+  const isSold = units !== null && nav !== null && navDate !== null && amount !== null;
+  const isFailed = failure !== null || sale?.state === 'refused';
+  return {
+    ...{ instalment, date, reason: failure ?? (isFailed ? (sale?.remarks ?? '') : '') },
+    outcome: isFailed ? 'failed' : isSold ? 'done' : 'under_way',
+    sold: isSold ? { units, nav, navDate, amount } : null,
+  };
+}
+
+/** Returns the total of a plan. */
+const totalOf = ({ amount, instalments }: Pick<TransferPlanRow, 'amount' | 'instalments'>) =>
+  timesPaise(amount, instalments);

@@ -1,0 +1,129 @@
+import { PxError } from '@prosperx/core/errors';
+import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { nextPlanStatus, planDateFrom, planRefusalText, type setUpPlan as call } from '@prosperx/core/stp';
+import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { audit, auditBySystem } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import type { Context } from '#context.js';
+import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { checkTransact } from '#modules/orders/check-transact.js';
+import { ownProfile } from '#modules/profile/repository.js';
+import type { ExchangePlan, PlanAnswer } from '#providers/exchange/port.js';
+import { PersonNeeded } from '#queue/person-needed.js';
+import { REGISTER_PLAN } from '#queue/job-kinds.js';
+import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import { runSoon } from '#queue/worker.js';
+import type { Services } from '#services.js';
+import { queuePlanLetter } from './plan-letter.js';
+import { frequencyNameOf, readScheme } from './plan-terms.js';
+import { checkNotDeleted } from './register-plan.js';
+import { changePlan, lockedPlan, movePlan, readPlans } from './repository.js';
+import { scheduleInstalment } from './schedule-instalment.js';
+
+/** Sends a confirmed plan to the exchange by the queue, once: a plan that is on its way, or runs, is answered as it is. */
+export const setUpPlan: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
+  await checkNotDeleted(ctx);
+  const plan = await lockedPlan(ctx.db, input.id);
+  if (plan?.profileId !== subject.profileId) throw new PxError('order_not_saved');
+  const now = ctx.clock.now();
+  if (nextPlanStatus(plan.status, 'set_up') !== null) await send(ctx, plan, now);
+  else if (plan.status !== 'PROCESSING' && plan.status !== 'ACTIVE') throw new PxError('order_not_saved');
+  const [view] = await readPlans(ctx, eq(transferPlans.id, plan.id));
+  if (!view) throw new PxError('order_not_saved');
+  return view;
+};
+
+async function send(ctx: Context, plan: TransferPlanRow, now: Instant): Promise<void> {
+  if (plan.actBefore === null || now >= plan.actBefore) throw new PxError('order_not_saved');
+  // what an advisor sets up was approved by its owner through the link
+  if (ctx.actor.kind === 'user') checkOtpGiven(plan, now);
+  const { fundHouse } = await readScheme(ctx.db, plan.schemeId);
+  await checkTransact(ctx, [{ transaction: plan.kind === 'STP' ? 'stp' : 'swp', fundHouse }]);
+  await movePlan(ctx.db, plan, 'set_up', now, { actBefore: null });
+  const message = { kind: REGISTER_PLAN, ref: plan.clientRef, payload: { planId: plan.id } };
+  await enqueue(ctx.db, [message], now);
+  await audit(ctx, { action: 'plan.set_up', objectId: plan.id });
+  runSoon(ctx, [message]);
+}
+
+function checkOtpGiven({ otpConfirmedAt }: TransferPlanRow, now: Instant): void {
+  if (otpConfirmedAt === null || now >= otpConfirmedAt + CONFIRMATION_VALIDITY) throw new PxError('otp_required');
+}
+
+/** Registers a plan with the exchange: asks by our reference first, and sends only what is not there. */
+export const registerPlanAtExchange: JobHandler = async (services, message) => {
+  const { planId } = message.payload as { planId: string };
+  const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
+  if (plan?.status !== 'PROCESSING') return;
+  const answer = await answerOf(services, message, plan);
+  await services.db.transaction(async (tx) => {
+    const locked = await lockedPlan(tx, planId);
+    if (!locked) return;
+    const now = services.clock.now();
+    if (!answer.registered) {
+      const refused = await movePlan(tx, locked, 'refused', now, { remarks: planRefusalText(answer.reason) });
+      if (refused) await queuePlanLetter(tx, { about: 'refused', planId }, now);
+    } else {
+      const { registrationNumber } = answer;
+      const nextDate = locked.firstOrderToday
+        ? businessDateAt(now)
+        : planDateFrom(locked, firstPossible(now), calendar);
+      const active = await movePlan(tx, locked, 'registered', now, { registrationNumber, nextDate });
+      if (!active) return;
+      await scheduleInstalment(tx, active, now);
+      await queuePlanLetter(tx, { about: 'active', planId }, now);
+    }
+    const details = { registered: answer.registered };
+    await auditBySystem({ ...services, db: tx }, { action: 'plan.answered', objectId: planId, details });
+  });
+};
+
+/** The minute of the day (India) until which an instalment of today is still made. */
+const CUT_OFF = 15 * 60;
+
+/** The first day on which a plan that is registered now may have an instalment. */
+function firstPossible(now: Instant) {
+  const today = businessDateAt(now);
+  return minuteOfDay(now) < CUT_OFF ? today : addDays(today, 1);
+}
+
+/**
+ * Asks the exchange, and sends a plan that it does not know. One that was sent before to an exchange that cannot tell is put before a
+ * person: sent again, it could run twice.
+ */
+async function answerOf(services: Services, message: Job, plan: TransferPlanRow): Promise<PlanAnswer> {
+  const { exchange } = services.providers;
+  return sendOnce(services, message, {
+    ask: async () => {
+      const found = await exchange.findPlan(plan.clientRef);
+      if (found !== 'cannot_tell') return found;
+      if (plan.sentAt !== null) throw new PersonNeeded('the exchange cannot tell whether it has this plan');
+      return null;
+    },
+    send: async () => {
+      const now = services.clock.now();
+      await changePlan(services.db, plan, { sentAt: plan.sentAt ?? now }, now);
+      return exchange.registerPlan(await exchangePlanOf(services, plan));
+    },
+  });
+}
+
+/** Returns a plan as the exchange is given it. */
+export async function exchangePlanOf({ db }: Pick<Services, 'db'>, plan: TransferPlanRow): Promise<ExchangePlan> {
+  const [profile] = await db.select({ ucc: profiles.ucc }).from(profiles).where(eq(profiles.id, plan.profileId));
+  if (!profile) throw new Error('a plan has no owner');
+  const { isin: fromIsin } = await readScheme(db, plan.schemeId);
+  const { clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday } = plan;
+  return {
+    ...{ clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday, fromIsin },
+    ucc: profile.ucc,
+    toIsin: plan.toSchemeId === null ? null : (await readScheme(db, plan.toSchemeId)).isin,
+    frequency: frequencyNameOf(plan.frequency),
+  };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '#testing/runs.js';
+import { rupees } from '#money/index.js';
+import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/index.js';
+import { allowedStartDates, countDaily, lastPlanDate, planDateAfter, planDateFrom, type PlanSeries } from './dates.js';
+import { PLAN_FREQUENCIES } from './plan.js';
+
+const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+const day = (text: string) => businessDate(text);
+
+function datesOf(series: PlanSeries, count: number) {
+  const dates = [planDateFrom(series, series.startDate, calendar)];
+  while (dates.length < count) {
+    const last = dates.at(-1);
+    dates.push(last ? planDateAfter(series, last, calendar) : null);
+  }
+  return dates;
+}
+
+describe('the dates of a plan', () => {
+  it.each([
+    [
+      'daily, over a holiday and a weekend',
+      30,
+      '2026-11-20',
+      '2026-11-30',
+      '2026-11-20 2026-11-23 2026-11-25 2026-11-26',
+    ],
+    ['weekly, the Tuesday of a holiday moved', 52, '2026-11-17', null, '2026-11-17 2026-11-25 2026-12-01 2026-12-08'],
+    ['monthly, moved from weekends', 1, '2026-12-05', null, '2026-12-07 2027-01-05 2027-02-05 2027-03-05'],
+    ['monthly on the 31st', 1, '2026-12-31', null, '2026-12-31 2027-02-01 2027-02-26 2027-03-31'],
+    ['quarterly', 3, '2026-12-15', null, '2026-12-15 2027-03-15 2027-06-15 2027-09-15'],
+  ] as const)('are %s', (_, frequency, start, end, dates) => {
+    const series = { frequency, startDate: day(start), endDate: end && day(end) };
+    expect(datesOf(series, 4).join(' ')).toBe(dates);
+  });
+
+  it('end with the end date of a daily plan', () => {
+    const series = { frequency: 30, startDate: day('2026-11-26'), endDate: day('2026-11-30') } as const;
+    expect(datesOf(series, 4)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30', null]);
+    expect(planDateFrom(series, day('2026-12-01'), calendar)).toBeNull();
+  });
+
+  it('leave out what passed before the plan ran', () => {
+    const series = { frequency: 1, startDate: day('2026-12-05'), endDate: null } as const;
+    expect(planDateFrom(series, day('2026-12-07'), calendar)).toBe('2026-12-07');
+    expect(planDateFrom(series, day('2026-12-08'), calendar)).toBe('2027-01-05');
+  });
+
+  it('rise, are open days, and are found from any day between them', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PLAN_FREQUENCIES),
+        fc.integer({ min: 0, max: 800 }),
+        fc.integer({ min: 0, max: 1_500 }),
+        (frequency, start, later) => {
+          const startDate = addDays(day('2024-11-16'), start);
+          const series = { frequency, startDate, endDate: null };
+          const from = addDays(startDate, later);
+          const found = planDateFrom(series, from, calendar)!;
+          expect(found >= from).toBe(true);
+          expect(calendar.isOpen(found)).toBe(true);
+          expect(planDateFrom(series, found, calendar)).toBe(found);
+          expect(planDateAfter(series, found, calendar)! > found).toBe(true);
+        },
+      ),
+      runs(600),
+    );
+  });
+});
+
+describe('countDaily', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20', 1],
+    ['2026-11-20', '2026-11-24', 2],
+    ['2026-11-21', '2026-11-22', 0],
+    ['2026-11-25', '2026-11-20', 0],
+  ])('from %s to %s is %i', (from, to, count) => {
+    expect(countDaily(day(from), day(to), calendar)).toBe(count);
+  });
+});
+
+describe('lastPlanDate', () => {
+  const series = { frequency: 1, startDate: day('2026-12-10'), endDate: null } as const;
+
+  it.each([
+    [12, false, '2027-11-10'],
+    [12, true, '2027-10-11'],
+    [1, true, '2026-12-10'],
+  ])('of %i instalments, the first today: %s', (count, today, last) => {
+    expect(lastPlanDate(series, count, today, calendar)).toBe(last);
+  });
+});
+
+describe('allowedStartDates', () => {
+  const terms = {
+    ...{ minimum: rupees(500), maximum: rupees(5_000), multiple: rupees(1), minInstalments: 6, maxInstalments: 60 },
+    ...{ minGap: 3, maxGap: 10, dates: [20, 25] },
+  };
+  const today = day('2026-11-16');
+
+  it.each([
+    [1, '2026-11-20 2026-11-25'],
+    [3, '2026-11-20 2026-11-25'],
+    [52, '2026-11-19 2026-11-20 2026-11-23 2026-11-24 2026-11-25 2026-11-26'],
+    [30, '2026-11-19 2026-11-20 2026-11-21 2026-11-22 2026-11-23 2026-11-24 2026-11-25 2026-11-26'],
+  ] as const)('of frequency %i within the gap are %s', (frequency, dates) => {
+    expect(allowedStartDates(frequency, terms, today).join(' ')).toBe(dates);
+  });
+
+  it('begin tomorrow at the earliest', () => {
+    expect(allowedStartDates(30, { ...terms, minGap: 0, maxGap: 1 }, today)).toEqual(['2026-11-17']);
+  });
+});

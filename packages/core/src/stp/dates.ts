@@ -1,0 +1,111 @@
+import { instalmentDate } from '#sip/instalments.js';
+import { addDays, addMonths, type BusinessDate, daysBetween, partsOf, weekdayOf } from '#time/business-date.js';
+import type { ExchangeCalendar } from '#time/calendar.js';
+import type { PlanFrequency } from './plan.js';
+import type { JoinedTerms } from './terms.js';
+
+/** The code of a fault in a start date; `checkPlan` says which come first. */
+export type StartFault = 'start_too_early' | 'start_out_of_gap' | 'start_day_not_offered' | 'start_on_weekend';
+
+const DAILY = 30;
+const WEEKLY = 52;
+
+/**
+ * Returns the fault of a start date, undefined for none: it is after today, within the least and most days of the gap, on a day of the
+ * month that both funds offer for monthly and quarterly, and no Saturday or Sunday for weekly (specification, investing, section 5).
+ */
+export function startFault(
+  start: BusinessDate,
+  frequency: PlanFrequency,
+  terms: JoinedTerms,
+  today: BusinessDate,
+): StartFault | undefined {
+  const gap = daysBetween(today, start);
+  if (gap < 1) return 'start_too_early';
+  if (gap < terms.minGap || gap > terms.maxGap) return 'start_out_of_gap';
+  if (frequency === WEEKLY) return isWeekend(start) ? 'start_on_weekend' : undefined;
+  if (frequency === DAILY || terms.dates === null) return undefined;
+  return terms.dates.includes(partsOf(start).day) ? undefined : 'start_day_not_offered';
+}
+
+const isWeekend = (date: BusinessDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+
+/** Returns all dates on which a plan that is entered today may start, the earliest first. */
+export function allowedStartDates(
+  frequency: PlanFrequency,
+  terms: JoinedTerms,
+  today: BusinessDate,
+): readonly BusinessDate[] {
+  const { minGap, maxGap } = terms;
+  const days = Array.from({ length: Math.max(0, maxGap - minGap + 1) }, (_, index) => addDays(today, minGap + index));
+  return days.filter((date) => startFault(date, frequency, terms, today) === undefined);
+}
+
+/** A plan as its dates follow from it. */
+export interface PlanSeries {
+  readonly frequency: PlanFrequency;
+  readonly startDate: BusinessDate;
+  /** The last day of a daily plan; null of the others, which end by their number. */
+  readonly endDate: BusinessDate | null;
+}
+
+/** Returns the `index`-th date of the series, 0 for the first: what falls on a closed day moves to the next open one. */
+function seriesDate({ frequency, startDate }: PlanSeries, index: number, calendar: ExchangeCalendar): BusinessDate {
+  if (frequency === DAILY) return calendar.add(calendar.onOrAfter(startDate), index);
+  if (frequency === WEEKLY) return calendar.onOrAfter(addDays(startDate, 7 * index));
+  const { day } = partsOf(startDate);
+  return instalmentDate(day, addMonths(firstOfMonth(startDate), index * frequency), calendar);
+}
+
+const firstOfMonth = (date: BusinessDate) => addDays(date, 1 - partsOf(date).day);
+
+/** Returns the number of steps of a series that surely lie before a date, so that a search for it begins there. */
+function stepsBefore({ frequency, startDate }: PlanSeries, date: BusinessDate): number {
+  const days = daysBetween(startDate, date);
+  if (frequency === DAILY) return 0;
+  const length = frequency === WEEKLY ? 7 : 31 * frequency;
+  return Math.max(0, Math.floor(days / length) - 2);
+}
+
+/**
+ * Returns the first date of a series on or after a date; null once a daily plan has passed its end. A date that was missed is not made up
+ * for.
+ */
+export function planDateFrom(
+  series: PlanSeries,
+  earliest: BusinessDate,
+  calendar: ExchangeCalendar,
+): BusinessDate | null {
+  if (series.frequency === DAILY) {
+    const from = calendar.onOrAfter(earliest > series.startDate ? earliest : series.startDate);
+    return series.endDate !== null && from > series.endDate ? null : from;
+  }
+  let index = stepsBefore(series, earliest);
+  while (seriesDate(series, index, calendar) < earliest) index += 1;
+  return seriesDate(series, index, calendar);
+}
+
+/** Returns the date of a series after one of its dates; null once a daily plan has passed its end. */
+export function planDateAfter(series: PlanSeries, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate | null {
+  return planDateFrom(series, addDays(due, 1), calendar);
+}
+
+/** Returns the number of instalments of a daily plan: the open days from its start to its end, both of them included. */
+export function countDaily(start: BusinessDate, end: BusinessDate, calendar: ExchangeCalendar): number {
+  let count = 0;
+  for (let date = start; date <= end; date = addDays(date, 1)) if (calendar.isOpen(date)) count += 1;
+  return count;
+}
+
+/**
+ * Returns the date of the last instalment of a plan of so many, one of them today where it begins with an order of today.
+ */
+export function lastPlanDate(
+  series: PlanSeries,
+  instalments: number,
+  firstOrderToday: boolean,
+  calendar: ExchangeCalendar,
+): BusinessDate {
+  const index = Math.max(0, instalments - (firstOrderToday ? 2 : 1));
+  return seriesDate(series, index, calendar);
+}

@@ -1,0 +1,262 @@
+import { PxError } from '@prosperx/core/errors';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort, frequencyName } from '@prosperx/core/format';
+import type { Holding } from '@prosperx/core/portfolio';
+import {
+  endsByDate,
+  lastEndDate,
+  lastPlanDate,
+  type Plan,
+  PLAN_FREQUENCIES,
+  planRefusalText,
+  isPlanFrequency,
+} from '@prosperx/core/stp';
+import { useState } from 'react';
+import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessage, useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { AmountField } from '#primitives/form/amount-field.js';
+import { Checkbox } from '#primitives/form/checks.js';
+import { SegmentField } from '#primitives/form/segment.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { usePortfolio } from '#queries/portfolio.js';
+import { useRegisterPlan } from '#queries/plan.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './plan.css?inline';
+import { plansText } from './plan.text.js';
+import { AlmostDone } from './almost-done.js';
+import { planFormText } from './plan-form.text.js';
+import type { PlanProps } from './plan-states.js';
+import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';
+
+/** The form for a new plan, once it is known what its owner holds. */
+export function PlanFormStates(props: PlanProps) {
+  const text = useWords(planFormText);
+  const { forMembers } = useWords(plansText);
+  const { status } = useSession();
+  const { navigate } = useWidget();
+  const query = usePortfolio(status === 'signed_in');
+  const { kind } = props;
+  const portfolio = <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>;
+  return (
+    <QueryState
+      query={query}
+      failed={text.failed}
+      reasonOf={errorMessage}
+      keepsData
+      logIn={{ title: forMembers(kind), to: '/profile/stps/create-new-stp' }}
+      waiting={<SkeletonRows rows={4} />}
+      isEmpty={({ portfolioSchemes }) => !portfolioSchemes.some((holding) => isSource(kind, holding))}
+      empty={<EmptyState level={2} title={text.nothingHeld(kind)} action={portfolio} />}
+    >
+      {({ portfolioSchemes }) => (
+        <NewPlan {...props} holdings={portfolioSchemes.filter((holding) => isSource(kind, holding))} />
+      )}
+    </QueryState>
+  );
+}
+
+type NewPlanProps = PlanProps & { readonly holdings: readonly Holding[] };
+
+function NewPlan(props: NewPlanProps) {
+  const { kind, holdings, schemeId, folio, onRegistered } = props;
+  const text = useWords(planFormText);
+  useStyles(css);
+  const services = useServices();
+  const register = useRegisterPlan();
+  const [entered, setEntered] = useState<Plan | null>(null);
+  const asked = holdings.find(
+    ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
+  );
+  const plan = usePlanForm({
+    ...{ kind, holdings, chosen: asked ? holdingKey(asked) : '' },
+    onSubmit: (form) =>
+      register.mutate(form, {
+        onSuccess: (made) => {
+          setEntered(made);
+          onRegistered?.({ id: made.id, status: made.agentStatus });
+        },
+        onError: (error) => {
+          if (error instanceof PxError && error.code === 'invalid_input' && error.details.fields)
+            plan.form.refuse(error.details.fields);
+          else tellFailure(services, error, planRefusalText(errorMessageOr(error, text.notCreated[kind])));
+        },
+      }),
+  });
+  const { form, funds } = plan;
+  return (
+    <form className="plan__form" aria-label={text.form(kind)} {...form.form}>
+      <FundFields plan={plan} {...props} />
+      <TermFields plan={plan} />
+      <Summary plan={plan} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={register.isPending}
+        disabledReason={form.isValid ? undefined : (plan.firstFault ?? text.waiting)}
+      >
+        {text.submit(kind)}
+      </Button>
+      {funds.source?.asOf && <p className="plan__muted">{text.terms(funds.source.source, funds.source.asOf)}</p>}
+      <p className="plan__muted">{RISK_WARNING}</p>
+      <AlmostDone plan={entered} today={plan.today} />
+      <FlashOutlet />
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly plan: ReturnType<typeof usePlanForm>;
+}
+
+function FundFields({ plan, kind, holdings }: FieldsProps & NewPlanProps) {
+  const text = useWords(planFormText);
+  const { form, holding, funds } = plan;
+  const { error: fromError, value: from, name, onBlur } = form.field('fromSchemeCode');
+  const { value: to, error: toError, ...target } = form.field('toSchemeCode');
+  return (
+    <>
+      <SelectField
+        {...{ name, onBlur }}
+        label={text.from[kind]}
+        prompt={text.fromPrompt}
+        options={holdings.map((each) => ({
+          value: holdingKey(each),
+          text: text.fromOption(each.metaData.schemeName, each.folioNo),
+        }))}
+        value={from}
+        hint={holding && text.worth(holding.currentValue, holding.latestNavDateByBatch)}
+        error={fromError}
+        onPick={plan.pickSource}
+      />
+      {kind === 'STP' ? (
+        <SelectField
+          name={target.name}
+          onBlur={target.onBlur}
+          label={text.to}
+          prompt={text.toPrompt}
+          options={(funds.destinations.data ?? []).map((each) => ({ value: each.encryptedSchemeId, text: each.name }))}
+          value={to}
+          disabled={!funds.destinations.data?.length}
+          hint={funds.destinations.data?.length === 0 ? text.noTarget : undefined}
+          error={toError}
+          onPick={plan.pickTarget}
+        />
+      ) : (
+        <p className="plan__muted">{text.toBank}</p>
+      )}
+      {funds.error && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(funds.error)}</Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function TermFields({ plan }: FieldsProps) {
+  const text = useWords(planFormText);
+  const { form, terms, count } = plan;
+  const { firstOrderToday, freqType } = form.values;
+  const isDaily = endsByDate(Number(freqType));
+  return (
+    <>
+      <SegmentField
+        label={text.frequency}
+        options={PLAN_FREQUENCIES.map((code) => ({ value: String(code), text: frequencyName(code) ?? '' }))}
+        value={freqType}
+        error={plan.frequencyFault ?? form.errorOf('freqType')}
+        onPick={plan.pickFrequency}
+      />
+      <AmountField
+        {...form.field('installmentAmount')}
+        label={text.amount}
+        hint={terms ? text.amountHint(terms.minimum, terms.multiple) : undefined}
+      />
+      <div className="plan__pair">
+        <StartField plan={plan} />
+        {isDaily ? (
+          <TextField
+            {...form.field('endDate')}
+            type="date"
+            label={text.end}
+            min={form.values.startDate}
+            max={lastEndDate(plan.today)}
+            hint={count === null ? undefined : text.endHint(count)}
+          />
+        ) : (
+          <TextField
+            {...form.field('noOfInstallments')}
+            label={text.installments}
+            hint={terms ? text.installmentsHint(terms.minInstalments, terms.maxInstalments) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            figures
+          />
+        )}
+      </div>
+      <Checkbox
+        checked={firstOrderToday}
+        hint={text.firstTodayHint}
+        onChange={(checked) => form.set('firstOrderToday', checked)}
+      >
+        {text.firstToday}
+      </Checkbox>
+    </>
+  );
+}
+
+function StartField({ plan }: FieldsProps) {
+  const text = useWords(planFormText);
+  const { form, terms, allowed, tomorrow, draft } = plan;
+  const [first, last] = [allowed[0], allowed.at(-1)];
+  const isByDay = draft.freqType === 1 || draft.freqType === 3;
+  const days = terms?.dates && isByDay ? text.startDays(terms.dates) : '';
+  return (
+    <TextField
+      {...form.field('startDate')}
+      type="date"
+      label={text.start}
+      min={first ?? tomorrow}
+      max={last}
+      hint={first && last ? `${text.startHint(first, last)}${days}` : undefined}
+    />
+  );
+}
+
+/** What the plan comes to, and whether the folio holds as much. */
+function Summary({ plan }: FieldsProps) {
+  const text = useWords(planFormText);
+  const { draft, count, total, holding, calendar } = plan;
+  const { installmentAmount: amount, startDate, freqType, firstOrderToday, endDate } = draft;
+  if (total === null || count === null || typeof amount !== 'number') return null;
+  const last =
+    startDate && isPlanFrequency(freqType) && endDate === null
+      ? lastPlanDate({ frequency: freqType, startDate, endDate }, count, firstOrderToday, calendar)
+      : endDate;
+  return (
+    <>
+      <SumList
+        lines={[
+          { term: text.installmentsLine, value: text.times(amount, count) },
+          ...(last ? [{ term: text.last, value: formatDateShort(last) }] : []),
+          { term: text.total, value: <Money amount={total} decimals={2} />, total: true },
+        ]}
+      />
+      {holding && total > holding.currentValue && <Banner>{text.lessHeld(holding.currentValue, total)}</Banner>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import type { PlanKind } from '@prosperx/core/stp';
+import type { BusinessDate } from '@prosperx/core/time';
+
+/** Words of the form in which an STP or SWP is entered. */
+export const planFormText = {
+  form: (kind: PlanKind) => `New ${kind}`,
+  failed: 'What you hold could not be shown',
+  nothingHeld: (kind: PlanKind) =>
+    kind === 'STP'
+      ? 'You hold no fund from which an STP can be set up.'
+      : 'You hold no fund from which an SWP can be set up.',
+  portfolio: 'Go to portfolio',
+  from: { STP: 'Transfer from', SWP: 'Withdraw from' } satisfies Record<PlanKind, string>,
+  fromPrompt: 'Choose a fund that you hold',
+  fromOption: (name: string, folio: string) => `${name}, folio ${folio}`,
+  worth: (value: Paise, date: BusinessDate) => `Worth ${formatMoney(value)} on ${formatDateShort(date)}`,
+  to: 'Transfer to',
+  toPrompt: 'Choose a fund of the same house',
+  noTarget: 'No other fund of this house takes transfers.',
+  toBank: 'The money goes to the bank account of your profile.',
+  frequency: 'Frequency',
+  amount: 'Amount for each installment',
+  amountHint: (least: Paise, multiple: Paise) =>
+    multiple > 100
+      ? `From ${formatMoney(least)}, in multiples of ${formatMoney(multiple)}`
+      : `From ${formatMoney(least)}`,
+  installments: 'No. of installments',
+  installmentsHint: (fewest: number, most: number) => `${fewest} to ${most}`,
+  start: 'Start date',
+  startHint: (from: BusinessDate, to: BusinessDate) => `${formatDateShort(from)} to ${formatDateShort(to)}`,
+  startDays: (days: readonly number[]) => `, day ${daysInWords(days)} of the month`,
+  end: 'End date',
+  endHint: (count: number) => `${count} ${count === 1 ? 'installment' : 'installments'} on open days`,
+  firstToday: 'Place the first order today',
+  firstTodayHint: 'It counts as one of the installments; the next one is on the start date.',
+  installmentsLine: 'Installments',
+  times: (amount: Paise, count: number) => `${count} × ${formatMoney(amount)}`,
+  last: 'Last installment',
+  total: 'Total',
+  lessHeld: (value: Paise, total: Paise) =>
+    `The folio is worth ${formatMoney(value)} today, less than the total of ${formatMoney(total)}. Installments fail once its units are used up.`,
+  submit: (kind: PlanKind) => `Set up ${kind}`,
+  waiting: 'One moment: what these funds accept is being read.',
+  terms: (source: string, date: BusinessDate) => `What the funds accept: ${source}, as of ${formatDateShort(date)}.`,
+  notCreated: {
+    STP: 'Failed to create new STP. Please try again later',
+    SWP: 'Failed to create new SWP. Please try again later',
+  } satisfies Record<PlanKind, string>,
+
+  almostDone: 'Almost Done!',
+  byEmail: (sentTo: string) => `A link has been e-mailed to ${sentTo}.`,
+  bySms: (sentTo: string) => `A link has been sent by SMS to ${sentTo}.`,
+  ofCustomer: 'Your customer has to open it to approve the order.',
+  before: (date: BusinessDate, isToday: boolean) =>
+    `It must be confirmed before 3 PM ${isToday ? 'today' : `on ${formatDate(date)}`}, otherwise the order is cancelled.`,
+  within: (kind: PlanKind) => `The status shows on My ${kind}s within 24 hours.`,
+  toList: (kind: PlanKind) => `Go to My ${kind}s`,
+};
+
+/** Writes days as ranges: `1 to 28`, `1, 10, 15`. */
+function daysInWords(days: readonly number[]): string {
+  const [first, last] = [days[0] ?? 1, days.at(-1) ?? 1];
+  const isRange = days.length > 2 && last - first === days.length - 1;
+  return isRange ? `${first} to ${last}` : days.join(', ');
+}

@@ -1,0 +1,49 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { PlanKind } from '@prosperx/core/stp';
+import { useWidget } from '#api/widget-context.js';
+import { Button } from '#primitives/display/button.js';
+import { Row } from '#primitives/display/stack.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
+import css from './plan.css?inline';
+import { planInfoText, plansText } from './plan.text.js';
+import { planFormPlace, planListPlace } from './plan-states.js';
+
+/** Says what an STP or SWP is and how one is set up. */
+export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
+  const text = useWords(planInfoText);
+  const { setUp } = useWords(plansText);
+  useStyles(css);
+  const { navigate } = useWidget();
+  const { lead, steps, notes } = text[kind];
+  return (
+    <div className="plan__info">
+      <p>{lead}</p>
+      <section>
+        <h2>{text.stepsTitle}</h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{text.notesTitle}</h2>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+      <Row>
+        <Button variant="primary" onClick={() => navigate(...planFormPlace(kind))}>
+          {setUp[kind]}
+        </Button>
+        <Button variant="ghost" onClick={() => navigate(...planListPlace(kind))}>
+          {text.back(kind)}
+        </Button>
+      </Row>
+      <p className="plan__muted">{RISK_WARNING}</p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { errorText } from '@prosperx/core/errors';
+import type { Plan } from '@prosperx/core/stp';
+import { useEffect, useState } from 'react';
+import { errorMessageOr, tellFailure, waitForNextOtp } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { OtpDialog, type SentCode } from '#domain/session/otp-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { usePlanCalls } from '#queries/plan.js';
+import { useAudience, useAudienceWords } from '#session/use-audience.js';
+import { planListText } from './plan.text.js';
+
+interface PlanSetUpProps {
+  /** The plan as the list has it: it becomes active while the answer is shown. */
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+/** Sets up a confirmed plan as soon as it is there: an investor by a code, an advisor by the approval of the link; then says what comes first. */
+export function PlanSetUp({ plan, onClose }: PlanSetUpProps) {
+  const text = useWords(planListText);
+  const words = useAudienceWords();
+  const flow = useSetUp(plan, onClose);
+  return (
+    <>
+      <OtpDialog
+        sent={flow.isDone ? null : flow.sent}
+        title={text.otpTitle(words)}
+        submit={text.otpSubmit(plan.investmentType)}
+        busy={flow.isBusy}
+        error={flow.otpError}
+        textOf={otpSentence}
+        onGive={flow.give}
+        onResend={flow.send}
+        onClose={onClose}
+      />
+      <FirstOrderDialog plan={flow.isDone ? plan : null} onClose={onClose} />
+    </>
+  );
+}
+
+const otpSentence = (error: Error) => errorMessageOr(error, errorText.otp_not_verified);
+
+function useSetUp({ id }: Plan, onClose: () => void) {
+  const text = useWords(planListText);
+  const services = useServices();
+  const isAdvisor = useAudience() === 'advisor';
+  const { sendCode, giveCode, setUp } = usePlanCalls();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const fail = (error: Error) => {
+    tellFailure(services, error, errorMessageOr(error, text.notSaved));
+    onClose();
+  };
+  const run = useExclusiveMutation({ mutationFn: () => setUp(id), onError: fail });
+  const verify = useExclusiveMutation({
+    mutationFn: (otp: string) => giveCode(id, otp),
+    onSuccess: () => run.mutate(),
+  });
+  const send = useExclusiveMutation({
+    mutationFn: () => codeSent(() => sendCode(id), sent),
+    onSuccess: (now) => {
+      verify.reset();
+      setSent(now);
+    },
+    onError: (error) => {
+      tellFailure(services, error, errorMessageOr(error, text.otpFailed));
+      if (sent === null) onClose();
+    },
+  });
+  const begin = useLatest(() => (isAdvisor ? run.mutate() : send.mutate()));
+  useEffect(() => begin.current(), [begin]);
+  return {
+    ...{ sent, otpError: verify.error, isDone: run.isSuccess },
+    isBusy: send.isPending || verify.isPending || run.isPending,
+    send: () => send.mutate(),
+    give: (otp: string) => verify.mutate(otp),
+  };
+}
+
+const NO_CODE: SentCode = { sentTo: '', sends: 0, wait: 0 };
+
+/** Sends a code; where one was sent a moment ago, that one still counts. */
+async function codeSent(
+  send: () => Promise<{ readonly sentTo: string; readonly resendAfter: number }>,
+  before: SentCode | null,
+): Promise<SentCode> {
+  const known = before ?? NO_CODE;
+  try {
+    const { sentTo, resendAfter } = await send();
+    return { sentTo, sends: known.sends + 1, wait: resendAfter };
+  } catch (error) {
+    return { ...known, wait: waitForNextOtp(error) };
+  }
+}
+
+/** The first-order confirmation (specification, investing, section 4): what was placed, or when the first installment comes. */
+function FirstOrderDialog({ plan, onClose }: { readonly plan: Plan | null; readonly onClose: () => void }) {
+  const text = useWords(planListText);
+  const actions = (
+    <Button variant="primary" onClick={onClose}>
+      {text.understood}
+    </Button>
+  );
+  return (
+    <Dialog open={plan !== null} title={plan ? titleOf(plan, text) : ''} actions={actions} onClose={onClose}>
+      {plan && (
+        <div className="plan__dialog" role="status">
+          {sentencesOf(plan, text).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function titleOf({ agentStatus, investmentType }: Plan, text: typeof planListText): string {
+  if (agentStatus === 'REJECTED') return text.setUpRefused(investmentType);
+  return agentStatus === 'ACTIVE' || agentStatus === 'COMPLETED'
+    ? text.setUpDone(investmentType)
+    : text.setUpWaits(investmentType);
+}
+
+function sentencesOf(plan: Plan, text: typeof planListText): string[] {
+  const { agentStatus, remarks, installmentAmt, nextDate, instalmentsDone, firstOrderToday } = plan;
+  if (agentStatus === 'REJECTED') return [remarks];
+  if (agentStatus !== 'ACTIVE') return [text.atExchange];
+  const isPlaced = firstOrderToday === 'Y' && instalmentsDone > 0;
+  if (!isPlaced) return nextDate === null ? [] : [text.firstOn(installmentAmt, nextDate)];
+  return [text.firstOrder(installmentAmt), ...(nextDate === null ? [] : [text.nextOn(nextDate)])];
+}

@@ -1,0 +1,112 @@
+import { formatDateShort, formatMoment, formatMoney, ordinal } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import type { PlanKind } from '@prosperx/core/stp';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
+import type { AudienceWords } from '#session/audience.text.js';
+
+/** Words of the list until it has arrived. */
+export const plansText = {
+  failed: (kind: PlanKind) => `The ${kind}s could not be shown`,
+  forMembers: (kind: PlanKind) => `Log in to see your ${kind}s.`,
+  empty: (kind: PlanKind) => `You don't have any Active ${kind}`,
+  emptyText: (kind: PlanKind) =>
+    kind === 'STP'
+      ? 'An STP moves a fixed amount from one fund to another of the same fund house, at fixed times.'
+      : 'An SWP pays a fixed amount out of a fund to your bank account, at fixed times.',
+  setUp: { STP: 'Setup New STP', SWP: 'Setup New SWP' } satisfies Record<PlanKind, string>,
+  howItWorks: { STP: 'How an STP works', SWP: 'How an SWP works' } satisfies Record<PlanKind, string>,
+};
+
+/** Words of the list. */
+export const planListText = {
+  list: (kind: PlanKind) => `${kind}s, newest first`,
+  to: 'to',
+  bank: 'Your bank account',
+  folio: (folio: string) => `Folio ${folio}`,
+  amount: 'Each installment',
+  frequency: 'Frequency',
+  installments: 'Installments',
+  done: (done: number, all: number) => `${done} of ${all}`,
+  start: 'Start',
+  end: 'Last',
+  next: 'Next',
+  total: 'Total',
+  firstToday: 'First order as soon as it is set up',
+  number: (number: string) => `Registration no. ${number}`,
+  entered: (date: BusinessDate) => `Entered ${formatDateShort(date)}`,
+  by: (advisor: string) => `Entered by ${advisor}`,
+  stop: 'Stop',
+  stopOf: (fund: string) => `Stop: ${fund}`,
+  setUpOrder: 'Setup order',
+  setUpOrderOf: (fund: string) => `Setup order: ${fund}`,
+  setUpBefore: (until: Instant) => `Set it up before ${formatMoment(until)}.`,
+  whatNext: 'What happens next',
+  history: (count: number) => `${count} ${count === 1 ? 'installment' : 'installments'} so far`,
+  outcomes: { done: 'Done', under_way: 'In progress', failed: 'Failed' },
+  sold: (units: string, nav: string, date: BusinessDate) => `${units} units at ${nav}, NAV of ${formatDateShort(date)}`,
+  installment: (number: number) => `${ordinal(number)} installment`,
+
+  verification: 'Awaiting Verification',
+  verificationText: (sentTo: string, until: Instant) =>
+    `A link was sent to ${sentTo}. Open it and confirm before ${formatMoment(until)}. After that the order is cancelled.`,
+  verificationOver: 'The time to confirm it has passed.',
+  understood: 'OK',
+
+  stopTitle: (kind: PlanKind) => `Stop this ${kind}?`,
+  stopText: (amount: Paise, next: BusinessDate | null) =>
+    `No further installment of ${formatMoney(amount)} is made${next === null ? '' : `, beginning with that of ${formatDateShort(next)}`}. Installments that were ordered already are carried out.`,
+  keep: 'Keep it',
+  stopped: { STP: 'STP stopped successfully !', SWP: 'SWP stopped successfully !' } satisfies Record<PlanKind, string>,
+  notStopped: { STP: 'Failed to stop STP !', SWP: 'Failed to stop SWP !' } satisfies Record<PlanKind, string>,
+  unavailable: {
+    STP: 'Unable to stop STP. Please try later.',
+    SWP: 'Unable to stop SWP. Please try later.',
+  } satisfies Record<PlanKind, string>,
+
+  otpTitle: (words: AudienceWords) => words.confirm,
+  otpSubmit: (kind: PlanKind) => `Set up ${kind}`,
+  notSaved: 'Failed to save BSE order. Please try again later',
+  otpFailed: 'Failed to send OTP.',
+
+  setUpDone: (kind: PlanKind) => `Your ${kind} is set up`,
+  setUpWaits: (kind: PlanKind) => `Your ${kind} is on its way`,
+  setUpRefused: (kind: PlanKind) => `Your ${kind} was not set up`,
+  firstOrder: (amount: Paise) => `The first order of ${formatMoney(amount, 2)} has been placed.`,
+  firstOn: (amount: Paise, date: BusinessDate) =>
+    `The first installment of ${formatMoney(amount, 2)} is on ${formatDateShort(date)}.`,
+  nextOn: (date: BusinessDate) => `The next installment is on ${formatDateShort(date)}.`,
+  atExchange: 'The exchange has not answered yet. It is shown here as Active once it is registered.',
+};
+
+/** What a plan is, on its info page. */
+export const planInfoText = {
+  STP: {
+    lead: 'A systematic transfer plan (STP) sells a fixed amount of one fund at fixed times and invests it in another fund of the same fund house.',
+    steps: [
+      'Choose a fund that you hold, and the fund that the money goes to.',
+      'Choose amount, frequency and start. The funds decide what is possible.',
+      'Confirm by the link that we send you, before 3 PM.',
+      'Set up the order. Each installment is then made on its date, and you can stop the plan at any time.',
+    ],
+    notes: [
+      'Each transfer is a sale: exit load and capital-gains tax apply as to any other.',
+      'An installment for which the folio has too few units fails. After three in a row the plan is stopped.',
+    ],
+  },
+  SWP: {
+    lead: 'A systematic withdrawal plan (SWP) sells a fixed amount of a fund at fixed times and pays it to your bank account.',
+    steps: [
+      'Choose a fund that you hold.',
+      'Choose amount, frequency and start. The fund decides what is possible.',
+      'Confirm by the link that we send you, before 3 PM.',
+      'Set up the order. Each installment is then paid out after its date, and you can stop the plan at any time.',
+    ],
+    notes: [
+      'Each withdrawal is a sale: exit load and capital-gains tax apply as to any other. It is no income that the fund promises.',
+      'An installment for which the folio has too few units fails. After three in a row the plan is stopped.',
+    ],
+  },
+  stepsTitle: 'In four steps',
+  notesTitle: 'Good to know',
+  back: (kind: PlanKind) => `Back to my ${kind}s`,
+};

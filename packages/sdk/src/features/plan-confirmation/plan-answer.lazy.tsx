@@ -1,0 +1,107 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort, frequencyName } from '@prosperx/core/format';
+import { type Plan, planStatusText } from '@prosperx/core/stp';
+import { errorMessage } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Money } from '#primitives/display/money.js';
+import { Stack } from '#primitives/display/stack.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { type PlanLinkView, usePlanAnswers } from '#queries/plan.js';
+import { planConfirmationText } from './plan-confirmation.text.js';
+
+interface PlanAnswerProps {
+  readonly view: PlanLinkView;
+  readonly token: string;
+}
+
+/** The plan in full, and the answer. */
+export function PlanAnswer({ view, token }: PlanAnswerProps) {
+  const text = useWords(planConfirmationText);
+  const { plan } = view;
+  return (
+    <Stack gap={5}>
+      <p>{text.lead(plan.investmentType, plan.advisorName)}</p>
+      <SumList lines={linesOf(plan, text)} />
+      <Answer view={view} token={token} />
+      <p>
+        <small>{RISK_WARNING}</small>
+      </p>
+    </Stack>
+  );
+}
+
+function linesOf(plan: Plan, text: typeof planConfirmationText) {
+  const isStp = plan.investmentType === 'STP';
+  return [
+    { term: text.from, value: plan.fromSchemeName },
+    { term: text.to, value: isStp ? plan.toSchemeName : text.bank },
+    { term: text.folio, value: plan.folioNo },
+    { term: text.amount, value: <Money amount={plan.installmentAmt} decimals={2} /> },
+    { term: text.frequency, value: frequencyName(plan.investmentFrequency) },
+    { term: text.installments, value: plan.noOfInstallments },
+    ...(plan.firstOrderToday === 'Y' ? [{ term: text.first, value: text.firstToday }] : []),
+    { term: text.start, value: formatDateShort(plan.startDate) },
+    { term: text.last, value: formatDateShort(plan.endDate) },
+    { term: text.total, value: <Money amount={plan.amount} decimals={2} />, total: true },
+  ];
+}
+
+/** Shows how the plan stands, and while it can be answered the two ways to do so. */
+function Answer({ view, token }: PlanAnswerProps) {
+  const text = useWords(planConfirmationText);
+  const { confirm, decline } = usePlanAnswers(token);
+  const { plan, open } = view;
+  const error = confirm.error ?? decline.error;
+  if (!open) return <Standing plan={plan} />;
+  return (
+    <Stack gap={3}>
+      {plan.actBefore !== null && <p>{text.before(plan.actBefore)}</p>}
+      {error && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(error)}</Banner>
+        </div>
+      )}
+      <Button variant="primary" size="lg" block busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        {text.confirm}
+      </Button>
+      <Button variant="danger-ghost" size="lg" block busy={decline.isPending} onClick={() => decline.mutate()}>
+        {text.decline}
+      </Button>
+    </Stack>
+  );
+}
+
+function Standing({ plan }: { readonly plan: Plan }) {
+  const text = useWords(planConfirmationText);
+  const statuses = useWords(planStatusText);
+  const { navigate } = useWidget();
+  const { agentStatus, investmentType, advisorName } = plan;
+  if (agentStatus === 'DECLINED')
+    return (
+      <div role="status">
+        <Banner tone="info">{text.declined(investmentType)}</Banner>
+      </div>
+    );
+  if (agentStatus === 'AUTOCXL' || agentStatus === 'PENDNEW' || agentStatus === 'PENDING')
+    return <Banner tone="warning">{text.late(investmentType)}</Banner>;
+  const isApproved = agentStatus === 'APPROVED';
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <Banner tone="success" title={isApproved ? text.confirmed(investmentType) : undefined}>
+          {isApproved
+            ? advisorName === ''
+              ? text.confirmedNext
+              : text.confirmedAdvisor
+            : `${text.status}: ${statuses[agentStatus]}`}
+        </Banner>
+      </div>
+      <Button variant="primary" size="lg" block onClick={() => navigate('/profile/stps')}>
+        {text.plans}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { advisorFor, enterPlan, newPlanHolder, planForm, planLinkTo } from '@prosperx/api/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { PlanConfirmation } from './plan-confirmation.js';
+
+const server = serverForTests();
+
+describe('PlanConfirmation', () => {
+  it('shows an STP to whoever has the link, and keeps their answer', async () => {
+    const holder = await newPlanHolder(server.kit);
+    await enterPlan(holder.client, holder, planForm(holder));
+    const token = await planLinkTo(server.kit, holder);
+    const { user, navigations, show } = renderWithServer(server, <PlanConfirmation token={token} />);
+    expect(await screen.findByText('You have entered this STP. Please confirm it.')).toBeTruthy();
+    expect(screen.getByText(/Confirm before 17 Nov 2026, 15:00 IST/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Your STP is confirmed.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go to My STPs' }));
+    expect(navigations).toEqual([{ to: '/profile/stps', params: {} }]);
+    show(<PlanConfirmation key="forged" token={`${token}x`} />);
+    expect(await screen.findByRole('heading', { name: 'This link is not valid any more.' })).toBeTruthy();
+  });
+
+  it('names the advisor who entered an SWP, which its owner declines', async () => {
+    const customer = await newPlanHolder(server.kit);
+    const form = planForm(customer, { trxnType: 'SWP' });
+    await enterPlan(await advisorFor(server.kit, customer), customer, form);
+    const token = await planLinkTo(server.kit, customer);
+    const { user } = renderWithServer(server, <PlanConfirmation token={token} />);
+    expect(await screen.findByText('Sunita Kulkarni has entered this SWP for you.')).toBeTruthy();
+    expect(screen.getByText('Your bank account')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('You have declined this SWP. Nothing is sold.')).toBeTruthy();
+  });
+});

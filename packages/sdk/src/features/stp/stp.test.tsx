@@ -1,0 +1,138 @@
+import {
+  enterPlan,
+  EQUITY,
+  lastOtp,
+  newPlanHolder,
+  newRunningPlan,
+  planForm,
+  planLinkTo,
+  schemeOf,
+} from '@prosperx/api/testing';
+import { confirmPlan, getPlans } from '@prosperx/core/stp';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact, type WidgetProps } from '#widget/react.js';
+import { stpContract } from './stp.contract.js';
+import { Stp as View } from './stp.js';
+
+const Stp = toReact(stpContract, View);
+type Props = WidgetProps<typeof stpContract>;
+
+/** The fund that the holders of this file hold. */
+const EQUITY_ID = schemeOf(EQUITY).id;
+
+const server = serverForTests();
+type Holder = Awaited<ReturnType<typeof newPlanHolder>>;
+
+const show = ({ client }: Pick<Holder, 'client'>, props: Props = {}) =>
+  renderWithServer(server, <Stp {...props} />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
+const submit = () => screen.getByRole('button', { name: 'Set up STP' });
+const plansOf = ({ client, ucc }: Holder) => client.call(getPlans, { query: { ucc } });
+
+describe('the STPs', () => {
+  it('asks a visitor to log in, and says to an investor without any what an STP is', async () => {
+    const holder = await newPlanHolder(server.kit);
+    const { user, navigations, unmount } = show(holder);
+    expect(await screen.findByRole('heading', { name: "You don't have any Active STP" })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Setup New STP' }));
+    expect(navigations).toEqual([{ to: '/profile/stps/create-new-stp', params: {} }]);
+    unmount();
+    renderWithServer(server, <Stp />);
+    expect(await screen.findByRole('heading', { name: 'Log in to see your STPs.' })).toBeTruthy();
+  });
+
+  it('tells on the info page how one is set up', async () => {
+    show(await newPlanHolder(server.kit), { view: 'info' });
+    expect(await screen.findByText(/before 3 PM/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Setup New STP' })).toBeTruthy();
+  });
+
+  it('enters one by the form, which says the first thing that is missing, and says Almost Done!', async () => {
+    const holder = await newPlanHolder(server.kit);
+    const onRegistered = vi.fn();
+    const { user } = show(holder, { view: 'create', onRegistered });
+    expect(await screen.findByText('Please select the fund you want to transfer from.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Transfer from'), [screen.getByRole('option', { name: /folio/ })]);
+    await screen.findByText('Please select the fund you want to transfer to.');
+    const target = screen.getByLabelText('Transfer to');
+    const option = await within(target).findByRole('option', { name: /HDFC Corporate Bond/i });
+    await user.selectOptions(target, [option]);
+    await screen.findByText('Please enter amount for each installment');
+    const amount = screen.getByLabelText('Amount for each installment');
+    fireEvent.input(amount, { target: { value: '499' } });
+    fireEvent.blur(amount);
+    expect((await screen.findAllByText('Minimum installment amount for STP is ₹500')).length).toBeGreaterThan(0);
+    fireEvent.input(amount, { target: { value: '2000' } });
+    fireEvent.input(screen.getByLabelText('No. of installments'), { target: { value: '5' } });
+    expect(await screen.findByText('Minimum no. of installments is 6.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('No. of installments'), { target: { value: '12' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('2026-11-17');
+    await user.click(screen.getByRole('checkbox', { name: /first order today/ }));
+    expect(screen.getByText('12 × ₹2,000')).toBeTruthy();
+    await user.click(submit());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Almost Done!' }));
+    expect(dialog.getByText(/e-mailed to t••••@example.com/)).toBeTruthy();
+    expect(dialog.getByText(/before 3 PM on 17 November 2026, otherwise the order is cancelled/)).toBeTruthy();
+    expect(dialog.getByText('The status shows on My STPs within 24 hours.')).toBeTruthy();
+    const [plan] = await plansOf(holder);
+    expect(plan).toMatchObject({ agentStatus: 'PENDNEW', noOfInstallments: 12, firstOrderToday: 'N' });
+    expect(onRegistered).toHaveBeenCalledExactlyOnceWith({ id: plan?.id, status: 'PENDNEW' });
+  });
+
+  it('has an end date for a daily one, and counts its installments', async () => {
+    const holder = await newPlanHolder(server.kit);
+    const { user } = show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('2026-11-17'));
+    await user.click(await screen.findByRole('radio', { name: 'Daily' }));
+    expect(screen.queryByLabelText('No. of installments')).toBeNull();
+    fireEvent.input(screen.getByLabelText('End date'), { target: { value: '2026-11-27' } });
+    expect(await screen.findByText('9 installments on open days')).toBeTruthy();
+  });
+
+  it('shows one that waits for its link, sets up one that is confirmed by a code, and stops it', async () => {
+    const holder = await newPlanHolder(server.kit);
+    await enterPlan(holder.client, holder, planForm(holder));
+    const first = show(holder);
+    expect(await screen.findByText('Email Verification Pending')).toBeTruthy();
+    await first.user.click(screen.getByRole('button', { name: 'What happens next' }));
+    const waits = within(await screen.findByRole('dialog', { name: 'Awaiting Verification' }));
+    expect(waits.getByText(/t••••@example.com.*17 Nov 2026, 15:00 IST/)).toBeTruthy();
+    await first.user.click(waits.getByRole('button', { name: 'OK' }));
+    first.unmount();
+
+    await server.kit.client().call(confirmPlan, { body: { token: await planLinkTo(server.kit, holder) } });
+    const onStopped = vi.fn();
+    const { user } = show(holder, { onStopped });
+    expect(await screen.findByText('Approved')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Setup order/ }));
+    const otp = await screen.findByRole('dialog', { name: 'Confirm it is you' });
+    const code = await lastOtp(holder.client, holder.mobile);
+    const boxes = within(otp).getAllByRole('textbox');
+    await user.click(boxes[0]!);
+    await user.paste(code);
+    await user.click(within(otp).getByRole('button', { name: 'Set up STP' }));
+    await server.kit.settle();
+    const done = within(await screen.findByRole('dialog', { name: 'Your STP is set up' }, { timeout: 4_000 }));
+    expect(done.getByText('The first installment of ₹2,000.00 is on 7 Dec 2026.')).toBeTruthy();
+    await user.click(done.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByText('Active')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Stop:/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findAllByText('STP stopped successfully !')).toBeTruthy();
+    expect(await screen.findByText('Stopped')).toBeTruthy();
+    expect(onStopped).toHaveBeenCalledOnce();
+  });
+
+  it('says that it could not be stopped, in the words of whether the server answered', async () => {
+    const holder = await newRunningPlan(server.kit);
+    const browser = testBrowser(server.kit, { cookies: holder.client.cookies });
+    const { user } = renderWithServer(server, <Stp />, { browser });
+    await user.click(await screen.findByRole('button', { name: /^Stop:/ }));
+    browser.network = false;
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    expect(await screen.findAllByText('Unable to stop STP. Please try later.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
