@@ -1,4 +1,5 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, ordinal } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { errorMessage } from '#api/services.js';
@@ -95,6 +96,7 @@ function InvestMoreForm({
             {text.cancel}
           </Button>
         )}
+        <p className="px-muted px-small">{RISK_WARNING}</p>
       </Stack>
       <PendingOrderDialog {...pending} />
     </form>

@@ -68,9 +68,9 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
       {/* the form stays as it was behind the code */}
       <div hidden={!isForm}>
         <SaleForm {...{ kind, folio, base, onCancel }} busy={sell.isBusy} refusal={sell.refusal} onSubmit={submit} />
-        <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
       </div>
       {!isForm && wish && <Code kind={kind} base={base} wish={wish} sell={sell} />}
+      <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
     </>
   );
 }
