@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, TRUST } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
+test.use({ viewport: { width: 390, height: 844 } });
+
 /** Opens the site as an advisor, by the sandbox's link. */
 async function arriveAs(page: Page, advisor: string): Promise<void> {
   await page.goto('/v1/sandbox');

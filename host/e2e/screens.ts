@@ -37,6 +37,9 @@ async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, 'payment failed, visitor');
   await open(page, '/sandbox', 'Sandbox');
   await look(page, 'sandbox');
+  // the agent code stays with this browser
+  await open(page, '/sip-calculator?agentCode=AG1001&sharedByAgent=true', 'Are you interested?');
+  await look(page, 'SIP calculator, shared by an advisor');
 }
 
 async function seeLogin(page: Page, look: Look): Promise<void> {

@@ -29,14 +29,14 @@ export const leadSourceText: Readonly<Record<LeadSource, string>> = {
   home: 'Added by you',
 };
 
-const kept = `They are deleted ${LEAD_KEPT_DAYS} days after the last contact.`;
+const kept = `deleted ${LEAD_KEPT_DAYS} days after the last contact`;
 
 /** The lines under the forms: whose consent is needed, for what, and how long the details are kept. `version` is kept with each lead; new words are a new version. */
 export const leadConsent = {
   version: 'lead-2026-11',
   /** Below the form of an advisor. */
-  byAdvisor: `Enter only people who have agreed to be called and written to about investing. ${kept}`,
+  byAdvisor: `Enter only people who have agreed to be called and written to about investing. Their details are ${kept}.`,
   /** Below the form of somebody who is interested. */
   byCustomer: (advisor: string) =>
-    `By saving you agree that ${advisor} and ProsperX may call and write to you about investing. Your details are given to nobody else. ${kept}`,
+    `By saving you agree that ${advisor} and ProsperX may call and write to you about investing. Your details are given to nobody else and ${kept}.`,
 } as const;

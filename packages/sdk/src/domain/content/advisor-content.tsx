@@ -55,16 +55,9 @@ function ContentSection() {
 }
 
 function ContentCard({ item, onOpen }: { readonly item: ContentItem; readonly onOpen: () => void }) {
-  const text = useWords(contentText);
   const picture = useContentPicture(item);
   return (
-    <button
-      type="button"
-      className="px-content__card"
-      aria-haspopup="dialog"
-      aria-label={text.open(item.heading)}
-      onClick={onOpen}
-    >
+    <button type="button" className="px-content__card" aria-haspopup="dialog" onClick={onOpen}>
       <span>
         {picture.data && <img src={picture.data} alt="" />}
         {item.videoUrl !== null && <Icon shape={play} />}

@@ -1,7 +1,6 @@
 /** Words of what advisors are shown to read and watch. What has words in the specification follows it to the letter. */
 export const contentText = {
   title: 'To show your customers',
-  open: (heading: string) => `Open ${heading}`,
   getNotified: 'Get notified',
   createLeads: 'Create Leads',
   notified: 'You are notified of new content.',

@@ -6,6 +6,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAdvisorOf, useAgentCode } from '#queries/agent.js';
@@ -49,17 +50,19 @@ function Interest({ code, onSaved }: Omit<Props, 'agentCode'> & { readonly code:
   };
   return (
     <Card title={text.title}>
-      <p>
-        <span className="px-muted">{text.yourAdvisor}</span> <b>{data?.advisorName}</b>
-      </p>
-      {state === 'form' ? (
-        <>
-          <p>{text.lead(advisor)}</p>
-          <InterestedForm agentCode={code} advisor={advisor} onSaved={saved} />
-        </>
-      ) : (
-        <Banner tone="success">{text.done(advisor)}</Banner>
-      )}
+      <Stack>
+        <p>
+          <span className="px-muted">{text.yourAdvisor}</span> <b>{data?.advisorName}</b>
+        </p>
+        {state === 'form' ? (
+          <>
+            <p>{text.lead(advisor)}</p>
+            <InterestedForm agentCode={code} advisor={advisor} onSaved={saved} />
+          </>
+        ) : (
+          <Banner tone="success">{text.done(advisor)}</Banner>
+        )}
+      </Stack>
       <Dialog
         open={state === 'thanks'}
         onClose={close}

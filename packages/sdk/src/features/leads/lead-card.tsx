@@ -45,11 +45,14 @@ export function LeadCard({ lead, today }: LeadCardProps) {
         <h2>{name}</h2>
         <p className="px-muted px-small">{facts.join(' · ')}</p>
         <p className="px-leads__ways">
-          <a href={`tel:+91${lead.investorMobileNo}`} aria-label={text.call(name)}>
+          <a href={`tel:+91${lead.investorMobileNo}`} aria-label={text.call(name, lead.investorMobileNo)}>
             <Icon shape={phone} />
             {lead.investorMobileNo}
           </a>
-          <a href={`mailto:${encodeURIComponent(lead.investorEmailId)}`} aria-label={text.write(name)}>
+          <a
+            href={`mailto:${encodeURIComponent(lead.investorEmailId)}`}
+            aria-label={text.write(name, lead.investorEmailId)}
+          >
             <Icon shape={mail} />
             {lead.investorEmailId}
           </a>

@@ -47,7 +47,9 @@ describe('the leads of an advisor', () => {
     for (const at of [0, 1, 2]) await maker.call(createHomePageLead, person(at));
     const { user, client } = await show();
     const lead = within(await screen.findByRole('article', { name: 'Lead NumberB' }));
-    expect(lead.getByRole('link', { name: 'Call Lead NumberB' }).getAttribute('href')).toBe('tel:+919000000131');
+    expect(lead.getByRole('link', { name: 'Call Lead NumberB: 9000000131' }).getAttribute('href')).toBe(
+      'tel:+919000000131',
+    );
     await user.selectOptions(lead.getByRole('combobox', { name: 'Status' }), 'Contacted');
     await waitFor(async () => {
       const { leads } = await own(client);
