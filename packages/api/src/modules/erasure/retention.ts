@@ -235,8 +235,6 @@ export const otherTables: readonly OtherTable[] = [
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
-    ...[schema.sandboxMandates],
-    ...[schema.sandboxBankPayments, schema.sandboxKycRequests, schema.sandboxKycStatuses, schema.sandboxMandates],
-    ...[schema.sandboxExchangePlans],
+    ...[schema.sandboxMandates, schema.sandboxExchangePlans],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];
