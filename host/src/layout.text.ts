@@ -9,6 +9,8 @@ export const navText = {
   leads: 'Leads',
   report: 'Customer Investment Report',
   myCustomers: 'My customers',
+  home: 'Home',
+  registration: 'Registration',
   calculators: 'Calculators',
   nfos: 'NFOs',
   newFundOffers: 'New fund offers',

@@ -41,6 +41,12 @@ export const nav = {
     { label: navText.leads, to: '/leads' },
     { label: navText.report, to: '/customer-investment-report' },
   ],
+  /** The advisor's own menu. */
+  advisorMenu: [
+    { label: navText.home, to: '/home', search: {}, icon: 'home' },
+    { label: navText.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
+    { label: navText.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
+  ],
   tabs: [
     { label: navText.explore, to: '/home', icon: 'compass' },
     { label: navText.dashboard, to: '/profile/portfolio', icon: 'chart' },

@@ -2,7 +2,17 @@ import { FUND_OPTIONS, FUND_SORTS, lazy, pagePlaces, readAgentCode } from '@pros
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
-import { leadsSearch, nfosSearch, number, oneOf, plainSearch, planSearch, search, text } from './search-params.js';
+import {
+  customersSearch,
+  leadsSearch,
+  nfosSearch,
+  number,
+  oneOf,
+  plainSearch,
+  planSearch,
+  search,
+  text,
+} from './search-params.js';
 import { BASE_PATH, FOR_PHONES } from './site.js';
 import { stpRoutes } from './stp-routes.js';
 
@@ -154,7 +164,7 @@ const routes = [
   createRoute({
     ...page,
     path: '/home',
-    ...search({ url: text }),
+    ...search({ url: text, register: oneOf('true') }),
     component: lazy(async () => (await import('./pages/home.lazy.js')).HomePage),
   }),
   createRoute({
@@ -209,6 +219,12 @@ const routes = [
     path: '/nfos',
     ...nfosSearch,
     component: lazy(async () => (await import('./pages/nfos.lazy.js')).NfosPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/my-customers',
+    ...customersSearch,
+    component: lazy(async () => (await import('./pages/my-customers.lazy.js')).MyCustomersPage),
   }),
   createRoute({
     ...page,

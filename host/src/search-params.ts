@@ -1,4 +1,4 @@
-import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS, SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
@@ -51,6 +51,15 @@ export const plainSearch = (agentInForce: () => string | null) => ({
     const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     return text && `?${text}`;
   },
+});
+
+/** Those of an advisor's list of customers; what is searched for is somebody's name or mobile, and stands in no address. */
+export const customersSearch = search({
+  isEuin: oneOf('true'),
+  source: oneOf('singleContentView'),
+  need: oneOf(...CUSTOMER_NEEDS),
+  sort: oneOf(...CUSTOMER_SORTS),
+  page: number,
 });
 
 /** Those of the new fund offers: the groups, the order, and the offer whose details are open. */

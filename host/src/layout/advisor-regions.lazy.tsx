@@ -16,18 +16,7 @@ import { layoutText, layoutText as text } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { useExit } from '#session/use-logout.js';
 
-/** The way out of a customer's account, in the menu where the strip has no room for it. */
-export function MenuExit() {
-  const { exit, busy } = useExit();
-  return (
-    <button type="button" className="only-narrow" aria-disabled={busy} onClick={exit}>
-      <Icon shape={siteIcons.arrowLeft} />
-      {layoutText.exitAccount}
-    </button>
-  );
-}
-
-/** For an advisor in the account of a customer: names the customer, and the way out of it, which on a phone is in the account menu. */
+/** For an advisor in the account of a customer: names the customer, and the way out of it, on every page and at every width. */
 export function CustomerStrip({ name }: { readonly name: string }) {
   const { isNamed } = useAudienceWords();
   const { exit, busy } = useExit();
@@ -36,7 +25,7 @@ export function CustomerStrip({ name }: { readonly name: string }) {
       <span>
         {isNamed} <b>{name}</b>
       </span>
-      <button type="button" className="only-wide" aria-disabled={busy} onClick={exit}>
+      <button type="button" aria-disabled={busy} onClick={exit}>
         {layoutText.exitAccount}
       </button>
     </p>

@@ -23,5 +23,4 @@ const advisorRegions = () => import('./advisor-regions.lazy.js');
 export const AdvisorStrip = lazy(async () => (await advisorRegions()).AdvisorStrip, optional);
 export const ChooseCustomer = lazy(async () => (await advisorRegions()).ChooseCustomer, optional);
 export const CustomerStrip = lazy(async () => (await advisorRegions()).CustomerStrip, optional);
-export const MenuExit = lazy(async () => (await advisorRegions()).MenuExit, optional);
 export const NotAllowed = lazy(async () => (await advisorRegions()).NotAllowed, optional);

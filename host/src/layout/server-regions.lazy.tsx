@@ -25,7 +25,7 @@ import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { useLogout } from '#session/use-logout.js';
-import { AdvisorStrip, CustomerStrip, MenuExit } from './lazy-regions.js';
+import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
 import { Tabs } from './tab-bar.js';
 
 /** The tabs, once the account is known. */
@@ -107,14 +107,8 @@ export function AccountMenu() {
   // an advisor signs in nowhere: they come from their app
   if (status === 'unknown' || expiredAdvisor) return <span className="x-account-space" />;
   if (user)
-    return (
-      <SignedIn
-        name={user.name}
-        pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)}
-        isCustomer={advisor !== null}
-      />
-    );
-  return advisor ? <SignedIn name={advisor.advisorName} /> : <SignIn />;
+    return <SignedIn name={user.name} pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)} />;
+  return advisor ? <SignedIn name={advisor.advisorName} isAdvisor /> : <SignIn />;
 }
 
 function SignIn() {
@@ -128,13 +122,13 @@ function SignIn() {
 
 interface SignedInProps {
   readonly name: string;
-  /** The pages of the account; an advisor has none of their own. */
+  /** The pages of the account; an advisor has others. */
   readonly pages?: readonly (typeof nav.account)[number][];
-  /** An advisor is in this account. */
-  readonly isCustomer?: boolean;
+  /** An advisor, in nobody's account. */
+  readonly isAdvisor?: boolean;
 }
 
-function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
+function SignedIn({ name, pages, isAdvisor = false }: SignedInProps) {
   const logout = useLogout();
   const opener = (
     <>
@@ -151,9 +145,9 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
           {label}
         </Link>
       ))}
-      {pages && <hr />}
+      {isAdvisor && <AdvisorPages />}
+      {(pages ?? isAdvisor) && <hr />}
       <OtherProfiles />
-      {isCustomer && <MenuExit />}
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
         {layoutText.logout}
@@ -161,6 +155,14 @@ function SignedIn({ name, pages, isCustomer = false }: SignedInProps) {
     </Menu>
   );
 }
+
+const AdvisorPages = () =>
+  nav.advisorMenu.map(({ label, to, search, icon }) => (
+    <Link key={label} to={to} search={search}>
+      <Icon shape={siteIcons[icon]} />
+      {label}
+    </Link>
+  ));
 
 /** Pages that show what belongs to one profile, by these names in their query. */
 const OF_ONE_PROFILE = ['paymentUrl', 'orderNo', 'encryptedGroupId', 'paymentId', 'ucc'];

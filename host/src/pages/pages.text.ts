@@ -46,6 +46,7 @@ export const stpsText = {
 };
 
 export const pagesText = {
+  myCustomers: 'My customers',
   login: 'Login / Sign Up',
   verifyEmail: 'Verify your email',
   search: 'Search funds',

@@ -1,4 +1,5 @@
 import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
 import { clearLegacyStorage } from './legacy-storage.js';
@@ -18,14 +19,16 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** Takes an advisor out of the account of their customer; a flash says why that failed. */
+/** Takes an advisor out of the account of their customer, back to the list of them all; a flash says why that failed. */
 export function useExit() {
   const services = useServices();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const exit = () => {
     if (busy) return;
     setBusy(true);
     exitAccount(services)
+      .then(() => navigate({ to: '/my-customers', search: {} }))
       .catch((error: unknown) => services.flash.getState().show('error', errorMessage(error)))
       .finally(() => setBusy(false));
   };

@@ -1,3 +1,4 @@
+import { resetCertificates } from '#modules/agent/certificates.js';
 import { linkReviewedAccount, refuseReviewedAccount, reviewBankAccount } from '#modules/bank/review-bank-account.js';
 import { moveRedemptions } from '#modules/bank/tell-exchange.js';
 import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
@@ -50,6 +51,7 @@ export const handlers: JobHandlers = {
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.PUBLISH_NAVS]: publishNavs,
   [kinds.HOUSEKEEPING]: housekeeping,
+  [kinds.RESET_CERTIFICATES]: resetCertificates,
   [kinds.ERASE_ACCOUNT]: eraseAccount,
   [kinds.ERASE_FILES]: eraseFiles,
   [kinds.REDEMPTIONS_MOVE]: moveRedemptions,

@@ -42,7 +42,19 @@ export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
-export { useAgentCode, useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
+export {
+  useAgentCode,
+  useAgentOverview,
+  useAgentPicture,
+  useChangePicture,
+  useEnterAccount,
+  useLinkedAgent,
+  useOwnAgent,
+  usePartnerDetails,
+  useTransactionAllowed,
+} from './queries/agent.js';
+export { placeOf } from './domain/agent/customer-place.js';
+export { needText, needTone } from './domain/agent/needs.text.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
@@ -51,6 +63,7 @@ export { partFromTicket } from './session/launch-ticket.js';
 export type { SessionState } from './session/stores.js';
 
 // features
+export { AdvisorRegistration } from '#features/advisor-registration/advisor-registration.js';
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
 export { FundSearchBox } from './features/fund-search/search-box.js';
 
@@ -135,6 +148,7 @@ export {
   type FundCategory,
   fundCategoryText,
 } from '@prosperx/core/fund';
+export { CUSTOMER_NEEDS, CUSTOMER_SORTS, isCustomerNeed, type WaitingCustomer } from '@prosperx/core/agent';
 export { errorText, PxError } from '@prosperx/core/errors';
 export { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';
@@ -158,6 +172,7 @@ export {
   type FieldAmount,
   firstNameOf,
   formatDateShort,
+  formatMoment,
   formatMoney,
   formatPercent,
   formatShortMoney,

@@ -41,3 +41,5 @@ export { TopFundsWidget as TopFunds } from '#features/top-funds/top-funds.js';
 export { HomeTilesWidget as HomeTiles } from '#features/home-tiles/home-tiles.js';
 export { StpWidget as Stp } from '#features/stp/stp.js';
 export { SwpWidget as Swp } from '#features/swp/swp.js';
+export { CustomersWidget as Customers } from '#features/customers/customers.js';
+export { AdvisorRegistrationWidget as AdvisorRegistration } from '#features/advisor-registration/advisor-registration.js';

@@ -8,8 +8,10 @@ import { lumpsumCalculatorContract } from '#features/lumpsum-calculator/lumpsum-
 import { stepUpCalculatorContract } from '#features/step-up-calculator/step-up-calculator.contract.js';
 import { homeTilesContract } from '#features/home-tiles/home-tiles.contract.js';
 import { topFundsContract } from '#features/top-funds/top-funds.contract.js';
+import { advisorRegistrationContract } from '#features/advisor-registration/advisor-registration.contract.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
+import { customersContract } from '#features/customers/customers.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
 import { fundListContract } from '#features/fund-list/fund-list.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
@@ -67,6 +69,11 @@ export const widgets = [
   widget(riskProfileContract, async () => (await import('#features/risk-profile/risk-profile.js')).RiskProfile),
   widget(stpContract, async () => (await import('#features/stp/stp.js')).Stp),
   widget(swpContract, async () => (await import('#features/swp/swp.js')).Swp),
+  widget(
+    advisorRegistrationContract,
+    async () => (await import('#features/advisor-registration/advisor-registration.js')).AdvisorRegistration,
+  ),
+  widget(customersContract, async () => (await import('#features/customers/customers.js')).Customers),
   widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
   widget(
     premiumServiceContract,

@@ -31,6 +31,8 @@ const SHOWN = 3;
 const ExistingOrder = lazy(async () => (await import('./existing-order.lazy.js')).ExistingOrder, { optional: true });
 /** Only for advisors. */
 const AdvisorOffers = lazy(async () => (await import('./advisor-offers.lazy.js')).AdvisorOffers, { optional: true });
+/** Only for advisors who are in nobody's account. */
+const AdvisorHome = lazy(async () => (await import('./advisor-home.lazy.js')).AdvisorHome, { optional: true });
 /** Only for those who are signed in and not registered. */
 const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration, { optional: true });
 
@@ -97,7 +99,7 @@ export function Notices() {
   const { user, advisor } = useSession();
   return (
     <>
-      {advisor && <NotAllowed />}
+      {advisor && user && <NotAllowed />}
       {user && !isRegisteredWithBse(user) && <Registration className="x-wrap x-unknown" />}
     </>
   );
@@ -146,8 +148,9 @@ export function Worth() {
 }
 
 function WorthOrHero() {
-  const { user } = useSession();
+  const { user, advisor } = useSession();
   const { data } = usePortfolio(user !== null);
+  if (!user && advisor) return <AdvisorHome name={advisor.advisorName} />;
   if (!user) return <Hero />;
   if (!data || data.portfolioSchemes.length === 0)
     return (

@@ -2,10 +2,14 @@ import { isAgentCode } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { AGENT_HEADER, type Endpoint } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
 import type { Actor, Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
 import type { RequestOrigin } from './request-origin.js';
+
+/** Begins the action of an audit entry about what an advisor did for a customer; the name of the call follows. */
+export const ON_BEHALF = 'on_behalf.';
 
 /** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not. */
 export async function checkMayTransact({ effect, changesOrders }: Endpoint, actor: Actor, db: Db): Promise<void> {
@@ -13,6 +17,16 @@ export async function checkMayTransact({ effect, changesOrders }: Endpoint, acto
   if (!needsPermission || actor.kind !== 'advisor') return;
   const agent = await findAgent(db, actor.agentCode);
   if (!agent?.mayTransact) throw new PxError('agent_not_allowed');
+}
+
+/**
+ * Keeps who did what in a customer's account, which the customer can read. A call that moves money keeps it in its own transaction; of
+ * others it is the last step before the answer.
+ */
+export async function auditOnBehalf({ name, path, effect }: Endpoint, ctx: Context): Promise<void> {
+  // what happens at the login changes the session alone, and has entries of its own
+  if (effect === 'read' || path.startsWith('/login/') || ctx.actor.kind !== 'advisor' || !ctx.subject) return;
+  await ctx.db.transaction((tx) => audit({ ...ctx, db: tx }, { action: `${ON_BEHALF}${name}` }));
 }
 
 interface Question {

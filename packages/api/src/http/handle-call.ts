@@ -12,7 +12,7 @@ import {
 import type { Context } from '#context.js';
 import type { Services } from '#services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
-import { checkMayTransact, creditedAgent } from './agent.js';
+import { auditOnBehalf, checkMayTransact, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
@@ -151,7 +151,11 @@ async function run(call: Call, ctx: Context, turn: Turn): Promise<Omit<Answer, '
   keepTexts(wire, call.values);
   await turn.begin();
   const input = route.decode(wire);
-  const carryOut = async (inner: Context) => route.encode(await route.run(inner, input));
+  const carryOut = async (inner: Context) => {
+    const data = await route.run(inner, input);
+    await auditOnBehalf(route.endpoint, inner);
+    return route.encode(data);
+  };
   if (key === null) return { status: 200, text: await carryOut(ctx), replayed: false };
   return answerOnce({ ctx, key, endpointName: route.endpoint.name, wire, run: carryOut });
 }

@@ -40,10 +40,15 @@ const isLive = (now: Instant) =>
 
 const owners = alias(users, 'owners');
 
-/** Holds for the account holder's own session, and for that of an advisor whose customer they are at this moment. */
+/** Holds for the account holder's own session, and for that of an advisor who may act for them at this moment. */
 const isOpen = or(
   eq(profiles.userId, sessions.userId),
-  and(isNull(sessions.userId), isNull(owners.disabledAt), eq(agentCustomers.agentCode, sessions.agentCode)),
+  and(
+    isNull(sessions.userId),
+    isNull(owners.disabledAt),
+    eq(agentCustomers.agentCode, sessions.agentCode),
+    isNull(agentCustomers.actingEndedAt),
+  ),
 );
 
 /** Finds a live session, and the profile in which it is open; that is read anew each time, since an advisor may lose a customer meanwhile. */
@@ -59,13 +64,15 @@ async function liveSession(db: Db, which: SQL, now: Instant) {
   return found && { session: found.session, profile: found.isOpen ? found.profile : null };
 }
 
-/** Says whether a session goes on, and an advisor's is still in the account of a customer; asking does not keep it alive. */
+/** Says whether a session goes on, and an advisor's is still in the account of a customer, or is an advisor's at all; asking does not keep it alive. */
 export async function isSessionLive(
   { db, clock }: Pick<SessionQuestion, 'db' | 'clock'>,
   id: string,
+  isAdvisors = false,
 ): Promise<boolean> {
   const found = await liveSession(db, eq(sessions.id, id), clock.now());
-  return found !== undefined && (found.session.userId !== null || found.profile !== null);
+  if (found === undefined) return false;
+  return isAdvisors ? found.session.userId === null : found.session.userId !== null || found.profile !== null;
 }
 
 interface SessionQuestion {

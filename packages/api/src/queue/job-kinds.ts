@@ -60,6 +60,8 @@ export const REVIEW_BANK_ACCOUNT = 'account.review_bank_account';
 export const LINK_BANK_ACCOUNT = 'account.link_bank_account';
 export const REFUSE_BANK_ACCOUNT = 'account.refuse_bank_account';
 export const PUBLISH_NAVS = 'publish-navs';
+/** Drops a registration of an advisor that names no ARN. */
+export const RESET_CERTIFICATES = 'agent.reset_certificates';
 export const HOUSEKEEPING = 'housekeeping';
 export const ERASE_ACCOUNT = 'account.erase';
 export const ERASE_FILES = 'account.erase_files';

@@ -1,7 +1,7 @@
 /** `@prosperx/api/testing`: the real server in the process of a test. */
 export { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 export { TEST_ORIGIN } from './requests.js';
-export { advisorFor, newInvestor, signedInAgain } from './new-investor.js';
+export { advisorFor, advisorOfCode, newCustomer, newInvestor, signedInAgain } from './new-investor.js';
 export {
   agreedVersions,
   type Applicant,

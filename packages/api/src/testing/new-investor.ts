@@ -88,19 +88,34 @@ export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onb
   return { ...investor, client: signInAs(kit.client(), investor) };
 }
 
+/** A new investor who is the customer of an agent, and may also come directly. */
+export async function newCustomer(kit: Pick<TestKit, 'services' | 'client'>, agentCode: string, onboarded = true) {
+  const investor = await newInvestor(kit, onboarded);
+  const { db, clock } = kit.services;
+  await db.insert(agentCustomers).values({ agentCode, direct: true, userId: investor.userId, createdAt: clock.now() });
+  return investor;
+}
+
+/** The browser of an advisor; `profileId` names the customer's account in which they are. */
+export async function advisorOfCode(
+  { services: { db, clock, crypto }, client }: Pick<TestKit, 'services' | 'client'>,
+  agentCode: string,
+  profileId: string | null = null,
+): Promise<TestClient> {
+  const [token, now] = [newToken(), clock.now()];
+  await db.insert(sessions).values({
+    ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), profileId },
+    ...{ agentCode, partnerId: 'bluebank', createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
+  });
+  return signInAs(client(), { token });
+}
+
 /** The browser of the advisor AG1001, who acts for a customer of theirs. */
 export async function advisorFor(kit: TestKit, { profileId, userId }: TestInvestor): Promise<TestClient> {
-  const [token, now] = [newToken(), kit.clock.now()];
   const mapping = { agentCode: 'AG1001', direct: true };
   await kit.services.db
     .insert(agentCustomers)
-    .values({ ...mapping, userId, createdAt: now })
+    .values({ ...mapping, userId, createdAt: kit.clock.now() })
     .onConflictDoUpdate({ target: agentCustomers.userId, set: mapping });
-  await kit.services.db.insert(sessions).values({
-    ...{ id: `ses_${token}`, tokenHash: kit.services.crypto.lookup('session', token), profileId },
-    ...{ agentCode: 'AG1001', partnerId: 'bluebank', createdAt: now, lastSeenAt: now, endsAt: now + 3_600_000 },
-  });
-  const client = kit.client();
-  client.cookies.set(SESSION_COOKIE, token);
-  return client;
+  return advisorOfCode(kit, 'AG1001', profileId);
 }

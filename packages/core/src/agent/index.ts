@@ -9,3 +9,49 @@ export {
   type OwnAgent,
   ownAgentSchema,
 } from './api.js';
+export { ACTIVITIES_SHOWN, ACTIVITY_KINDS, type ActivityKind, activityKindOf } from './activity.js';
+export { type AdvisorActivity, getAdvisorActivity, setAdvisorAccess } from './acting-api.js';
+export {
+  type AgentCertificates,
+  getAgentCertificates,
+  getAgentPicture,
+  previewArn,
+  previewNism,
+  saveAgentCertificates,
+  uploadAgentPicture,
+  uploadArn,
+  uploadNism,
+} from './certificates-api.js';
+export { certificateErrorText } from './certificate.text.js';
+export {
+  asksFor,
+  blankCertificates,
+  CERTIFICATE_PREFIX,
+  CERTIFICATE_RESET_MS,
+  type CertificateDraft,
+  type CertificateErrorCode,
+  type CertificateErrors,
+  checkCertificates,
+  isLocked,
+  MAX_ARN_DIGITS,
+  needsPicture,
+  withoutPrefix,
+  type YesNo,
+} from './certificates.js';
+export {
+  type Customer,
+  getAgentOverview,
+  getPartnerDetails,
+  myCustomers,
+  type WaitingCustomer,
+} from './customers-api.js';
+export {
+  CUSTOMER_NEEDS,
+  type CustomerNeed,
+  CUSTOMER_SORTS,
+  type CustomerSort,
+  CUSTOMERS_PAGE_SIZE,
+  isCustomerNeed,
+  isCustomerSort,
+  WAITING_SHOWN,
+} from './customers.js';

@@ -116,10 +116,11 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
-    'This customer is not known here as one of yours. Go back to your partner app and open another customer.',
+    'This customer is not known here as one of yours, or has ended your right to act for them. Open another customer.',
   customer_connected: 'This customer name is already connected to another account. Use a new one for this customer.',
   partner_key_kind:
     'This key belongs to the other kind of server: px_test_ keys are for a sandbox, px_live_ keys for a live server. Use the key of this server.',
+  certificates_locked: 'Your registration is locked until it is reset. Please try again in a few minutes.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',
   launch_ticket_used:

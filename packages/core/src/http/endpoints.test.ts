@@ -71,6 +71,7 @@ describe('the calls', () => {
 
   it('send mobile number and PAN in the body, and only what is secret', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
+      'myCustomers',
       'getKycDetails',
       'checkMobileNumber',
     ]);

@@ -9,6 +9,23 @@ export const summaries: Readonly<Record<string, string>> = {
   getAgent: 'Returns the advisor of an agent code, for "Your advisor" on a shared link.',
   isTransactionAllowed:
     'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
+  myCustomers:
+    'Lists the accounts of an advisor’s own customers with what they hold, what runs and what waits, by pages from 1.',
+  getAgentOverview: 'Returns what an advisor’s home shows: customers, assets, SIP book, and what waits for whom.',
+  getAdvisorActivity:
+    'Returns the advisor of the account holder, whether they may act, and what advisors did in the account.',
+  setAdvisorAccess:
+    'Ends the right of the account holder’s advisor to act for them, or gives it back, by the ticket of an OTP; from the next call of the advisor on.',
+  getAgentCertificates: 'Returns the certificates that the advisor who is signed in has handed in.',
+  saveAgentCertificates:
+    'Registers the advisor by their certificates. A record that names no ARN is reset after ten minutes, and locked until then.',
+  previewNism: 'Returns a link to the picture of the advisor’s NISM certificate.',
+  previewArn: 'Returns a link to the picture of the advisor’s ARN card.',
+  uploadNism: 'Keeps the picture of the advisor’s NISM certificate, in place of the one before.',
+  uploadArn: 'Keeps the picture of the advisor’s ARN card, unless the ARN is another agent’s.',
+  getAgentPicture: 'Returns a link to the picture of the advisor who is signed in; nulls where there is none.',
+  uploadAgentPicture: 'Keeps the advisor’s picture, in place of the one before.',
+  getPartnerDetails: 'Tells whether the advisor who is signed in is verified, and where they complete that.',
   // bank
   searchIfsc: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   verifyBankAccount:
@@ -209,6 +226,8 @@ export const summaries: Readonly<Record<string, string>> = {
   userLogin: 'Opens an account for a new visitor and signs in.',
   getCurrentUser: 'Returns who is signed in.',
   launch: "Exchanges an advisor's launch ticket for a session, once.",
+  enterAccount:
+    'Takes an advisor into the account of one of their customers, unless the customer has ended their right to act.',
   exitAccount: 'Lets an advisor leave the account of a customer and go on as themselves.',
   chooseProfile: 'Picks one of the profiles of the person: after a login, or another than the one that is open.',
   logout: 'Ends the session; answers alike when there was none.',

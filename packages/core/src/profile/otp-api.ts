@@ -12,8 +12,8 @@ const sentSchema = z.object({
   resendAfter: z.number(),
 });
 
-/** The purposes of a profile OTP: a change of contact details or nominees, the request to delete the account, or the copy of one's data. */
-export const PROFILE_OTP_PURPOSES = ['edit', 'deletion', 'export'] as const;
+/** The purposes of a profile OTP: a change of contact details or nominees, the request to delete the account, the copy of one's data, or what one's advisor may do. */
+export const PROFILE_OTP_PURPOSES = ['edit', 'deletion', 'export', 'advisor'] as const;
 /** One of `PROFILE_OTP_PURPOSES`. */
 export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
 const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');

@@ -73,6 +73,19 @@ export const exitAccount = endpoint({
   secrets: [],
 });
 
+export const enterAccount = endpoint({
+  name: 'enterAccount',
+  method: 'POST',
+  path: '/login/enter-account',
+  query: nothing,
+  body: z.object({ encryptedId: z.string() }),
+  reply: operation(currentUserSchema),
+  errors: ['signed_out', 'forbidden', 'customer_unknown'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+});
+
 /** A value that `currentUserSchema` has decoded. */
 export type CurrentUser = z.output<typeof currentUserSchema>;
 

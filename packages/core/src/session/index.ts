@@ -28,6 +28,7 @@ export {
   chooseProfile,
   type CurrentUser,
   currentUserSchema,
+  enterAccount,
   exitAccount,
   getCurrentUser,
   launch,

@@ -165,11 +165,33 @@ export const deletionRequests = pgTable('deletion_requests', {
 export const agents = pgTable('agents', {
   code: text().primaryKey(),
   name: text().notNull(),
-  arn: text(),
+  /** With its prefix, ARN-; nobody has that of another. */
+  arn: text().unique(),
+  /** With its prefix, E. */
   euin: text(),
   verified: boolean().notNull().default(false),
   mayTransact: boolean().notNull().default(true),
   createdAt: instant().notNull(),
+});
+
+/** The certificates that an agent has handed in; absent before, and again once an incomplete record was reset. */
+export const agentCertificates = pgTable('agent_certificates', {
+  agentCode: text()
+    .primaryKey()
+    .references(() => agents.code),
+  isNismCertified: boolean().notNull(),
+  isArnHolder: boolean().notNull(),
+  /** With its prefix, NISM-. */
+  nismCode: text(),
+  nismFrom: day(),
+  nismTo: day(),
+  arnCode: text(),
+  euin: text(),
+  arnFrom: day(),
+  arnTo: day(),
+  /** The time at which a record that names no ARN is dropped, so that the agent can begin anew; null: it stays. */
+  resetAt: instant(),
+  savedAt: instant().notNull(),
 });
 
 /** Names the agent of a user. Without `direct` the user is refused under any other agent code. */
@@ -183,6 +205,8 @@ export const agentCustomers = pgTable(
       .notNull()
       .references(() => agents.code),
     direct: boolean().notNull().default(false),
+    /** The time at which the customer ended the agent's right to act for them; null while the agent may. */
+    actingEndedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId] }), index().on(table.agentCode)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed, sequence } from './columns.js';
+import { agents } from './identity.js';
 
 /** Work that falls due at a time of the injected clock and messages to providers, written in the transaction that decides on them. */
 export const queue = pgTable(
@@ -47,13 +48,17 @@ export const idempotencyKeys = pgTable(
 /** Keeps the weekdays on which the exchange is closed, of imported years; core's own list has earlier ones. A year is known when a row names it. */
 export const exchangeHolidays = pgTable('exchange_holidays', { date: day().primaryKey(), name: text().notNull() });
 
-/** Uploaded files, whose bytes lie in the file store under the row's id. Of every kind but `other` a profile has one. */
+/** Uploaded files, whose bytes lie in the file store under the row's id. Of every kind but `other` an owner, a profile or an agent, has one. */
 export const files = pgTable(
   'files',
   {
     id: id().primaryKey(),
     profileId: id(),
+    /** The agent whose certificate or picture it is; null for files of a profile. */
+    agentCode: text().references(() => agents.code),
     kind: text().notNull(),
+    /** The number, with its prefix, of which the picture is the certificate; null where it is of none. */
+    certificate: text(),
     mediaType: text().notNull(),
     byteCount: integer().notNull(),
     sha256: text().notNull(),
@@ -65,6 +70,9 @@ export const files = pgTable(
     uniqueIndex('files_one_of_a_kind')
       .on(table.profileId, table.kind)
       .where(sql`deleted_at is null and kind <> 'other'`),
+    uniqueIndex('files_one_of_a_kind_an_agent')
+      .on(table.agentCode, table.kind)
+      .where(sql`deleted_at is null and agent_code is not null`),
   ],
 );
 

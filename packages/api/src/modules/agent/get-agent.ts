@@ -1,6 +1,7 @@
 import type {
   getAgent as getAgentCall,
   getOwnAgent as getOwnAgentCall,
+  getPartnerDetails as partnerCall,
   isTransactionAllowed as isAllowedCall,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
@@ -9,18 +10,11 @@ import { paise, type Paise } from '@prosperx/core/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
-import {
-  agentCustomers,
-  ledgerEntries,
-  partnerOrigins,
-  partners,
-  profiles,
-  schemes,
-  sessions,
-} from '#db/schema/index.js';
+import { agentCustomers, partnerOrigins, partners, sessions } from '#db/schema/index.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
 import { advisorOf, findAgent } from '#http/agent.js';
+import { holdingsOf } from './customer-book.js';
 
 export const isTransactionAllowed: Verb<typeof isAllowedCall> = async ({ ctx, input }) => {
   const advisor = await advisorOf(ctx);
@@ -33,21 +27,10 @@ interface AgentTotals {
   readonly totalAUM: Paise;
 }
 
-// ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
-const worth = sql`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
-
 /** Returns how many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
-async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {
-  const positions = db
-    .select({ worth: worth.as('worth') })
-    .from(agentCustomers)
-    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
-    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
-    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(eq(agentCustomers.agentCode, agentCode))
-    .groupBy(ledgerEntries.folioId, schemes.id, schemes.latestNav)
-    .as('positions');
-  const [row] = await db.select({ total: sql`coalesce(sum(${positions.worth}), 0)`.mapWith(Number) }).from(positions);
+export async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {
+  const holdings = holdingsOf(db, agentCode);
+  const [row] = await db.select({ total: sql`coalesce(sum(${holdings.aum}), 0)`.mapWith(Number) }).from(holdings);
   const customerCount = await db.$count(agentCustomers, eq(agentCustomers.agentCode, agentCode));
   return { customerCount, totalAUM: paise(row?.total ?? 0) };
 }
@@ -95,4 +78,11 @@ export const getAgent: Verb<typeof getAgentCall> = async ({ ctx, input }) => {
   const agent = await findAgent(ctx.db, input.agentCode);
   if (!agent) throw new PxError('agent_unknown');
   return { agentCode: agent.code, advisorName: agent.name };
+};
+
+export const getPartnerDetails: Verb<typeof partnerCall> = async ({ ctx, input }) => {
+  const { code, verified } = await advisorOf(ctx);
+  if (code !== input.agentCode) throw new PxError('forbidden');
+  const partner = await returnLinkOf(ctx);
+  return { partnerStatus: verified ? 'verified' : 'not_verified', accountUrl: partner?.returnUrl ?? null };
 };

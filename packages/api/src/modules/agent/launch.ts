@@ -1,28 +1,17 @@
 import type { Agent } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { type exitAccount as exitCall, IDLE_SECONDS, type launch as launchCall } from '@prosperx/core/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { IDLE_SECONDS, type launch as launchCall } from '@prosperx/core/session';
+import { and, eq } from 'drizzle-orm';
 import { type Context, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, agents, partnerAgents, profiles, sessions, usedTickets, users } from '#db/schema/index.js';
-import { advisorOf } from '#http/agent.js';
+import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#http/session.js';
 import { forgetVisitor } from '#modules/cart/owner.js';
 import { tokenInfo } from '#modules/session/log-in.js';
 import { startSession } from '#modules/session/start-session.js';
+import { enterable } from './enter-account.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
-
-/** Continues the advisor's session under a new token, with the same end. */
-export const exitAccount: Verb<typeof exitCall> = async ({ ctx }) => {
-  const { code: agentCode, name: advisorName } = await advisorOf(ctx);
-  const sessionId = ctx.actor.kind === 'advisor' ? ctx.actor.sessionId : '';
-  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (!session) throw new PxError('signed_out');
-  const { partnerId, endsAt } = session;
-  const token = await startSession(ctx, { advisor: { agentCode, partnerId }, profileId: null, endsAt });
-  return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
-};
 
 /** Finds the ticket's advisor: a partner vouches for its own advisors alone. */
 async function agentOfTicket(db: Db, { partnerId, agentCode }: LaunchTicket): Promise<Agent> {
@@ -33,19 +22,6 @@ async function agentOfTicket(db: Db, { partnerId, agentCode }: LaunchTicket): Pr
     .where(eq(agents.code, agentCode));
   if (!agent) throw new PxError('agent_unknown');
   return agent;
-}
-
-/** The customer whom a ticket names, who must be the advisor's own; null where it names none. */
-async function customerOf(db: Db, { ucc, agentCode }: LaunchTicket) {
-  if (ucc === undefined) return null;
-  const [found] = await db
-    .select({ profile: profiles })
-    .from(profiles)
-    .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.disabledAt)))
-    .innerJoin(agentCustomers, and(eq(agentCustomers.userId, users.id), eq(agentCustomers.agentCode, agentCode)))
-    .where(and(eq(profiles.ucc, ucc), isNull(profiles.closedAt)));
-  if (!found) throw new PxError('customer_unknown');
-  return found.profile;
 }
 
 /** Marks a ticket as used. Of several calls with the same ticket one writes the row; the others wait for it and find the row. */
@@ -73,7 +49,7 @@ async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: L
 export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
   const advisor = await agentOfTicket(ctx.db, ticket);
-  const customer = await customerOf(ctx.db, ticket);
+  const customer = ticket.ucc === undefined ? null : await enterable(ctx.db, ticket.agentCode, { ucc: ticket.ucc });
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
     await useUp(tx, ticket);

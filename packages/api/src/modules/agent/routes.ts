@@ -1,13 +1,33 @@
 import * as calls from '@prosperx/core/agent';
 import * as session from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
-import { getAgent, getOwnAgent, isTransactionAllowed } from './get-agent.js';
-import { exitAccount, launch } from './launch.js';
+import { getAdvisorActivity, setAdvisorAccess } from './acting.js';
+import { getAgentPicture, uploadAgentPicture, uploadArn, uploadNism } from './agent-pictures.js';
+import { getAgentCertificates, previewArn, previewNism, saveAgentCertificates } from './certificates.js';
+import { enterAccount, exitAccount } from './enter-account.js';
+import { getAgent, getOwnAgent, getPartnerDetails, isTransactionAllowed } from './get-agent.js';
+import { getAgentOverview } from './get-overview.js';
+import { launch } from './launch.js';
+import { myCustomers } from './my-customers.js';
 
 export const agentRoutes = [
   serve(session.launch, launch),
+  serve(session.enterAccount, enterAccount),
   serve(session.exitAccount, exitAccount),
   serve(calls.getOwnAgent, getOwnAgent),
   serve(calls.getAgent, getAgent),
   serve(calls.isTransactionAllowed, isTransactionAllowed),
+  serve(calls.getPartnerDetails, getPartnerDetails),
+  serve(calls.getAgentCertificates, getAgentCertificates),
+  serve(calls.saveAgentCertificates, saveAgentCertificates),
+  serve(calls.previewNism, previewNism),
+  serve(calls.previewArn, previewArn),
+  serve(calls.uploadNism, uploadNism),
+  serve(calls.uploadArn, uploadArn),
+  serve(calls.getAgentPicture, getAgentPicture),
+  serve(calls.uploadAgentPicture, uploadAgentPicture),
+  serve(calls.getAdvisorActivity, getAdvisorActivity),
+  serve(calls.setAdvisorAccess, setAdvisorAccess),
+  serve(calls.myCustomers, myCustomers),
+  serve(calls.getAgentOverview, getAgentOverview),
 ];

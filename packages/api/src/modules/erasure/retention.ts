@@ -208,6 +208,11 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
   { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },
   { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },
+  {
+    table: schema.agentCertificates,
+    rule: 'for good',
+    why: 'Of advisors, who hold no account: by what right they sell.',
+  },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     ...[

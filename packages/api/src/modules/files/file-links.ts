@@ -4,6 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
 import { files } from '#db/schema/index.js';
 import { cookieJar } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
@@ -11,7 +12,7 @@ import { commonHeaders } from '#http/headers.js';
 import { findSession, isSessionLive, SESSION_COOKIE } from '#http/session.js';
 import { sessionIdOf } from '#modules/session/start-session.js';
 import type { Services } from '#services.js';
-import type { FileKind } from './store-file.js';
+import type { AgentFileKind, FileKind } from './store-file.js';
 
 /** The headers of a file: a partner's page may show it as a picture; opened by itself it can do nothing. */
 const fileHeaders = {
@@ -23,11 +24,13 @@ const fileHeaders = {
 };
 
 /** Says whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
-async function isInSession(services: Services, cookieHeader: string | null, session: string, by: string) {
-  if (by === 'link') return isSessionLive(services, session);
+async function isInSession(services: Services, cookieHeader: string | null, bound: Bound, isAgents: boolean) {
+  const { session = '', by } = bound;
+  if (by === 'link') return isSessionLive(services, session, isAgents);
   const token = cookieJar(cookieHeader, services.config).get(SESSION_COOKIE);
   const found = await findSession({ ...services, token, background: true });
-  return found?.subject != null && sessionIdOf(found.actor) === session;
+  if (!found || sessionIdOf(found.actor) !== session) return false;
+  return isAgents ? found.actor.kind === 'advisor' : found.subject !== null;
 }
 
 /** Answers the links of `fileLink`; one that is forged, too old, of another session or of a file that was replaced finds nothing. */
@@ -38,12 +41,14 @@ export function mountFileLinks(hono: Hono, services: Services): void {
     const { until = '', signature = '', session = '', by = '' } = c.req.query();
     const notFound = () => failureResponse(new PxError('not_found'), services);
     if (!isLinkGood(services, 'files', id, until, signature, { session, by })) return notFound();
-    if (!(await isInSession(services, c.req.header('cookie') ?? null, session, by))) return notFound();
     const [file] = await db
       .select()
       .from(files)
       .where(and(eq(files.id, id), isNull(files.deletedAt)));
-    const bytes = file && (await providers.fileStore.get(id));
+    if (!file) return notFound();
+    const isAgents = file.agentCode !== null;
+    if (!(await isInSession(services, c.req.header('cookie') ?? null, { session, by }, isAgents))) return notFound();
+    const bytes = await providers.fileStore.get(id);
     if (!bytes) return notFound();
     const headers = { ...commonHeaders(config), ...fileHeaders, 'Content-Type': file.mediaType };
     return new Response(Buffer.from(bytes), { headers });
@@ -145,4 +150,13 @@ export async function linkOfKind(
     .orderBy(desc(files.createdAt))
     .limit(1);
   return file ? fileLink(services, file.id) : null;
+}
+
+/** The file that an advisor has of a kind; undefined where they have none. */
+export async function fileOfAgent(db: Db, agentCode: string, kind: AgentFileKind) {
+  const [file] = await db
+    .select({ id: files.id, certificate: files.certificate })
+    .from(files)
+    .where(and(eq(files.agentCode, agentCode), eq(files.kind, kind), isNull(files.deletedAt)));
+  return file;
 }

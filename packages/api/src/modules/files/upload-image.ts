@@ -13,7 +13,7 @@ import { checkUnlocked } from '#modules/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { fileLink } from './file-links.js';
 import { pictures } from './picture-worker.js';
-import { type FileKind, storeFile } from './store-file.js';
+import { type FileKind, type FileOwner, storeFile } from './store-file.js';
 
 const FILE_HEADER = 14;
 
@@ -54,19 +54,33 @@ export interface Received {
 }
 
 /** Checks a picture of the account holder, takes its metadata out, keeps it, and gives a link to it. */
-export async function receiveImage(ctx: Context, { kind, bytes, failsWith }: Received): Promise<string> {
+export function receiveImage(ctx: Context, { kind, bytes, failsWith }: Received): Promise<string> {
   const { profileId } = subjectOf(ctx);
+  return receivePicture(ctx, { profileId, kind }, bytes, failsWith);
+}
+
+/** The same for a picture of whoever owns it. */
+export async function receivePicture(
+  ctx: Context,
+  owner: FileOwner,
+  bytes: Uint8Array,
+  failsWith: ErrorCode,
+): Promise<string> {
   const fault = checkUpload(bytes);
   if (fault === 'upload_too_many_pixels') throw new PxError('too_many_pixels');
   const mediaType = fault === null ? imageTypeOf(bytes) : null;
   if (!mediaType) throw new PxError('file_not_allowed');
-  await consumeLimit(ctx, throttleKey(ctx, 'upload', profileId), UPLOADS);
+  await consumeLimit(
+    ctx,
+    throttleKey(ctx, 'upload', 'profileId' in owner ? owner.profileId : owner.agentCode),
+    UPLOADS,
+  );
   const failed = (cause: unknown): never => {
     throw new PxError(failsWith, { cause });
   };
   const picture = await stripMetadata(mediaType, bytes).catch(failed);
   if (!picture) throw new PxError('file_not_allowed');
-  const id = await storeFile(ctx, { profileId, kind, mediaType, bytes: picture }).catch(failed);
+  const id = await storeFile(ctx, { ...owner, mediaType, bytes: picture }).catch(failed);
   return fileLink(ctx, id);
 }
 

@@ -31,7 +31,10 @@ export async function readOrder(db: Db, which: SQL) {
 
 export type OrderAtExchange = Awaited<ReturnType<typeof readOrder>>;
 
-const ofCarts = (profileId: string) =>
+/** A profile, or the column that names it in the query around. */
+type OfProfile = string | typeof profiles.id;
+
+const ofCarts = (profileId: OfProfile) =>
   and(
     eq(orders.profileId, profileId),
     isNull(orders.sipId),
@@ -40,11 +43,11 @@ const ofCarts = (profileId: string) =>
   );
 
 /** Selects the orders of a profile that came from a cart, are not over, and nobody has paid. Instalments of a running SIP are not among them. */
-export const isWaiting = (profileId: string) =>
+export const isWaiting = (profileId: OfProfile) =>
   and(ofCarts(profileId), inArray(orders.paymentState, [...UNPAID_STATES]));
 
 /** Selects those of them that can still be paid in time, joined with their sets. An order that the exchange keeps past its deadline blocks nothing. */
-export const isWaitingStill = (profileId: string, now: Instant) =>
+export const isWaitingStill = (profileId: OfProfile, now: Instant) =>
   and(isWaiting(profileId), or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, now)));
 
 /** Selects the orders of a profile whose payment is under way; a transfer or cheque is withdrawn first. */

@@ -72,6 +72,16 @@ const changes = {
     what: 'a partner was disconnected from your account. It can no longer log you in, and sessions that it began have ended',
     short: 'a partner was disconnected from your account',
   },
+  advisor_ended: {
+    subject: 'Your advisor may no longer act for you',
+    what: 'your advisor’s right to act in your account was ended. They may no longer open it',
+    short: 'your advisor’s right to act in your account was ended',
+  },
+  advisor_allowed: {
+    subject: 'Your advisor may act for you again',
+    what: 'your advisor was allowed to act in your account again',
+    short: 'your advisor was allowed to act in your account again',
+  },
   deletion: {
     subject: 'You asked us to delete your ProsperX account',
     what: `the deletion of your account was requested, and you were logged out everywhere. It is deleted ${DELETION_DAYS} days later: to keep it, log in before and choose “Keep my account” in your profile`,

@@ -20,5 +20,9 @@ export const profileOtpText = {
     subject: 'Delete your account',
     body: (digits: string) => code(digits, 'request the deletion of your account'),
   },
+  advisor: {
+    subject: 'Change what your advisor may do',
+    body: (digits: string) => code(digits, 'change whether your advisor may act for you'),
+  },
   export: { subject: 'Download your data', body: (digits: string) => code(digits, 'download all your data') },
 } as const;

@@ -1,7 +1,8 @@
 import { SUGGEST, fundPath } from '@prosperx/core/fund';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/form/type-into.js';
+import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useMostSearched, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
@@ -124,13 +125,3 @@ function keysOf({ step, enter, escape }: KeyVerbs) {
 }
 
 export type SearchBoxVerbs = ReturnType<typeof useSearchBox>;
-
-/** A value once it has not changed for a while, in milliseconds. */
-function useDebouncedValue<Value>(value: Value, wait: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return debounced;
-}

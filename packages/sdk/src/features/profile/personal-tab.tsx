@@ -1,24 +1,26 @@
 import { formatDateNumeric } from '@prosperx/core/format';
 import { ADDRESS_LENGTH, genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
-import { accountTypeName, isEntity } from '@prosperx/core/session';
+import { accountTypeName, isEntity, isGrownMinor } from '@prosperx/core/session';
 import { type ReactNode, useState } from 'react';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
-import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
+import { useSession } from '#session/use-session.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { EmailNotice } from './email-notice.js';
 import { OwnData } from './own-data.js';
-
-const ConnectedPartners = lazy(async () => (await import('./connected-partners.lazy.js')).ConnectedPartners);
 import { profileText } from './profile.text.js';
 import { contactValues, useContactEdit } from './use-contact-edit.js';
+
+const ConnectedPartners = lazy(async () => (await import('./connected-partners.lazy.js')).ConnectedPartners);
 
 export type Section = keyof typeof profileText.sections;
 
@@ -75,9 +77,19 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
         )}
       </div>
       {!isEditing && <ConnectedPartners />}
+      {!isEditing && <OfAdvisor profile={profile} />}
       {!isEditing && <OwnData profile={profile} />}
     </>
   );
+}
+
+const YourAdvisor = lazy(async () => (await import('./your-advisor.lazy.js')).YourAdvisor);
+
+/** What the investor's advisor may do and did: to the investor alone, where there is an advisor. */
+function OfAdvisor({ profile }: { readonly profile: ProfileView }) {
+  const { user, advisor } = useSession();
+  if (advisor || !user || user.mintAgentCode === null || isGrownMinor(user)) return null;
+  return <YourAdvisor fallback={<SkeletonRows />} profile={profile} />;
 }
 
 function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly onEdit: () => void }) {

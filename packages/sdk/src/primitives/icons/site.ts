@@ -1,4 +1,5 @@
 import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
+import { phone } from './features.js';
 
 /*
  * Shapes that the site alone shows: paths on a grid of 24 px.
@@ -66,10 +67,12 @@ export const siteIcons = {
   chevronDown,
   compass,
   drop,
+  home,
   landmark,
   leaf,
   loan,
   logout,
+  phone,
   rocket,
   scale,
   search,
@@ -78,4 +81,5 @@ export const siteIcons = {
   transfer,
   trophy,
   user,
+  users,
 } as const;

@@ -1,0 +1,187 @@
+import {
+  AdvisorRegistration,
+  Banner,
+  DataProvider,
+  Dialog,
+  firstNameOf,
+  formatDateShort,
+  Icon,
+  Money,
+  siteIcons,
+  useAgentOverview,
+  useNfos,
+  useOwnAgent,
+  usePartnerDetails,
+} from '@prosperx/sdk/internal';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { NotAllowed } from '#layout/lazy-regions.js';
+import { contactLinks, operator } from '#site.js';
+import { AgentPicture } from './agent-picture.js';
+import { advisorHomeText as text } from './advisor-home.text.js';
+import { Waiting } from './advisor-waiting.js';
+
+/** The home of an advisor who is signed in and in nobody's account: their book, what waits, and the ways on. */
+export const AdvisorHome = ({ name }: { readonly name: string }) => (
+  <DataProvider>
+    <Home name={name} />
+  </DataProvider>
+);
+
+function Home({ name }: { readonly name: string }) {
+  const overview = useAgentOverview();
+  const counts = Object.values(overview.data?.counts ?? {});
+  const waiting = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="h-agent">
+      <div className="x-wrap">
+        <NotAllowed />
+        <Unverified />
+        <div className="h-agent__head">
+          <AgentPicture name={name} />
+          <div>
+            <h1 className="x-title">{text.welcome(firstNameOf(name))}</h1>
+            <p className="px-muted">{overview.data && text.waits(waiting)}</p>
+          </div>
+          <Link className="px-btn" data-variant="primary" to="/my-customers">
+            <Icon shape={siteIcons.users} />
+            {text.myCustomers}
+          </Link>
+        </div>
+        <Book overview={overview} />
+        <Waiting overview={overview} />
+        <SendToCustomer />
+        <Sell />
+        <WhoToCall />
+      </div>
+      <Registration />
+    </div>
+  );
+}
+
+type Overview = ReturnType<typeof useAgentOverview>;
+
+/** Customers, assets and SIP book; an advisor who sees no totals sees the SIP book alone. */
+function Book({ overview: { data } }: { readonly overview: Overview }) {
+  if (!data) return <div className="x-card h-agent__book" aria-busy="true" />;
+  const { totals, sipBook, asOfNavDate } = data;
+  return (
+    <dl className="x-card h-agent__book">
+      {totals && (
+        <>
+          <div>
+            <dt>{text.assets}</dt>
+            <dd>
+              <Money amount={totals.totalAUM} size="hero" />
+              <small>{asOfNavDate && text.assetsOf(formatDateShort(asOfNavDate))}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.customers}</dt>
+            <dd>
+              <b>{totals.customerCount.toLocaleString('en-IN')}</b>
+              <small>{totals.newThisMonth === 0 ? text.nothingNew : text.newThisMonth(totals.newThisMonth)}</small>
+            </dd>
+          </div>
+        </>
+      )}
+      <div>
+        <dt>{text.sipBook}</dt>
+        <dd>
+          <Money amount={sipBook.monthly} size="lg" />
+          <small>{text.sips(sipBook.count)}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What an advisor sends on: calculators and new fund offers. */
+function SendToCustomer() {
+  const open = useNfos().data?.groups[0]?.nfos.length ?? 0;
+  const ways = [
+    { to: '/sip-calculator', icon: siteIcons.calculator, title: text.sip, note: text.sipNote },
+    { to: '/goal-amount-calculator', icon: siteIcons.target, title: text.goal, note: text.goalNote },
+    { to: '/nfos', icon: siteIcons.rocket, title: text.nfos, note: open > 0 ? text.openNfos(open) : text.nfosNote },
+  ] as const;
+  return (
+    <section className="x-section" aria-labelledby="send">
+      <h2 className="x-h2" id="send">
+        {text.send}
+      </h2>
+      <ul className="h-tiles h-agent__ways px-plain">
+        {ways.map(({ to, icon, title, note }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon shape={icon} />
+              <b>{title}</b>
+              <small>{note}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to the verification, for an advisor whom the partner has not verified. */
+function Unverified() {
+  const { data } = usePartnerDetails();
+  if (data?.partnerStatus !== 'not_verified') return null;
+  const verify = data.accountUrl && (
+    <a className="px-link" href={data.accountUrl}>
+      {text.verify}
+    </a>
+  );
+  return (
+    <Banner title={text.unverifiedTitle} action={verify}>
+      {text.unverified}
+    </Banner>
+  );
+}
+
+/** The way to the registration, for an advisor without an ARN. */
+function Sell() {
+  const { data } = useOwnAgent();
+  if (data?.isAgentARN !== false) return null;
+  const register = (
+    <Link className="px-link" to="/home" search={{ register: 'true' }}>
+      {text.register}
+    </Link>
+  );
+  return (
+    <Banner tone="info" title={text.sellTitle} action={register}>
+      {text.sell}
+    </Banner>
+  );
+}
+
+function WhoToCall() {
+  return (
+    <section className="x-section" aria-labelledby="who">
+      <h2 className="x-h2" id="who">
+        {text.whoToCall}
+      </h2>
+      <address className="x-card h-agent__call">
+        <p className="px-muted">{text.helpLine(operator.helpLineHours)}</p>
+        <a className="px-link" href={contactLinks.helpLine}>
+          {operator.helpLine}
+        </a>
+        <a className="px-link" href={contactLinks.supportEmail}>
+          {operator.supportEmail}
+        </a>
+      </address>
+    </section>
+  );
+}
+
+/** The registration, over the home page; its address opens it. */
+function Registration() {
+  const { register } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const close = () => void navigate({ to: '/home', search: {} });
+  return (
+    <Dialog open={register === 'true'} title={text.registration} onClose={close}>
+      {register === 'true' && <AdvisorRegistration onClosed={close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  Badge,
+  Button,
+  EmptyState,
+  formatMoment,
+  Icon,
+  Money,
+  Monogram,
+  needText,
+  needTone,
+  placeOf,
+  SkeletonRow,
+  siteIcons,
+  type useAgentOverview,
+  useEnterAccount,
+  type WaitingCustomer,
+} from '@prosperx/sdk/internal';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { advisorHomeText as text } from './advisor-home.text.js';
+
+interface WaitingProps {
+  readonly overview: ReturnType<typeof useAgentOverview>;
+}
+
+/** What waits in customers' accounts, the most urgent first, each with whom to call and the way to do it. */
+export function Waiting({ overview: { data, error } }: WaitingProps) {
+  return (
+    <section className="x-section" aria-labelledby="waiting">
+      <div className="x-head">
+        <h2 className="x-h2" id="waiting">
+          {text.waiting}
+        </h2>
+        <Link className="px-link px-small" to="/my-customers">
+          {text.all} <Icon shape={siteIcons.arrowRight} />
+        </Link>
+      </div>
+      {data ? (
+        <List waiting={data.waiting} />
+      ) : error ? (
+        <EmptyState level={3} tone="error" title={text.failed} />
+      ) : (
+        <Rows />
+      )}
+      {data && <More counts={data.counts} />}
+    </section>
+  );
+}
+
+const Rows = () => (
+  <div className="x-card" aria-busy="true">
+    <SkeletonRow />
+    <SkeletonRow />
+  </div>
+);
+
+function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
+  const navigate = useNavigate();
+  const enter = useEnterAccount((encryptedId) => {
+    const { need } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
+    void navigate({ to: placeOf(need) as never });
+  });
+  if (waiting.length === 0) return <p className="x-card h-agent__none px-muted">{text.nothing}</p>;
+  return (
+    <ul className="x-card h-agent__waiting px-plain">
+      {waiting.map((row) => (
+        <Row key={row.encryptedId} row={row} entering={enter} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly row: WaitingCustomer;
+  readonly entering: ReturnType<typeof useEnterAccount>;
+}
+
+function Row({ row, entering }: RowProps) {
+  const { encryptedId, name, mobile, need, amount } = row;
+  return (
+    <li>
+      <Monogram name={name} user />
+      <div className="h-agent__who">
+        <b>{name}</b>
+        <small>{noteOf(row)}</small>
+      </div>
+      <Badge tone={needTone[need]}>{needText.state[need]}</Badge>
+      <p className="h-agent__sum">
+        {amount !== null && <Money amount={amount} />}
+        {need === 'mandate' && <small>{text.aMonth}</small>}
+      </p>
+      <div className="h-agent__acts">
+        <a className="px-iconbtn" href={`tel:+91${mobile}`} aria-label={text.call(name)}>
+          <Icon shape={siteIcons.phone} />
+        </a>
+        <Button
+          size="sm"
+          aria-label={`${needText.act[need]}, ${name}`}
+          busy={entering.isPending && entering.variables === encryptedId}
+          onClick={() => entering.mutate(encryptedId)}
+        >
+          {needText.act[need]}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function noteOf({ need, until, isAsked }: WaitingCustomer): string {
+  if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
+  if (need === 'approval')
+    return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;
+  return text[need];
+}
+
+type Counts = NonNullable<WaitingProps['overview']['data']>['counts'];
+const NEEDS = ['payment', 'approval', 'mandate', 'kyc'] as const;
+
+/** How many accounts need what, each a way to those in the list of customers. */
+function More({ counts }: { readonly counts: Counts }) {
+  const some = NEEDS.filter((need) => counts[need] > 0);
+  if (some.length === 0) return null;
+  return (
+    <ul className="h-agent__counts px-plain">
+      {some.map((need) => (
+        <li key={need}>
+          <Link className="px-chip" to="/my-customers" search={{ need }}>
+            <b>{counts[need].toLocaleString('en-IN')}</b> {needText.count[need](counts[need])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

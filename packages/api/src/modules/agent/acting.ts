@@ -1,0 +1,121 @@
+import {
+  ACTIVITIES_SHOWN,
+  type ActivityKind,
+  activityKindOf,
+  type AdvisorActivity,
+  type getAdvisorActivity as getCall,
+  type setAdvisorAccess as setCall,
+} from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import type { Instant } from '@prosperx/core/time';
+import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf, withDb } from '#context.js';
+import { agentCustomers, agents, auditEntries } from '#db/schema/index.js';
+import { ON_BEHALF } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { notifyOwner } from '#modules/profile/owner-notice.js';
+import { profileChallenge } from '#modules/profile/profile-otp.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+
+export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
+
+/** Ends an advisor's right to act, or gives it back. What the person signs in with stays theirs alone: they may come directly from then on. */
+export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { mayAct, ticket } }) => {
+  const subject = subjectOf(ctx);
+  const { userId } = subject;
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'advisor'), ticket, content: { mayAct } };
+  await checkTicket(use);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const [mapping] = await tx.select().from(agentCustomers).where(eq(agentCustomers.userId, userId)).for('update');
+    if (!mapping) throw new PxError('agent_unknown');
+    const isFirst = await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+    if (!isFirst || (mapping.actingEndedAt === null) === mayAct) return;
+    const change = mayAct ? { actingEndedAt: null } : { actingEndedAt: now, direct: true };
+    await tx.update(agentCustomers).set(change).where(eq(agentCustomers.userId, userId));
+    await notifyOwner(tx, ctx, { change: mayAct ? 'advisor_allowed' : 'advisor_ended', userId });
+    await audit(withDb(ctx, tx), {
+      action: mayAct ? 'advisor.allowed' : 'advisor.ended',
+      details: { agentCode: mapping.agentCode },
+    });
+  });
+  return actingOf(ctx);
+};
+
+async function actingOf(ctx: Context): Promise<AdvisorActivity> {
+  const { userId } = subjectOf(ctx);
+  const [mapping] = await ctx.db
+    .select({
+      code: agents.code,
+      name: agents.name,
+      since: agentCustomers.createdAt,
+      end: agentCustomers.actingEndedAt,
+    })
+    .from(agentCustomers)
+    .innerJoin(agents, eq(agents.code, agentCustomers.agentCode))
+    .where(eq(agentCustomers.userId, userId));
+  return {
+    advisor: mapping
+      ? { agentCode: mapping.code, advisorName: mapping.name, since: mapping.since, mayAct: mapping.end === null }
+      : null,
+    activities: await activitiesOf(ctx),
+  };
+}
+
+/** Entries that are read for those that are shown: several of one kind become one. */
+const READ = 8 * ACTIVITIES_SHOWN;
+
+const ADVISOR = 'advisor:';
+const MOVES: Readonly<Record<string, ActivityKind>> = { 'customer.entered': 'entered', 'customer.left': 'left' };
+
+/** Reads from the audit log what advisors did in the account that is open. */
+async function activitiesOf(ctx: Context): Promise<AdvisorActivity['activities']> {
+  const rows = await ctx.db
+    .select({ at: auditEntries.at, actor: auditEntries.actor, action: auditEntries.action })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, subjectOf(ctx).profileId),
+        like(auditEntries.actor, `${ADVISOR}%`),
+        or(inArray(auditEntries.action, Object.keys(MOVES)), like(auditEntries.action, `${ON_BEHALF}%`)),
+      ),
+    )
+    .orderBy(desc(auditEntries.seq))
+    .limit(READ);
+  const acts = rows.map(({ at, actor, action }) => ({
+    at,
+    agentCode: actor.slice(ADVISOR.length),
+    kind: MOVES[action] ?? activityKindOf(action.slice(ON_BEHALF.length)),
+  }));
+  const names = await namesOf(ctx, acts);
+  return withoutRepeats(acts)
+    .slice(0, ACTIVITIES_SHOWN)
+    .map(({ at, agentCode, kind }) => ({ at, kind, advisorName: names.get(agentCode) ?? agentCode }));
+}
+
+interface Act {
+  readonly at: Instant;
+  readonly agentCode: string;
+  readonly kind: ActivityKind;
+}
+
+async function namesOf({ db }: Context, acts: readonly Act[]): Promise<ReadonlyMap<string, string>> {
+  const codes = [...new Set(acts.map(({ agentCode }) => agentCode))];
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: agents.code, name: agents.name })
+    .from(agents)
+    .where(inArray(agents.code, codes));
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+const MINUTE = 60_000;
+
+/** Leaves out acts that repeat the one after them within a minute: each field of a form may be saved by itself. */
+function withoutRepeats(acts: readonly Act[]): Act[] {
+  return acts.filter(({ at, agentCode, kind }, index) => {
+    const later = acts[index - 1];
+    return later?.kind !== kind || later.agentCode !== agentCode || later.at - at > MINUTE;
+  });
+}

@@ -1,0 +1,195 @@
+import type { CustomerNeed } from '@prosperx/core/agent';
+import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, exists, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import type { Db } from '#db/db.js';
+import {
+  agentCustomers,
+  cartItems,
+  carts,
+  ledgerEntries,
+  mandates,
+  orders,
+  orderSets,
+  profiles,
+  schemes,
+  sips,
+  users,
+} from '#db/schema/index.js';
+import { isWaitingStill } from '#modules/orders/repository.js';
+
+/** The open accounts of the customers of an agent, to be selected from. */
+export const ofAgent = (agentCode: string): SQL | undefined =>
+  and(eq(agentCustomers.agentCode, agentCode), isNull(users.disabledAt), isNull(profiles.closedAt));
+
+// ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
+const worth = sql<string>`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
+
+/** What each account of an agent's customers holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
+export function holdingsOf(db: Db, agentCode: string) {
+  const positions = db
+    .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth') })
+    .from(agentCustomers)
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
+    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .where(eq(agentCustomers.agentCode, agentCode))
+    .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav)
+    .as('positions');
+  return db
+    .select({
+      profileId: positions.profileId,
+      aum: sql`sum(${positions.worth})`.mapWith((sum) => paise(Number(sum))).as('aum'),
+    })
+    .from(positions)
+    .groupBy(positions.profileId)
+    .as('holdings');
+}
+
+/** Mandates that debit, or may once the bank has answered. */
+const HOPEFUL = ['created', 'unknown', 'pending', 'approved'] as const;
+
+const hasSip = (db: Db) =>
+  exists(
+    db
+      .select({ id: sips.id })
+      .from(sips)
+      .where(and(eq(sips.profileId, profiles.id), eq(sips.state, 'running'))),
+  );
+
+const hasMandate = (db: Db) =>
+  exists(
+    db
+      .select({ id: mandates.id })
+      .from(mandates)
+      .where(and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...HOPEFUL]))),
+  );
+
+/** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it. */
+const isUnapproved = (now: Instant) =>
+  and(
+    eq(carts.status, 'active'),
+    isNotNull(carts.approval),
+    or(ne(carts.approval, 'APPROVED'), lte(carts.approvalUntil, now)),
+  );
+
+/** The condition under which an account needs something. */
+export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | undefined {
+  switch (need) {
+    case 'payment':
+      return exists(
+        db
+          .select({ id: orders.id })
+          .from(orders)
+          .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+          .where(isWaitingStill(profiles.id, now)),
+      );
+    case 'approval':
+      return exists(
+        db
+          .select({ id: cartItems.id })
+          .from(carts)
+          .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+          .where(and(eq(carts.profileId, profiles.id), isUnapproved(now))),
+      );
+    case 'mandate':
+      return and(hasSip(db), not(hasMandate(db)));
+    case 'kyc':
+      return ne(profiles.registeredWithBse, REGISTRATION_STATE.registered);
+  }
+}
+
+/** What the running SIPs of some accounts invest a month, in paise. */
+const monthly = sql`coalesce(sum(round(${sips.amount}::numeric / greatest(1, ${sips.frequency}))), 0)`.mapWith((sum) =>
+  paise(Number(sum)),
+);
+
+export interface SipBook {
+  readonly count: number;
+  /** A month. */
+  readonly monthly: Paise;
+}
+
+/** The running SIPs of all customers of an agent. */
+export async function sipBookOf(db: Db, agentCode: string): Promise<SipBook> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number), monthly })
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .innerJoin(sips, and(eq(sips.profileId, profiles.id), eq(sips.state, 'running')))
+    .where(ofAgent(agentCode));
+  return row ?? { count: 0, monthly: ZERO_PAISE };
+}
+
+/** The running SIPs of each account, by its id. */
+export async function sipsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SipBook>> {
+  const rows = await db
+    .select({ profileId: sips.profileId, count: sql`count(*)`.mapWith(Number), monthly })
+    .from(sips)
+    .where(and(inArray(sips.profileId, [...ids]), eq(sips.state, 'running')))
+    .groupBy(sips.profileId);
+  return new Map(rows.map(({ profileId, ...book }) => [profileId, book]));
+}
+
+export interface Due {
+  readonly amount: Paise;
+  readonly until: Instant | null;
+  readonly isAsked: boolean;
+}
+
+/** The orders of each account that can still be paid, and the first of their deadlines. */
+export async function unpaidOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
+  const rows = await db
+    .select({ profileId: orders.profileId, amount: orders.amount, until: orderSets.payableUntil })
+    .from(profiles)
+    .innerJoin(orders, eq(orders.profileId, profiles.id))
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(and(inArray(profiles.id, [...ids]), isWaitingStill(profiles.id, now)));
+  return summed(rows.map((row) => ({ ...row, isAsked: false })));
+}
+
+/** The carts that an advisor filled and nobody has approved, by account; `until` is the end of the link that was sent. */
+export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
+  const rows = await db
+    .select({
+      profileId: sql<string>`${carts.profileId}`,
+      amount: cartItems.amount,
+      until: carts.approvalUntil,
+      approval: carts.approval,
+    })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(and(inArray(carts.profileId, [...ids]), isUnapproved(now)));
+  return summed(
+    rows.map(({ approval, until, ...row }) => {
+      const isAsked = approval === 'PENDING' && until !== null && until > now;
+      return { ...row, isAsked, until: isAsked ? until : null };
+    }),
+  );
+}
+
+function summed(rows: readonly (Due & { readonly profileId: string })[]): ReadonlyMap<string, Due> {
+  const sums = new Map<string, Due>();
+  for (const { profileId, amount, until, isAsked } of rows) {
+    const before = sums.get(profileId);
+    const first = [before?.until ?? null, until].filter((time) => time !== null);
+    sums.set(profileId, {
+      amount: addPaise(before?.amount ?? ZERO_PAISE, amount),
+      until: first.length > 0 ? Math.min(...first) : null,
+      isAsked,
+    });
+  }
+  return sums;
+}
+
+/** Selects what an agent may still see of the orders of customers: the time of the last one, by account. */
+export async function lastOrders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Instant>> {
+  const rows = await db
+    .select({ profileId: orderSets.profileId, at: sql<Date | string>`max(${orderSets.createdAt})` })
+    .from(orderSets)
+    .where(inArray(orderSets.profileId, [...ids]))
+    .groupBy(orderSets.profileId);
+  return new Map(rows.map(({ profileId, at }) => [profileId, new Date(at).getTime()]));
+}

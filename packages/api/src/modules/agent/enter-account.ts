@@ -1,0 +1,78 @@
+import { PxError } from '@prosperx/core/errors';
+import { type enterAccount as enterCall, type exitAccount as exitCall, IDLE_SECONDS } from '@prosperx/core/session';
+import { and, eq, isNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { tokenInfo } from '#modules/session/log-in.js';
+import { sessionIdOf, startSession } from '#modules/session/start-session.js';
+
+/** Selects the accounts of an agent's customers in which they may act. */
+const mayEnter = (agentCode: string) =>
+  and(
+    eq(agentCustomers.agentCode, agentCode),
+    isNull(agentCustomers.actingEndedAt),
+    isNull(users.disabledAt),
+    isNull(profiles.closedAt),
+  );
+
+/** Finds an account of an agent's customers by its id or its client code. Throws `customer_unknown` for one in which they may not act. */
+export async function enterable(db: Db, agentCode: string, by: { readonly id: string } | { readonly ucc: string }) {
+  const named = 'id' in by ? eq(profiles.id, by.id) : eq(profiles.ucc, by.ucc);
+  const [found] = await db
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
+    .where(and(named, mayEnter(agentCode)));
+  if (!found) throw new PxError('customer_unknown');
+  return found.profile;
+}
+
+/** What of an advisor's session goes on in the next. */
+async function sessionOf(ctx: Context) {
+  const [session] = await ctx.db
+    .select({ partnerId: sessions.partnerId, endsAt: sessions.endsAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionIdOf(ctx.actor) ?? ''));
+  if (!session) throw new PxError('signed_out');
+  return session;
+}
+
+interface Move {
+  /** The account that is entered; null: the one that is left. */
+  readonly into: string | null;
+  /** The account that the move is about. */
+  readonly subject: Subject;
+  readonly action: 'customer.entered' | 'customer.left';
+}
+
+/** Continues an advisor's session under a new token, with the same end. */
+async function moveTo(ctx: Context, agentCode: string, { into, subject, action }: Move): Promise<string | null> {
+  const { partnerId, endsAt } = await sessionOf(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const next = { advisor: { agentCode, partnerId }, profileId: into, endsAt };
+    const token = await startSession(withDb(ctx, tx), next);
+    await audit({ ...ctx, db: tx, subject }, { action, objectId: subject.profileId });
+    return token;
+  });
+}
+
+export const enterAccount: Verb<typeof enterCall> = async ({ ctx, input }) => {
+  const { code: agentCode, name: advisorName } = await advisorOf(ctx);
+  const profile = await enterable(ctx.db, agentCode, { id: input.encryptedId });
+  const subject = { ...profile, profileId: profile.id };
+  const token = await moveTo(ctx, agentCode, { into: profile.id, subject, action: 'customer.entered' });
+  const { user } = tokenInfo(profile, agentCode, null, []);
+  return { token, user, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
+};
+
+export const exitAccount: Verb<typeof exitCall> = async ({ ctx }) => {
+  const { code: agentCode, name: advisorName } = await advisorOf(ctx);
+  if (!ctx.subject) throw new PxError('forbidden');
+  const token = await moveTo(ctx, agentCode, { into: null, subject: ctx.subject, action: 'customer.left' });
+  return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
+};

@@ -1,0 +1,96 @@
+import {
+  CUSTOMER_NEEDS,
+  type CustomerNeed,
+  type getAgentOverview as call,
+  WAITING_SHOWN,
+  type WaitingCustomer,
+} from '@prosperx/core/agent';
+import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { and, asc, eq, gte, isNull, max } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import { agentCustomers, profiles, schemes, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { type Due, needCondition, ofAgent, sipBookOf, sipsOf, unapprovedOf, unpaidOf } from './customer-book.js';
+import { agentTotals } from './get-agent.js';
+
+export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
+  const { code } = await advisorOf(ctx);
+  const isHidden = ctx.config.agentsWithoutTotals.includes(code);
+  const [navDate] = await ctx.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
+  const { count, monthly } = await sipBookOf(ctx.db, code);
+  const counts = { payment: 0, approval: 0, mandate: 0, kyc: 0 };
+  const waiting: WaitingCustomer[] = [];
+  for (const need of CUSTOMER_NEEDS) {
+    const found = await accountsWith(ctx, code, need);
+    counts[need] = found.length;
+    const seen = new Set(waiting.map(({ encryptedId }) => encryptedId));
+    const others = found.filter(({ id }) => !seen.has(id));
+    waiting.push(...(await mostUrgent(ctx, need, others, WAITING_SHOWN - waiting.length)));
+  }
+  return {
+    totals: isHidden ? null : { ...(await agentTotals(ctx.db, code)), newThisMonth: await newThisMonth(ctx, code) },
+    asOfNavDate: navDate?.date ?? null,
+    sipBook: { count, monthly },
+    counts,
+    waiting,
+  };
+};
+
+function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number> {
+  const first = businessDate(`${businessDateAt(clock.now()).slice(0, 7)}-01`);
+  const since = gte(agentCustomers.createdAt, instantAt(first));
+  return db.$count(agentCustomers, and(eq(agentCustomers.agentCode, agentCode), since));
+}
+
+/** The accounts that need something and in which the advisor may act; those of whoever came first, first. */
+function accountsWith({ db, clock }: Context, agentCode: string, need: CustomerNeed) {
+  return db
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      taxStatus: profiles.taxStatus,
+      user: { id: users.id, mobile: users.mobile },
+    })
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .where(and(ofAgent(agentCode), isNull(agentCustomers.actingEndedAt), needCondition(db, need, clock.now())))
+    .orderBy(asc(profiles.createdAt), asc(profiles.id));
+}
+
+type Account = Awaited<ReturnType<typeof accountsWith>>[number];
+
+/** The first of some accounts: those with the nearest deadline, then those that came first. */
+async function mostUrgent(
+  ctx: Context,
+  need: CustomerNeed,
+  accounts: readonly Account[],
+  most: number,
+): Promise<WaitingCustomer[]> {
+  if (accounts.length === 0 || most <= 0) return [];
+  const dues = await duesOf(ctx, need, accounts);
+  const deadline = ({ id }: Account) => dues.get(id)?.until ?? Number.MAX_SAFE_INTEGER;
+  const first = accounts.toSorted((one, other) => deadline(one) - deadline(other)).slice(0, most);
+  return first.map(({ id, name, taxStatus, user }) => {
+    const { amount = null, until = null, isAsked = false } = dues.get(id) ?? {};
+    return {
+      ...{ encryptedId: id, name, taxStatus, need, until, isAsked },
+      mobile: ctx.crypto.open(users.mobile, user),
+      amount,
+    };
+  });
+}
+
+async function duesOf(
+  { db, clock }: Context,
+  need: CustomerNeed,
+  accounts: readonly Account[],
+): Promise<ReadonlyMap<string, Due>> {
+  const ids = accounts.map(({ id }) => id);
+  if (need === 'payment') return unpaidOf(db, ids, clock.now());
+  if (need === 'approval') return unapprovedOf(db, ids, clock.now());
+  if (need === 'kyc') return new Map();
+  const books = await sipsOf(db, ids);
+  return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));
+}

@@ -1,0 +1,162 @@
+import {
+  type Customer,
+  CUSTOMER_NEEDS,
+  type CustomerNeed,
+  CUSTOMERS_PAGE_SIZE,
+  type CustomerSort,
+  type myCustomers as call,
+} from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
+import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
+import { paise, ZERO_PAISE } from '@prosperx/core/money';
+import { tidyMobile } from '@prosperx/core/session';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#context.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, mandates, orderSets, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
+
+type Input = InputOf<typeof call>;
+
+export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
+  const advisor = await advisorOf(ctx);
+  if (advisor.code !== input.agentCode) throw new PxError('forbidden');
+  const hidesTotals = ctx.config.agentsWithoutTotals.includes(advisor.code);
+  // an order by what is not shown would show it
+  const sort = hidesTotals && input.sort === 'aum' ? 'name' : input.sort;
+  const where = and(
+    ofAgent(advisor.code),
+    matches(ctx, input.text),
+    input.need && needCondition(ctx.db, input.need, ctx.clock.now()),
+  );
+  const totalElements = await countOf(ctx.db, where);
+  const rows = await pageOf(ctx.db, advisor.code, where, sort, input.page);
+  const [navDate] = await ctx.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
+  return {
+    content: await describe(ctx, rows, hidesTotals),
+    page: input.page,
+    totalElements,
+    totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
+    euin: advisor.euin,
+    asOfNavDate: navDate?.date ?? null,
+  };
+};
+
+const TEN_DIGITS = /^\d{10}$/;
+
+/** Part of a name, a whole mobile, or a client code. */
+function matches({ crypto }: Pick<Context, 'crypto'>, text: Input['text']): SQL | undefined {
+  const wanted = text?.trim() ?? '';
+  if (wanted === '') return undefined;
+  const mobile = tidyMobile(wanted);
+  const part = `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return or(
+    ilike(profiles.name, part),
+    eq(profiles.ucc, wanted.toUpperCase()),
+    ...(TEN_DIGITS.test(mobile) ? [eq(users.mobileHash, crypto.lookup('mobile', mobile))] : []),
+  );
+}
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .where(where);
+  return row?.count ?? 0;
+}
+
+async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: CustomerSort, page: number) {
+  const holdings = holdingsOf(db, agentCode);
+  const lastOrder = sql`(select max(${orderSets.createdAt}) from ${orderSets} where ${orderSets.profileId} = ${profiles.id})`;
+  const sipsAMonth = sql`(select sum(${sips.amount}::numeric / greatest(1, ${sips.frequency})) from ${sips}
+    where ${sips.profileId} = ${profiles.id} and ${sips.state} = 'running')`;
+  const order: Readonly<Record<CustomerSort, readonly SQL[]>> = {
+    name: [],
+    aum: [sql`${holdings.aum} desc nulls last`],
+    sips: [sql`${sipsAMonth} desc nulls last`],
+    activity: [sql`${lastOrder} desc nulls last`],
+  };
+  return db
+    .select({
+      profile: profiles,
+      user: { id: users.id, mobile: users.mobile },
+      endedAt: agentCustomers.actingEndedAt,
+      aum: sql`coalesce(${holdings.aum}, 0)`.mapWith((sum) => paise(Number(sum))),
+    })
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .leftJoin(holdings, eq(holdings.profileId, profiles.id))
+    .where(where)
+    .orderBy(...order[sort], asc(sql`lower(${profiles.name})`), asc(profiles.id))
+    .limit(CUSTOMERS_PAGE_SIZE)
+    .offset((page - 1) * CUSTOMERS_PAGE_SIZE);
+}
+
+type Row = Awaited<ReturnType<typeof pageOf>>[number];
+
+/** Reads the facts of the accounts on a page, each kind at once. */
+async function describe(ctx: Context, rows: readonly Row[], hidesTotals: boolean): Promise<Customer[]> {
+  const ids = rows.map(({ profile }) => profile.id);
+  if (ids.length === 0) return [];
+  const { db, clock, crypto } = ctx;
+  const books = await sipsOf(db, ids);
+  const last = await lastOrders(db, ids);
+  const mandateOf = await mandatesOf(db, ids);
+  const needs = await needsOf(db, ids, clock.now());
+  return rows.map(({ profile, user, endedAt, aum }) => {
+    const { count = 0, monthly = ZERO_PAISE } = books.get(profile.id) ?? {};
+    return {
+      encryptedId: profile.id,
+      name: profile.name,
+      taxStatus: profile.taxStatus,
+      mobile: maskMobile(crypto.open(users.mobile, user)),
+      aum: hidesTotals ? null : aum,
+      registeredWithBse: profile.registeredWithBse,
+      kycStatus: profile.kycStatus,
+      mandate: mandateOf.get(profile.id) ?? null,
+      sips: { count, monthly },
+      lastOrderAt: last.get(profile.id) ?? null,
+      needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
+      mayAct: endedAt === null,
+    };
+  });
+}
+
+const FURTHEST: readonly MandateStatus[] = ['Approved', 'Processing', 'New Mandate', 'Rejected'];
+
+/** The furthest mandate of each account. */
+async function mandatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MandateStatus>> {
+  const rows = await db
+    .select({ profileId: mandates.profileId, state: mandates.state })
+    .from(mandates)
+    .where(inArray(mandates.profileId, [...ids]));
+  const furthest = new Map<string, MandateStatus>();
+  for (const { profileId, state } of rows) {
+    const [status, before] = [mandateStatusOf[state], furthest.get(profileId)];
+    if (!before || FURTHEST.indexOf(status) < FURTHEST.indexOf(before)) furthest.set(profileId, status);
+  }
+  return furthest;
+}
+
+async function needsOf(
+  db: Db,
+  ids: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<CustomerNeed, ReadonlySet<string>>> {
+  const needs = new Map<CustomerNeed, ReadonlySet<string>>();
+  for (const need of CUSTOMER_NEEDS) {
+    const rows = await db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(inArray(profiles.id, [...ids]), needCondition(db, need, now)));
+    needs.set(need, new Set(rows.map(({ id }) => id)));
+  }
+  return needs;
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+import { MANDATE_STATUSES } from '#mandate/index.js';
+import { amountCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from './customers.js';
+
+/** The longest text that is looked for; no name is as long. */
+const MAX_TEXT = 100;
+
+const customerFields = {
+  /** Names the account; `enterAccount` takes it. */
+  encryptedId: z.string(),
+  name: z.string(),
+  /** Account-type code: "01" individual, "02" minor … */
+  taxStatus: z.string(),
+};
+
+/** Describes an account of an advisor's customer as the list shows it. */
+export const customerSchema = z.object({
+  ...customerFields,
+  /** The mobile, masked. */
+  mobile: z.string(),
+  /** What is held, at the last NAVs; null for an agent code that sees no totals. */
+  aum: z.nullable(amountCodec),
+  /** 3 is registered with the exchange. */
+  registeredWithBse: z.number(),
+  /** One of KYC_STATUSES; null until the PAN was looked up. */
+  kycStatus: z.nullable(z.string()),
+  /** The furthest of their mandates; null where there is none. */
+  mandate: z.nullable(z.enum(MANDATE_STATUSES)),
+  sips: z.object({ count: z.number(), monthly: amountCodec }),
+  /** The time of the last order; null before the first. */
+  lastOrderAt: z.nullable(instantCodec),
+  needs: z.array(z.enum(CUSTOMER_NEEDS)),
+  /** false once the customer has ended the advisor's right to act. */
+  mayAct: z.boolean(),
+});
+
+export const myCustomers = endpoint({
+  name: 'myCustomers',
+  method: 'GET',
+  path: '/api/v1/my-customers',
+  query: z.object({
+    agentCode: z.string(),
+    /** Part of a name, a whole mobile number, or a client code. */
+    text: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
+    need: z.optional(z.enum(CUSTOMER_NEEDS)),
+    sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
+    /** From 1. */
+    page: z._default(z.coerce.number().check(z.gte(1), z.lte(10_000), z.multipleOf(1)), 1),
+  }),
+  body: null,
+  reply: meta(
+    z.object({
+      content: z.array(customerSchema),
+      page: z.number(),
+      totalElements: z.number(),
+      totalPages: z.number(),
+      /** The EUIN of the advisor, with its prefix; null where none is known. */
+      euin: z.nullable(z.string()),
+      /** The day of the latest NAVs at which holdings are valued; null where no scheme has one. */
+      asOfNavDate: z.nullable(dateCodec),
+    }),
+  ),
+  errors: ['forbidden', 'invalid_input'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: ['text'],
+});
+
+const waitingSchema = z.object({
+  ...customerFields,
+  need: z.enum(CUSTOMER_NEEDS),
+  /** Ten digits, for the advisor to call. */
+  mobile: z.string(),
+  /** The sum of the orders or of the cart, or what the SIPs invest a month; null where the need is about no sum. */
+  amount: z.nullable(amountCodec),
+  /** The time by which the orders are to be paid, or the link of the approval to be opened; null where there is none. */
+  until: z.nullable(instantCodec),
+  /** The cart was sent to its owner, who has not answered. */
+  isAsked: z.boolean(),
+});
+
+export const getAgentOverview = endpoint({
+  name: 'getAgentOverview',
+  method: 'GET',
+  path: '/api/v1/agent-overview',
+  query: nothing,
+  body: null,
+  reply: meta(
+    z.object({
+      /** null for an agent code that sees no totals. */
+      totals: z.nullable(
+        z.object({
+          customerCount: z.number(),
+          totalAUM: amountCodec,
+          /** Customers who came in this calendar month. */
+          newThisMonth: z.number(),
+        }),
+      ),
+      asOfNavDate: z.nullable(dateCodec),
+      /** The SIPs that run, and what they invest a month. */
+      sipBook: z.object({ count: z.number(), monthly: amountCodec }),
+      /** How many accounts need what. */
+      counts: z.object({ payment: z.number(), approval: z.number(), mandate: z.number(), kyc: z.number() }),
+      /** The most urgent of them, at most `WAITING_SHOWN`. */
+      waiting: z.array(waitingSchema),
+    }),
+  ),
+  errors: ['forbidden'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const getPartnerDetails = endpoint({
+  name: 'getPartnerDetails',
+  method: 'GET',
+  path: '/api/v1/partner-details',
+  query: z.object({ agentCode: z.string() }),
+  body: null,
+  reply: meta(
+    z.object({
+      partnerStatus: z.enum(['verified', 'not_verified']),
+      /** The partner's page on which an advisor completes their verification; null where none is registered. */
+      accountUrl: z.nullable(z.string()),
+    }),
+  ),
+  errors: ['forbidden'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+/** A value that `customerSchema` has decoded. */
+export type Customer = z.output<typeof customerSchema>;
+/** A value that an item of `getAgentOverview` has decoded to. */
+export type WaitingCustomer = z.output<typeof waitingSchema>;

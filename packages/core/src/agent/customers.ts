@@ -1,0 +1,28 @@
+/** The orders of an advisor's list of customers: by name, by what they hold, by what their SIPs invest a month, by their last order. */
+export const CUSTOMER_SORTS = ['name', 'aum', 'sips', 'activity'] as const;
+/** One of `CUSTOMER_SORTS`. */
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/**
+ * What waits in a customer's account. `payment`: orders that can still be paid; `approval`: a cart that the advisor filled and its owner has
+ * not approved; `mandate`: SIPs that run without a mandate to debit; `kyc`: the account is not registered with the exchange.
+ */
+export const CUSTOMER_NEEDS = ['payment', 'approval', 'mandate', 'kyc'] as const;
+/** One of `CUSTOMER_NEEDS`, the most urgent first. */
+export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
+
+/** Customers on a page of the list. */
+export const CUSTOMERS_PAGE_SIZE = 20;
+
+/** The most of what waits that an advisor's home shows. */
+export const WAITING_SHOWN = 6;
+
+/** Tells whether a text names something that can wait. */
+export function isCustomerNeed(text: unknown): text is CustomerNeed {
+  return CUSTOMER_NEEDS.some((need) => need === text);
+}
+
+/** Tells whether a text names an order of the list. */
+export function isCustomerSort(text: unknown): text is CustomerSort {
+  return CUSTOMER_SORTS.some((sort) => sort === text);
+}

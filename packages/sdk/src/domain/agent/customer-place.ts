@@ -1,0 +1,12 @@
+import type { CustomerNeed } from '@prosperx/core/agent';
+
+/** The pages of a customer's account on which what they need is done. */
+const PLACES: Readonly<Record<CustomerNeed, string>> = {
+  payment: '/profile/portfolio',
+  approval: '/cart-review',
+  mandate: '/profile/mandates',
+  kyc: '/profile/kyc-details',
+};
+
+/** Returns the page to which an advisor comes in a customer's account: where what is needed most is done, else home. */
+export const placeOf = (need: CustomerNeed | undefined): string => (need ? PLACES[need] : '/home');

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { SellCertificates } from './sell-certificates.lazy.js';
+
+const server = serverForTests();
+
+it('an advisor who sells without certificates is led to the registration', async () => {
+  const onClose = vi.fn();
+  const { user, navigations } = renderWithServer(server, <SellCertificates onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: 'Register to sell mutual funds' }).textContent).toContain('NISM and ARN');
+  await user.click(screen.getByRole('button', { name: 'Register now' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(navigations).toEqual([{ to: '/home', params: { register: true } }]);
+});

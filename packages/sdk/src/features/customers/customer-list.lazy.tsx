@@ -1,0 +1,148 @@
+import { CUSTOMER_NEEDS, type CustomerNeed, CUSTOMER_SORTS, CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
+import { formatDateShort } from '@prosperx/core/format';
+import { useWidget } from '#api/widget-context.js';
+import { placeOf } from '#domain/agent/customer-place.js';
+import { needText } from '#domain/agent/needs.text.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { Pager } from '#primitives/display/pager.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { type CustomersPage, useEnterAccount } from '#queries/agent.js';
+import { CustomerTable } from './customer-table.js';
+import type { CustomerChoice, CustomersProps } from './customers.js';
+import { customersText } from './customers.text.js';
+
+interface CustomerListProps extends CustomersProps {
+  readonly found: CustomersPage;
+  readonly choice: CustomerChoice;
+  /** The page before, while the next one is fetched. */
+  readonly isBefore: boolean;
+}
+
+/** Search, filter and order over a page of customers. */
+export function CustomerList({ found, choice, isBefore, euin, source, onEntered }: CustomerListProps) {
+  const text = useWords(customersText);
+  const { navigate } = useWidget();
+  const needOf = (id: string) => found.content.find(({ encryptedId }) => encryptedId === id)?.needs[0];
+  const enter = useEnterAccount((encryptedId) => {
+    onEntered?.({ encryptedId });
+    navigate(placeOf(needOf(encryptedId)));
+  });
+  const { totalElements, asOfNavDate } = found;
+  const accounts = text.lead(totalElements);
+  return (
+    <>
+      {euin && <Euin euin={found.euin} />}
+      {source === 'singleContentView' && (
+        <Banner
+          tone="info"
+          action={
+            <SiteLink quiet to="/leads">
+              {text.createLeads}
+            </SiteLink>
+          }
+        >
+          {text.forLeads}
+        </Banner>
+      )}
+      <p className="customers__lead" role="status">
+        {asOfNavDate ? text.leadOf(accounts, formatDateShort(asOfNavDate)) : accounts}
+      </p>
+      <Controls choice={choice} />
+      <div className="customers__found" aria-busy={isBefore || undefined}>
+        {found.content.length === 0 ? (
+          <Nothing found={found} choice={choice} />
+        ) : (
+          <>
+            <CustomerTable
+              found={found}
+              sort={choice.sort}
+              entering={enter}
+              onSort={(sort) => choice.change({ sort })}
+            />
+            <Pages found={found} choice={choice} />
+          </>
+        )}
+      </div>
+      <FlashOutlet />
+    </>
+  );
+}
+
+function Controls({ choice }: Pick<CustomerListProps, 'choice'>) {
+  const text = useWords(customersText);
+  const needs = useWords(needText);
+  const options = [
+    { value: 'all' as const, text: text.all },
+    ...CUSTOMER_NEEDS.map((value) => ({ value, text: needs.filter[value] })),
+  ];
+  return (
+    <form
+      className="customers__bar"
+      role="search"
+      aria-label={text.search}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        type="search"
+        label={text.search}
+        placeholder={text.searchHint}
+        value={choice.typed}
+        maxLength={100}
+        onInput={choice.type}
+      />
+      <SelectField<CustomerNeed | 'all'>
+        label={text.show}
+        options={options}
+        value={choice.need || 'all'}
+        onPick={(need) => choice.change({ need: need === 'all' ? '' : need })}
+      />
+      <SelectField
+        label={text.sortBy}
+        options={CUSTOMER_SORTS.map((value) => ({ value, text: text.sorts[value] }))}
+        value={choice.sort}
+        onPick={(sort) => choice.change({ sort })}
+      />
+    </form>
+  );
+}
+
+function Pages({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
+  const text = useWords(customersText);
+  const first = (found.page - 1) * CUSTOMERS_PAGE_SIZE + 1;
+  return (
+    <div className="customers__pages">
+      <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
+      <Pager page={choice.page} pages={found.totalPages} onPage={(page) => choice.change({ page })} />
+    </div>
+  );
+}
+
+/** Why the page is empty, and the way on. */
+function Nothing({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
+  const text = useWords(customersText);
+  if (found.totalElements > 0) {
+    const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;
+    return <EmptyState level={2} title={text.beyondTitle} text={text.beyondText(found.totalPages)} action={first} />;
+  }
+  if (choice.text === '' && choice.need === '')
+    return <EmptyState level={2} title={text.nobodyTitle} text={text.nobodyText} />;
+  const clear = <Button onClick={choice.clear}>{text.clear}</Button>;
+  return <EmptyState level={2} title={text.noMatchTitle} text={text.noMatchText} action={clear} />;
+}
+
+function Euin({ euin }: { readonly euin: string | null }) {
+  const text = useWords(customersText);
+  if (euin !== null) return <Banner tone="info">{text.euin(euin)}</Banner>;
+  const register = (
+    <SiteLink quiet to="/home" params={{ register: true }}>
+      {text.register}
+    </SiteLink>
+  );
+  return <Banner action={register}>{text.noEuin}</Banner>;
+}

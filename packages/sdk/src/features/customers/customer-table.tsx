@@ -1,0 +1,134 @@
+import type { Customer, CustomerSort } from '@prosperx/core/agent';
+import { formatDateShort } from '@prosperx/core/format';
+import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
+import { needText, needTone } from '#domain/agent/needs.text.js';
+import { Badge } from '#primitives/display/badge.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Monogram } from '#primitives/display/fund-cell.js';
+import { Money } from '#primitives/display/money.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { CustomersPage, useEnterAccount } from '#queries/agent.js';
+import { customersText } from './customers.text.js';
+
+interface CustomerTableProps {
+  readonly found: CustomersPage;
+  readonly sort: CustomerSort;
+  readonly entering: ReturnType<typeof useEnterAccount>;
+  readonly onSort: (sort: CustomerSort) => void;
+}
+
+/** A page of customers: a table, and cards where it is narrow. What an advisor does not see has no column. */
+export function CustomerTable({ found, sort, entering, onSort }: CustomerTableProps) {
+  const text = useWords(customersText);
+  const showsAssets = found.content.some(({ aum }) => aum !== null);
+  const sorted = (by: CustomerSort) => ({
+    sorted: sort === by ? (by === 'name' ? ('ascending' as const) : ('descending' as const)) : undefined,
+    onSort: () => onSort(by),
+  });
+  const columns: Column<Customer>[] = [
+    { name: 'customer', title: text.customer, full: true, ...sorted('name'), cell: (row) => <Who {...row} /> },
+    ...(showsAssets
+      ? [
+          {
+            name: 'assets',
+            title: text.assets,
+            numeric: true,
+            ...sorted('aum'),
+            cell: Assets,
+          } satisfies Column<Customer>,
+        ]
+      : []),
+    { name: 'sips', title: text.sips, numeric: true, ...sorted('sips'), cell: (row) => <Sips {...row} /> },
+    {
+      name: 'mandate',
+      title: text.mandate,
+      oneLine: true,
+      cell: ({ mandate }) => (mandate ? text.mandates[mandate] : text.none),
+    },
+    {
+      name: 'kyc',
+      title: text.kyc,
+      oneLine: true,
+      cell: (row) => (isRegisteredWithBse(row) ? text.kycDone : text.kycOpen),
+    },
+    {
+      name: 'order',
+      title: text.lastOrder,
+      oneLine: true,
+      ...sorted('activity'),
+      cell: ({ lastOrderAt }) => (lastOrderAt === null ? text.none : formatDateShort(businessDateAt(lastOrderAt))),
+    },
+    { name: 'waits', title: text.waits, cell: (row) => <Waits {...row} /> },
+    { name: 'open', title: text.open, action: true, cell: (row) => <Open customer={row} entering={entering} /> },
+  ];
+  return (
+    <Card flush>
+      <Table
+        caption={text.caption(text.sorts[sort])}
+        columns={columns}
+        rows={found.content}
+        keyOf={({ encryptedId }) => encryptedId}
+        cards
+        dense
+      />
+    </Card>
+  );
+}
+
+const Assets = ({ aum }: Customer) => aum !== null && <Money amount={aum} />;
+
+function Who({ name, mobile }: Customer) {
+  return (
+    <span className="customers__who">
+      <Monogram name={name} user />
+      <span>
+        <b>{name}</b>
+        <small>{mobile}</small>
+      </span>
+    </span>
+  );
+}
+
+function Sips({ sips }: Customer) {
+  const text = useWords(customersText);
+  if (sips.count === 0) return text.none;
+  return (
+    <>
+      <Money amount={sips.monthly} /> <small>{text.sipCount(sips.count)}</small>
+    </>
+  );
+}
+
+function Waits({ needs }: Customer) {
+  const text = useWords(needText);
+  const words = useWords(customersText);
+  if (needs.length === 0) return <span className="customers__nothing">{words.nothing}</span>;
+  return (
+    <span className="customers__needs">
+      {needs.map((need) => (
+        <Badge key={need} tone={needTone[need]}>
+          {text.state[need]}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+function Open({ customer, entering }: { readonly customer: Customer } & Pick<CustomerTableProps, 'entering'>) {
+  const text = useWords(customersText);
+  const { encryptedId, name, mayAct } = customer;
+  if (!mayAct) return <small className="customers__ended">{text.ended}</small>;
+  return (
+    <Button
+      size="sm"
+      aria-label={text.openOf(name)}
+      busy={entering.isPending && entering.variables === encryptedId}
+      onClick={() => entering.mutate(encryptedId)}
+    >
+      {text.open}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/core/agent';
+import { defineContract } from '#widget/contract.js';
+
+export const customersContract = defineContract({
+  tag: 'px-customers',
+  title: 'My customers',
+  summary:
+    'The customers of an advisor who is signed in: what they hold, what runs and what waits, with search, filter, order and pages; opens the account of one to act for them.',
+  visibility: 'private',
+  page: '/my-customers',
+  props: {
+    need: {
+      type: 'text',
+      pattern: `(?:${CUSTOMER_NEEDS.join('|')})?`,
+      default: '',
+      describe: 'Lists only accounts that need this: payment, approval, mandate or kyc.',
+    },
+    sort: {
+      type: 'text',
+      options: CUSTOMER_SORTS,
+      default: 'name',
+      describe:
+        'What they are sorted by: name, what they hold (aum), their SIPs (sips), or their last order (activity).',
+    },
+    page: { type: 'number', min: 1, max: 10_000, step: 1, default: 1, describe: 'Page of the list, from 1.' },
+    euin: { type: 'boolean', default: false, describe: 'Shows the EUIN of the advisor above the list.' },
+    source: {
+      type: 'text',
+      pattern: '(?:singleContentView)?',
+      default: '',
+      describe: 'singleContentView: the advisor comes from the content popup to create leads.',
+    },
+  },
+  events: {
+    changed: {
+      describe: 'The reader chose a filter, an order or a page.',
+      detail: {
+        need: { type: 'text', describe: 'As the prop of that name.' },
+        sort: { type: 'text', describe: 'As the prop of that name.' },
+        page: { type: 'number', describe: 'Page of the list, from 1.' },
+      },
+    },
+    entered: {
+      describe: 'The advisor is in the account of a customer.',
+      detail: { encryptedId: { type: 'text', describe: 'Id of the account.' } },
+    },
+  },
+  examples: [
+    { name: 'default', props: {} },
+    { name: 'by what they hold', props: { sort: 'aum' } },
+  ],
+});

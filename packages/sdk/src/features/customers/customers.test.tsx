@@ -1,0 +1,90 @@
+import { advisorOfCode, newCustomer } from '@prosperx/api/testing';
+import { CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
+import { errorText } from '@prosperx/core/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact, type WidgetProps } from '#widget/react.js';
+import { customersContract } from './customers.contract.js';
+import { Customers as View } from './customers.js';
+
+const Customers = toReact(customersContract, View);
+type Props = WidgetProps<typeof customersContract>;
+
+const server = serverForTests();
+const showTo = async (agentCode: string, props: Props = {}) => {
+  const { cookies } = await advisorOfCode(server.kit, agentCode);
+  return renderWithServer(server, <Customers {...props} />, { browser: testBrowser(server.kit, { cookies }) });
+};
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+describe('My customers', () => {
+  it('lists an advisor’s customers with assets, SIPs, mandate, KYC, last order and what waits', async () => {
+    await showTo('AG1001');
+    const [first] = await rows();
+    expect(first).toMatch(/^Deepa Menon\D+\d{4}₹[\d,]+NoneNoneRegisteredNoneNothingOpen$/);
+    expect(screen.getByText(/^3 accounts\. Holdings at the NAVs of 1[3-6] Nov 2026\.$/)).toBeTruthy();
+  });
+
+  it('opens the account of a customer, and leads to where what waits is done', async () => {
+    const waiting = await newCustomer(server.kit, 'AG1002', false);
+    const onEntered = vi.fn();
+    const { user, services, navigations } = await showTo('AG1002', { onEntered });
+    const name = (await rows())
+      .find((row) => row?.includes('Onboarding') && row.startsWith('Test'))!
+      .match(/^Test Investor \d+?(?=•)/)![0];
+    await user.click(screen.getByRole('button', { name: `Open the account of ${name}` }));
+    await waitFor(() => expect(onEntered).toHaveBeenCalledWith({ encryptedId: waiting.profileId }));
+    expect(services.session.getState().user?.encryptedId).toBe(waiting.profileId);
+    expect(navigations.at(-1)?.to).toBe('/profile/kyc-details');
+  });
+
+  it('finds by name, filters by what waits, and gives the way back', async () => {
+    const { user } = await showTo('AG1001');
+    await rows();
+    await user.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'imran');
+    await waitFor(async () => expect((await rows()).length).toBe(1));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'KYC to finish');
+    expect(await screen.findByRole('heading', { name: 'No customers match' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all customers' }));
+    await waitFor(async () => expect((await rows()).length).toBe(3));
+  });
+
+  it('sorts by a column, tells the page, and turns pages', async () => {
+    for (let left = CUSTOMERS_PAGE_SIZE; left > 0; left--) await newCustomer(server.kit, 'AG1004');
+    const onChanged = vi.fn();
+    const { user } = await showTo('AG1004', { onChanged });
+    expect((await rows()).length).toBe(CUSTOMERS_PAGE_SIZE);
+    // an advisor who may not transact is told so
+    expect(screen.getByText(errorText.agent_not_allowed)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Assets' }));
+    expect(onChanged).toHaveBeenLastCalledWith({ need: '', sort: 'aum', page: 1 });
+    expect(screen.getByRole('columnheader', { name: 'Assets' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('shows no assets to an advisor whose totals are hidden', async () => {
+    await showTo('AG1003');
+    expect((await rows()).length).toBe(1);
+    expect(screen.queryByRole('columnheader', { name: 'Assets' })).toBeNull();
+  });
+
+  it('names the advisor’s EUIN where the page asks for it', async () => {
+    const { show } = await showTo('AG1001', { euin: true });
+    expect(await screen.findByText('Your EUIN is E100101.')).toBeTruthy();
+    show(<Customers source="singleContentView" />);
+    expect(await screen.findByRole('link', { name: 'Create Leads' })).toBeTruthy();
+  });
+
+  it('is for advisors alone', async () => {
+    const { unmount } = renderWithServer(server, <Customers />);
+    expect(await screen.findByRole('heading', { name: 'Only advisors see customers here' })).toBeTruthy();
+    unmount();
+    renderWithServer(server, <Customers />, { browser: await signedInBrowser(server, '9876500007') });
+    expect(await screen.findByRole('heading', { name: 'Only advisors see customers here' })).toBeTruthy();
+  });
+});

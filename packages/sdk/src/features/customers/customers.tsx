@@ -1,0 +1,95 @@
+import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
+import { errorText } from '@prosperx/core/errors';
+import { useState } from 'react';
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState, Waiting } from '#domain/query-state/query-state.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Card } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
+import { useLastSet } from '#primitives/hooks/use-last-set.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useCustomers, useTransactionAllowed } from '#queries/agent.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { customersContract } from './customers.contract.js';
+import css from './customers.css?inline';
+import { customersText } from './customers.text.js';
+
+export type CustomersProps = ViewProps<typeof customersContract>;
+
+const List = lazy(async () => (await import('./customer-list.lazy.js')).CustomerList);
+
+export function Customers(props: CustomersProps) {
+  return (
+    <DataProvider>
+      <ForAdvisors {...props} />
+    </DataProvider>
+  );
+}
+
+function ForAdvisors(props: CustomersProps) {
+  const text = useWords(customersText);
+  const { status, advisor } = useSession();
+  usePreload(List);
+  if (status === 'unknown') return <Waiting title={text.failed} />;
+  if (!advisor) return <EmptyState level={2} title={text.advisorsOnly} text={text.advisorsOnlyText} />;
+  return <Listed {...props} />;
+}
+
+/** Milliseconds after the last key until a search begins. */
+const AFTER_TYPING = 300;
+
+/** What is listed, and how its reader changes it; another search, filter or order begins at the first page. */
+function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }: CustomersProps) {
+  const [{ need: named, sort, page }, set] = useLastSet({ need: given, sort: givenSort, page: givenPage });
+  const need: CustomerNeed | '' = isCustomerNeed(named) ? named : '';
+  const [typed, setTyped] = useState('');
+  const text = useDebouncedValue(typed.trim(), AFTER_TYPING);
+  const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
+    void onChanged?.(set({ page: 1, ...edit }));
+  return {
+    ...{ need, sort, page, typed, text, change },
+    type: (value: string) => {
+      setTyped(value);
+      if (page !== 1) change({});
+    },
+    clear: () => {
+      setTyped('');
+      change({ need: '' });
+    },
+  };
+}
+
+export type CustomerChoice = ReturnType<typeof useChoice>;
+
+function Listed(props: CustomersProps) {
+  const text = useWords(customersText);
+  useStyles(css);
+  const choice = useChoice(props);
+  const { need, sort, page } = choice;
+  const query = useCustomers({ text: choice.text, need, sort, page });
+  const { allowed, isKnown } = useTransactionAllowed();
+  return (
+    <div className="customers">
+      {isKnown && !allowed && <Banner>{errorText.agent_not_allowed}</Banner>}
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>
+        {(found) => (
+          <List fallback={<Rows />} {...props} found={found} choice={choice} isBefore={query.isPlaceholderData} />
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+const Rows = () => (
+  <Card>
+    <SkeletonRows rows={5} />
+  </Card>
+);
+
+export const CustomersWidget = /* @__PURE__ */ toReact(customersContract, Customers);
