@@ -1,9 +1,10 @@
-import { FUND_OPTIONS, FUND_SORTS, lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
+import { lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageError, SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
 import {
   customersSearch,
+  fundFilters,
   leadsSearch,
   nfosSearch,
   number,
@@ -144,14 +145,6 @@ const profile = createRoute({
 });
 
 const tab = { getParentRoute: () => profile };
-
-/** What a list of funds is narrowed and sorted by. */
-const fundFilters = {
-  ...{ subCategory: text, fundHouse: text, riskometer: text, minimumSip: text, minimumReturn: text, minimumAge: text },
-  option: oneOf(...FUND_OPTIONS),
-  sort: oneOf(...FUND_SORTS),
-  page: number,
-};
 
 const routes = [
   createRoute({

@@ -1,4 +1,4 @@
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS, SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS, FUND_OPTIONS, FUND_SORTS, SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
@@ -52,6 +52,14 @@ export const plainSearch = (agentInForce: () => string | null) => ({
     return text && `?${text}`;
   },
 });
+
+/** What a list of funds is narrowed and sorted by. */
+export const fundFilters = {
+  ...{ subCategory: text, fundHouse: text, riskometer: text, minimumSip: text, minimumReturn: text, minimumAge: text },
+  option: oneOf(...FUND_OPTIONS),
+  sort: oneOf(...FUND_SORTS),
+  page: number,
+};
 
 /** Those of an advisor's list of customers; what is searched for is somebody's name or mobile, and stands in no address. */
 export const customersSearch = search({

@@ -69,6 +69,7 @@ export type CustomerChoice = ReturnType<typeof useChoice>;
 
 function Listed(props: CustomersProps) {
   const text = useWords(customersText);
+  const errors = useWords(errorText);
   useStyles(css);
   const choice = useChoice(props);
   const { need, sort, page } = choice;
@@ -76,7 +77,7 @@ function Listed(props: CustomersProps) {
   const { allowed, isKnown } = useTransactionAllowed();
   return (
     <div className="customers">
-      {isKnown && !allowed && <Banner>{errorText.agent_not_allowed}</Banner>}
+      {isKnown && !allowed && <Banner>{errors.agent_not_allowed}</Banner>}
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>
         {(found) => (
           <List fallback={<Rows />} {...props} found={found} choice={choice} isBefore={query.isPlaceholderData} />

@@ -10,7 +10,7 @@ export const yourAdvisorText = {
   allow: 'Let them act again',
   askEndTitle: 'End your advisor’s right to act?',
   askEnd: (name: string) =>
-    `${name} can no longer open your account from then on. Orders and SIPs go on, and they stay your distributor.`,
+    `${name} can no longer open your account from then on. Orders and SIPs continue, and they stay your distributor.`,
   askAllowTitle: 'Let your advisor act again?',
   askAllow: (name: string) => `${name} can open your account, fill your cart and prepare changes for you.`,
   keep: 'Keep as it is',
