@@ -1,9 +1,9 @@
 import { lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { PageError, SiteError } from './layout/error-page.js';
-import { Shell } from './layout/shell.js';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { advisorRoutes } from './advisor-routes.js';
+import { PageError } from './layout/error-page.js';
+import { page, root } from './root-route.js';
 import {
-  customersSearch,
   fundFilters,
   leadsSearch,
   nfosSearch,
@@ -16,11 +16,6 @@ import {
 } from './search-params.js';
 import { BASE_PATH, FOR_PHONES } from './site.js';
 import { stpRoutes } from './stp-routes.js';
-
-const root = createRootRoute({ component: Shell, errorComponent: SiteError });
-
-/** What every page's route begins with. */
-const page = { getParentRoute: () => root };
 
 /** KYC: what is asked of an investor before the steps of onboarding. */
 const investorRoutes = [
@@ -213,12 +208,7 @@ const routes = [
     ...nfosSearch,
     component: lazy(async () => (await import('./pages/nfos.lazy.js')).NfosPage),
   }),
-  createRoute({
-    ...page,
-    path: '/my-customers',
-    ...customersSearch,
-    component: lazy(async () => (await import('./pages/my-customers.lazy.js')).MyCustomersPage),
-  }),
+  ...advisorRoutes,
   createRoute({
     ...page,
     path: '/cart-review',

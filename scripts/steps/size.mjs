@@ -18,6 +18,7 @@ const PAGES = [
   ['search', ['search.lazy', 'search-results.lazy'], 161_000],
   ['search-panel', ['search-panel.lazy'], 158_000],
   ['best-performing-funds', ['fund-results.lazy', 'fund-list-view.lazy'], 180_000],
+  ['my-customers', ['my-customers.lazy', 'customer-list.lazy'], 185_000],
   ['nfos', ['nfos.lazy'], 168_000],
   ['compare-funds', ['compare-funds.lazy', 'comparison.lazy', 'draw-plot.lazy'], 195_000],
   ['watchlist', ['watchlist.lazy', 'watched.lazy'], 175_000],

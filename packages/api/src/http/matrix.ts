@@ -214,6 +214,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'setSubscription',
       'getTemplate',
       'getScratchCard',
+      'getReportsUrl',
+      'getCustomerReport',
     ],
   },
   'the advisor in an account': {

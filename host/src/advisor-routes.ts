@@ -1,0 +1,14 @@
+import { lazy } from '@prosperx/sdk/internal';
+import { createRoute } from '@tanstack/react-router';
+import { page } from './root-route.js';
+import { customersSearch } from './search-params.js';
+
+/** The pages of an advisor who is signed in. */
+export const advisorRoutes = [
+  createRoute({
+    ...page,
+    path: '/my-customers',
+    ...customersSearch,
+    component: lazy(async () => (await import('./pages/my-customers.lazy.js')).MyCustomersPage),
+  }),
+] as const;

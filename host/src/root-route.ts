@@ -1,0 +1,8 @@
+import { createRootRoute } from '@tanstack/react-router';
+import { SiteError } from './layout/error-page.js';
+import { Shell } from './layout/shell.js';
+
+export const root = createRootRoute({ component: Shell, errorComponent: SiteError });
+
+/** What every page's route begins with. */
+export const page = { getParentRoute: () => root };
