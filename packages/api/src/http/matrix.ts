@@ -84,8 +84,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'compareFunds',
       'getCutOffs',
       'getContentFile',
-      'sendSurvey',
-    ],
+      'sendSurvey', 'readPlanLink', 'confirmPlan', 'declinePlan'],
   },
   'everybody who is signed in': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', ...advisors }),
@@ -148,8 +147,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'requestRedemption',
       'requestSwitch',
       'getSwitchTargets',
-      'getFoliosForScheme',
-    ],
+      'getFoliosForScheme', 'registerPlan', 'cancelPlan', 'getPlans', 'getActiveSwps', 'getExpiredStps', 'getDestinations', 'getPlanValidation', 'getPlanDates', 'setUpPlan'],
   },
   'the same, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', advisorInAccount: 'yes' }),
@@ -177,8 +175,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'withdrawDeletion',
       'getFolio',
       'getPortfolioHistory',
-      'cancelMandate',
-    ],
+      'cancelMandate', 'sendPlanOtp', 'verifyPlanOtp'],
   },
   'the account holder alone, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes' }),
