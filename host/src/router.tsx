@@ -1,6 +1,6 @@
 import { lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { advisorRoutes } from './advisor-routes.js';
+import { customerRoutes } from './customer-routes.js';
 import { PageError } from './layout/error-page.js';
 import { page, root } from './root-route.js';
 import {
@@ -208,7 +208,7 @@ const routes = [
     ...nfosSearch,
     component: lazy(async () => (await import('./pages/nfos.lazy.js')).NfosPage),
   }),
-  ...advisorRoutes,
+  ...customerRoutes,
   createRoute({
     ...page,
     path: '/cart-review',

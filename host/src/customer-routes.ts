@@ -3,8 +3,8 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from './root-route.js';
 import { customersSearch } from './search-params.js';
 
-/** The pages of an advisor who is signed in. */
-export const advisorRoutes = [
+/** The list of an advisor’s customers. */
+export const customerRoutes = [
   createRoute({
     ...page,
     path: '/my-customers',
