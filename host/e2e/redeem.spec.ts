@@ -42,6 +42,8 @@ test('an investor redeems a part by the keyboard, then switches the rest and add
       'NAV of the new scheme18 Nov 2026',
     );
     await popup.getByRole('button', { name: 'Confirm' }).click();
+    // the code is there once its field is
+    await popup.getByLabel(/One-time password/).waitFor();
     await popup.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
     await popup.getByRole('button', { name: 'Switch' }).click();
     await expect(popup.getByText('Your switch request has been placed.')).toBeVisible();
