@@ -19,6 +19,8 @@ export const navText = {
   portfolio: 'Portfolio',
   mandates: 'Mandates',
   stps: 'My STPs',
+  sips: 'My SIPs',
+  transactions: 'Transactions',
   profile: 'Profile',
   kyc: 'KYC details',
   riskProfile: 'Risk Profile',

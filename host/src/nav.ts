@@ -31,6 +31,8 @@ export const nav = {
     { label: navText.kyc, to: '/profile/kyc-details', icon: 'shield' },
     { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
     { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
+    { label: navText.sips, to: '/running-sips', icon: 'calendar' },
+    { label: navText.transactions, to: '/transaction', icon: 'receipt' },
     { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },
     { label: navText.stps, to: '/profile/stps', icon: 'transfer' },
   ],

@@ -2,6 +2,7 @@ import { createRootRoute } from '@tanstack/react-router';
 import { SiteError } from './layout/error-page.js';
 import { Shell } from './layout/shell.js';
 
+/** What every page stands in. */
 export const root = createRootRoute({ component: Shell, errorComponent: SiteError });
 
 /** What every page's route begins with. */

@@ -15,6 +15,7 @@ import {
   text,
 } from './search-params.js';
 import { BASE_PATH, FOR_PHONES } from './site.js';
+import { sipRoutes } from './sip-routes.js';
 import { stpRoutes } from './stp-routes.js';
 
 /** KYC: what is asked of an investor before the steps of onboarding. */
@@ -255,6 +256,7 @@ const routes = [
     ...search({ orderNo: text }),
     component: lazy(async () => (await import('./pages/profile/mandates.lazy.js')).MandatesPage),
   }),
+  ...sipRoutes,
   createRoute({
     ...page,
     path: '/sip-calculator',

@@ -1,4 +1,12 @@
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS, FUND_OPTIONS, FUND_SORTS, SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import {
+  CUSTOMER_NEEDS,
+  CUSTOMER_SORTS,
+  FUND_OPTIONS,
+  FUND_SORTS,
+  SHARED_STATEMENT,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATES,
+} from '@prosperx/sdk/internal';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
@@ -79,3 +87,14 @@ export const nfosSearch = search({
 
 /** That of the leads of an advisor: the status that is shown. */
 export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested', 'not_interested') });
+
+/** Those of the transactions: the filters, and the page of the list. */
+export const transactionsSearch = search({
+  kind: oneOf(...TRANSACTION_KINDS),
+  state: oneOf(...TRANSACTION_STATES),
+  schemeId: text,
+  folioNo: text,
+  from: text,
+  to: text,
+  pageNumber: number,
+});

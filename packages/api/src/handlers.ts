@@ -33,6 +33,9 @@ import { registerClient } from '#modules/profile/register-client.js';
 import { sendRegistrationLetter } from '#modules/profile/registration-letter.js';
 import { deliverEmailLink } from '#modules/profile/verify-email.js';
 import { sendLoginMail } from '#modules/session/login-mail.js';
+import { cancelSipAtExchange, changeAtExchange, pauseAtExchange } from '#modules/sips/at-exchange.js';
+import { remindOfInstalment } from '#modules/sips/remind.js';
+import { sendSipLetter } from '#modules/sips/sip-letter.js';
 import type { JobHandlers } from '#queue/queue.js';
 
 /** The handlers of the jobs, by kind. */
@@ -49,6 +52,7 @@ export const handlers: JobHandlers = {
   [kinds.LAPSE_PLAN]: lapsePlan,
   [kinds.PLAN_INSTALMENT]: planInstalment,
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
+  [kinds.SIP_REMINDER]: remindOfInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.RESET_CERTIFICATES]: resetCertificates,
@@ -68,6 +72,9 @@ export const handlers: JobHandlers = {
   [kinds.CANCEL_MANDATE]: cancelMandateThere,
   [kinds.REGISTER_PLAN]: registerPlanAtExchange,
   [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
+  [kinds.CHANGE_SIP]: changeAtExchange,
+  [kinds.PAUSE_SIP]: pauseAtExchange,
+  [kinds.CANCEL_SIP]: cancelSipAtExchange,
   [kinds.REGISTER_CLIENT]: registerClient,
   [kinds.START_PAYMENT]: startPayment,
   [kinds.CONFIRM_FUNDS]: confirmFunds,
@@ -80,6 +87,7 @@ export const handlers: JobHandlers = {
   [kinds.ORDER_LETTER]: sendOrderLetter,
   [kinds.SALE_LETTER]: sendSaleLetter,
   [kinds.PLAN_LETTER]: deliverPlanLetter,
+  [kinds.SIP_LETTER]: sendSipLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
   [kinds.LEAD_LETTER]: sendLeadLetter,
   [kinds.WEBHOOK]: deliverEvent,

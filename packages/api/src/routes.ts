@@ -25,10 +25,14 @@ import { riskRoutes } from '#modules/risk/routes.js';
 import { shareRoutes } from '#modules/share/share-calculator.js';
 import { stpRoutes } from '#modules/stp/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
+import { sipRoutes } from '#modules/sips/routes.js';
+import { transactionRoutes } from '#modules/transactions/get-transactions.js';
 import { sessionRoutes } from '#modules/session/routes.js';
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [
+  ...sipRoutes,
+  ...transactionRoutes,
   ...sessionRoutes,
   ...agentRoutes,
   ...bankRoutes,

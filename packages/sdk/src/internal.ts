@@ -102,6 +102,8 @@ export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
 export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.js';
+export { TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
+export { SkipInstalment } from '#features/skip-instalment/skip-instalment.js';
 export { EmailVerification } from '#features/email-verification/email-verification.js';
 export { PendingOrderDialog, ReportDialog } from './domain/order/order-dialogs.js';
 export { OtpField, PasswordField } from './primitives/form/secret-fields.js';

@@ -26,6 +26,8 @@ export { RiskProfileWidget as RiskProfile } from '#features/risk-profile/risk-pr
 export { RedeemWidget as Redeem } from '#features/redeem/redeem.js';
 export { SwitchWidget as Switch } from '#features/switch/switch.js';
 export { InvestMoreWidget as InvestMore } from '#features/invest-more/invest-more.js';
+export { SipsWidget as Sips } from '#features/sips/sips.js';
+export { TransactionsWidget as Transactions } from '#features/transactions/transactions.js';
 export { NfoListWidget as NfoList } from '#features/nfo-list/nfo-list.js';
 export { PremiumServiceWidget as PremiumService } from '#features/premium-service/premium-service.js';
 export { LeadFormWidget as LeadForm } from '#features/lead-form/lead-form.js';

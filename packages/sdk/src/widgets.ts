@@ -1,6 +1,8 @@
 import { mandateListContract } from '#features/mandate-list/mandate-list.contract.js';
 import { mandateSetupContract } from '#features/mandate-setup/mandate-setup.contract.js';
 import { nfoListContract } from '#features/nfo-list/nfo-list.contract.js';
+import { transactionsContract } from '#features/transactions/transactions.contract.js';
+import { sipsContract } from '#features/sips/sips.contract.js';
 import type { ComponentType } from 'react';
 import { fundCompareContract } from '#features/fund-compare/fund-compare.contract.js';
 import { watchlistContract } from '#features/watchlist/watchlist.contract.js';
@@ -74,6 +76,8 @@ export const widgets = [
     async () => (await import('#features/advisor-registration/advisor-registration.js')).AdvisorRegistration,
   ),
   widget(customersContract, async () => (await import('#features/customers/customers.js')).Customers),
+  widget(sipsContract, async () => (await import('#features/sips/sips.js')).Sips),
+  widget(transactionsContract, async () => (await import('#features/transactions/transactions.js')).Transactions),
   widget(nfoListContract, async () => (await import('#features/nfo-list/nfo-list.js')).NfoList),
   widget(
     premiumServiceContract,

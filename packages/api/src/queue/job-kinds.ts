@@ -2,12 +2,18 @@
 export const REGISTER_ORDER = 'exchange.register';
 export const CANCEL_ORDER = 'exchange.cancel';
 export const CONFIRM_FUNDS = 'exchange.confirm_funds';
+export const CHANGE_SIP = 'exchange.change_sip';
+export const PAUSE_SIP = 'exchange.pause_sip';
+export const CANCEL_SIP = 'exchange.cancel_sip';
 export const START_PAYMENT = 'gateway.start';
 export const REFUND = 'gateway.refund';
 export const SELL = 'exchange.sell';
 
 /** The messages to exchange and gateway about orders and payments. */
-export const PROVIDER_MESSAGES = [REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, SELL] as const;
+export const PROVIDER_MESSAGES = [
+  ...[REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, SELL],
+  ...[CHANGE_SIP, PAUSE_SIP, CANCEL_SIP],
+] as const;
 
 /** The message to the exchange about an investor. */
 export const REGISTER_CLIENT = 'exchange.register_client';
@@ -24,6 +30,7 @@ export const CANCEL_PLAN = 'exchange.cancel_plan';
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
 export const SALE_LETTER = 'notifier.sale_letter';
+export const SIP_LETTER = 'notifier.sip_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
@@ -52,6 +59,8 @@ export const SIP_INSTALMENT = 'sip.instalment';
 /** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
 export const LAPSE_PLAN = 'plan.lapse';
 export const PLAN_INSTALMENT = 'plan.instalment';
+/** Reminds the owner of a SIP of an instalment that is due soon. */
+export const SIP_REMINDER = 'sip.reminder';
 export const SETTLE_PAYMENT = 'payment.settle';
 /** Tells the exchange, on the day, that redemptions go to another account. */
 export const REDEMPTIONS_MOVE = 'account.redemptions_move';

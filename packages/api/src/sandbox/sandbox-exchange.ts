@@ -2,7 +2,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { sandboxExchangeClients, sandboxExchangeOrders } from '#db/schema/index.js';
+import { sandboxExchangeClients, sandboxExchangeOrders, sandboxExchangeSips } from '#db/schema/index.js';
 import type {
   CancelAnswer,
   ClientAnswer,
@@ -18,6 +18,7 @@ import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numbered
 import { sandboxSales } from './exchange-sales.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { sandboxPlans } from './sandbox-plans.js';
+import { bookSip, sandboxSips } from './exchange-sips.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
 
@@ -55,6 +56,7 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
     ...sandboxClients(world, faults),
     ...sandboxSales(world, faults),
     ...sandboxPlans(world, faults),
+    ...sandboxSips(world, faults),
     debitsInstalments: false,
     register: (order) =>
       overWire(faults, 'register', async () => {
@@ -79,6 +81,7 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
 }
 
 async function book({ db, clock }: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
+  const registrationNumber = newId('xsip');
   const refused = outcomeOf(order.amount) === 'refused';
   const [booked] = await db
     .insert(sandboxExchangeOrders)
@@ -93,11 +96,12 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
       state: refused ? 'refused' : 'registered',
       reason: refused ? bankText.refused : null,
       orderDate: businessDateAt(clock.now()),
-      details: order.sip ? { registrationNumber: newId('xsip') } : {},
+      details: order.sip ? { registrationNumber } : {},
       createdAt: clock.now(),
     })
     .returning();
   if (!booked) throw new Error('the book kept nothing');
+  if (order.sip && !refused) await bookSip({ db, clock }, { ...order, sip: order.sip }, registrationNumber);
   return answerOf(booked);
 }
 
@@ -106,6 +110,7 @@ async function cancel(db: Db, clientRef: string): Promise<CancelAnswer> {
     .update(sandboxExchangeOrders)
     .set({ state: 'cancelled' })
     .where(and(eq(sandboxExchangeOrders.clientRef, clientRef), eq(sandboxExchangeOrders.state, 'registered')));
+  await db.update(sandboxExchangeSips).set({ state: 'cancelled' }).where(eq(sandboxExchangeSips.clientRef, clientRef));
   const booked = await bookedOrder(db, clientRef);
   const cancelled = booked?.state === 'cancelled' || booked?.state === 'refused';
   return cancelled ? { cancelled } : { cancelled: false, reason: bankText.notCancelled };

@@ -57,6 +57,7 @@ export const bankText = {
   upiLead: 'This page plays your UPI app. No money moves.',
   upiDeclined: 'The request was declined in the UPI app.',
   upiTimedOut: 'The request was not approved in time.',
+  sipUnknown: 'The exchange runs no such SIP.',
   transferMissing: 'No transfer with this UTR number arrived.',
   chequeReturned: 'The cheque was returned unpaid.',
   formTitle: 'Going on to the bank',

@@ -29,7 +29,7 @@ export {
 } from './investing.js';
 export { otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
-export { addMandate } from './running-sip.js';
+export { addMandate, newRunningSip } from './running-sip.js';
 export { testKit, type TestKit } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';

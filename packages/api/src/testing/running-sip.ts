@@ -3,7 +3,15 @@ import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { ledgerEntries, mandates, orders, payments, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import {
+  ledgerEntries,
+  mandates,
+  orders,
+  payments,
+  sandboxExchangeOrders,
+  sandboxExchangeSips,
+  sips,
+} from '#db/schema/index.js';
 import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { EQUITY, schemeOf } from './investing.js';
 import { newInvestor } from './new-investor.js';
@@ -47,6 +55,11 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
     ...{ nextDate: businessDate(nextDate), state: 'running' as const, createdAt: now, changedAt: now },
   };
   await services.db.insert(sips).values(sip);
+  await services.db.insert(sandboxExchangeSips).values({
+    ...{ registrationNumber: sip.registrationNumber, clientRef: newId('ref'), ucc: investor.ucc },
+    ...{ schemeCode: schemeOf(EQUITY).isin, amount: sip.amount, start: sip.nextDate, instalments },
+    ...{ state: 'active', pauses: {}, createdAt: now },
+  });
   await scheduleInstalment(services.db, sip, now);
   return { ...investor, sipId: sip.id };
 }

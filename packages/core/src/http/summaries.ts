@@ -101,6 +101,17 @@ export const summaries: Readonly<Record<string, string>> = {
     "Sends the link to a mandate's set-up to a customer, in the name of the advisor who is signed in.",
   cancelMandate: 'Cancels a mandate: nothing is debited by it any more. The exchange is told.',
   // nfo
+  getTransactions:
+    'Returns the transactions of an investor, filtered and by pages: orders, instalments, what came from elsewhere, and refunds.',
+  getRunningSips: 'Returns the SIPs of an investor with what is to come, what was invested, and what may be changed.',
+  skipInstalment: 'Skips an instalment of a SIP that is not under way yet.',
+  pauseSip: 'Leaves out the next instalments of a SIP; it runs on by itself after them.',
+  resumeSip: 'Ends the pause of a SIP as soon as the exchange allows.',
+  changeSip: 'Changes amount, day or mandate of a SIP from its next free instalment on, by the ticket of an OTP.',
+  stepUpSip: 'Raises a SIP each year by a sum or by per cent, or no longer, by the ticket of an OTP.',
+  stopSip: 'Stops a SIP for good, by the ticket of an OTP; an instalment that is under way is still made.',
+  readSkipLink: 'Returns the instalment that the link of a reminder can skip.',
+  skipByLink: 'Skips the instalment of the link of a reminder, without a login; doing it again answers alike.',
   getNfos: 'Returns all new fund offers: open, upcoming, recently closed, and closed and listed.',
   shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',
   // nominee

@@ -54,6 +54,7 @@ export {
   awaitsBank,
   awaitsForm,
   isLiveMandate,
+  SIP_COVERS,
   laterInstalments,
   MANDATE_STATUSES,
   type MandateStatus,

@@ -48,7 +48,9 @@ export const APPROVAL_DAYS: Readonly<Record<MandateMethod, { readonly from: numb
 };
 
 /** Says how far a mandate pays the later instalments of SIPs. */
-export type SipCover = 'covered' | 'limit_too_small' | 'no_mandate';
+export const SIP_COVERS = ['covered', 'limit_too_small', 'no_mandate'] as const;
+/** One of `SIP_COVERS`. */
+export type SipCover = (typeof SIP_COVERS)[number];
 
 /**
  * Tells whether an approved mandate over `limit` (null when there is none) pays SIPs with later instalments of `total` a month: its limit

@@ -27,6 +27,15 @@ describe('orderBadge', () => {
   it.each([
     ['a lumpsum that waits for its money', order, 'Pending Payment'],
     ['a SIP', { ...order, ...SIP }, 'Active SIP'],
+    ['a SIP that a mandate covers', { ...order, ...SIP, autoPay: 'covered' }, 'Active SIP'],
+    ['a SIP that no mandate covers', { ...order, ...SIP, autoPay: 'no_mandate' }, 'SIP without AutoPay'],
+    ['a SIP above its mandate', { ...sipOf(null, 'invested'), autoPay: 'limit_too_small' }, 'SIP without AutoPay'],
+    [
+      'a SIP that is over, whatever its mandate',
+      { ...sipOf(LAST, 'invested'), autoPay: 'no_mandate' },
+      'SIP completed',
+    ],
+    ['a SIP whose owner skipped one', sipOf(LAST, 'skipped'), 'SIP ended, not all invested'],
     ['a SIP with instalments to come', sipOf(null, 'invested'), 'Active SIP'],
     ['a SIP whose last instalment has fallen due', sipOf(LAST, 'invested'), 'SIP completed'],
     ['a SIP whose last instalment is under way', sipOf(LAST, 'under_way'), 'Active SIP'],

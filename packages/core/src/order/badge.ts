@@ -1,4 +1,5 @@
 import type { InvestmentType } from '#cart/investment.js';
+import type { SipCover } from '#mandate/rules.js';
 import { sipStatus } from '#sip/progress.js';
 import type { OrderState, OrderStatus, PaymentState } from './states.js';
 
@@ -8,6 +9,7 @@ export type OrderBadge =
   | 'paid'
   | 'allotted'
   | 'active_sip'
+  | 'sip_without_autopay'
   | 'completed_sip'
   | 'ended_sip'
   | 'registration_error'
@@ -23,6 +25,8 @@ interface Described {
   readonly investmentType: InvestmentType;
   readonly paymentState: PaymentState;
   readonly sip: Parameters<typeof sipStatus>[0] | null;
+  /** Absent where it is not known. */
+  readonly autoPay?: SipCover | null | undefined;
 }
 
 /**
@@ -30,16 +34,24 @@ interface Described {
  * lumpsum, Active SIP for a SIP; any other is Registration Error. Beyond the specification, an order is processing while its state is not
  * known, and has a badge of its own when it expired or was cancelled after its registration; a lumpsum has one while its payment is under
  * way, once it is paid and once it is allotted; a SIP without further instalments is completed, or has ended where not all of them were
- * invested.
+ * invested. Active SIP is said of one alone whose later instalments a mandate covers, or of which that is not known.
  */
 export function orderBadge(order: Described): OrderBadge {
   if (order.orderStatus === 'PENDING') return 'processing';
   if (order.state === 'expired' || order.state === 'cancelled') return order.state;
   if (order.orderStatus !== 'VALID' || !order.bseOrderNumber) return 'registration_error';
-  if (order.investmentType === 'SIP') return order.sip ? sipBadges[sipStatus(order.sip)] : 'active_sip';
+  if (order.investmentType === 'SIP') {
+    const badge = order.sip ? sipBadges[sipStatus(order.sip)] : 'active_sip';
+    return badge === 'active_sip' && needsAutoPay(order) ? 'sip_without_autopay' : badge;
+  }
   if (order.paymentState === 'processing') return 'being_paid';
   if (order.state === 'allotted') return 'allotted';
   return order.paymentState === 'paid' ? 'paid' : 'pending_payment';
+}
+
+/** Tells whether the later instalments of a SIP will not be debited, since no mandate covers them. */
+export function needsAutoPay({ autoPay }: Pick<Described, 'autoPay'>): boolean {
+  return autoPay === 'no_mandate' || autoPay === 'limit_too_small';
 }
 
 const sipBadges = { running: 'active_sip', completed: 'completed_sip', ended: 'ended_sip' } as const;

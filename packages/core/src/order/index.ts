@@ -60,4 +60,11 @@ export {
   statusOf,
 } from './states.js';
 export { isMoneyReceived, orderTimeline, TIMELINE_STEPS, type TimelineEntry, type TimelineStep } from './timeline.js';
-export { firstInstalment, type FirstInstalment, type OrderBadge, orderBadge, sortOrders } from './badge.js';
+export {
+  firstInstalment,
+  type FirstInstalment,
+  needsAutoPay,
+  type OrderBadge,
+  orderBadge,
+  sortOrders,
+} from './badge.js';

@@ -11,6 +11,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   paid: 'Paid',
   allotted: 'Units allotted',
   active_sip: 'Active SIP',
+  sip_without_autopay: 'SIP without AutoPay',
   completed_sip: 'SIP completed',
   ended_sip: 'SIP ended, not all invested',
   registration_error: 'Registration Error',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/investment.js';
+import { SIP_COVERS } from '#mandate/rules.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { sipProgressSchema } from '#sip/schemas.js';
@@ -69,6 +70,8 @@ export const orderSchema = z.object({
       at: z.nullable(instantCodec),
     }),
   ),
+  /** Whether an approved mandate covers the later instalments of its SIP; null for a lumpsum and for a SIP without any; another backend may leave it out. */
+  autoPay: z.optional(z.nullable(z.enum(SIP_COVERS))),
   /** The progress of the SIP that it began or belongs to; null before its first units, and for a lumpsum. */
   sip: z.nullable(sipProgressSchema),
 });

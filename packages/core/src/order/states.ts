@@ -50,8 +50,8 @@ export const ORDER_STATUSES = ['VALID', 'INVALID', 'PENDING'] as const;
 /** One of `ORDER_STATUSES`. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The outcomes of an instalment that has fallen due: `under_way` until its units are there, or known never to come. */
-export const INSTALMENT_OUTCOMES = ['invested', 'under_way', 'failed'] as const;
+/** The outcomes of an instalment that has fallen due: `under_way` until its units are there, or known never to come; `skipped` by its owner. */
+export const INSTALMENT_OUTCOMES = ['invested', 'under_way', 'failed', 'skipped'] as const;
 /** One of `INSTALMENT_OUTCOMES`. */
 export type InstalmentOutcome = (typeof INSTALMENT_OUTCOMES)[number];
 
@@ -120,8 +120,9 @@ export function statusOf(state: OrderState): OrderStatus {
   return state === 'registered' || state === 'paid' || state === 'allotted' ? 'VALID' : 'INVALID';
 }
 
-/** Returns the outcome of an instalment, by the state of its order. */
-export function instalmentOutcome(state: OrderState): InstalmentOutcome {
+/** Returns the outcome of an instalment, by the state of its order and whether its owner skipped it. */
+export function instalmentOutcome(state: OrderState, isSkipped = false): InstalmentOutcome {
+  if (isSkipped) return 'skipped';
   if (state === 'allotted') return 'invested';
   return isFinalOrderState(state) ? 'failed' : 'under_way';
 }

@@ -28,3 +28,13 @@ export {
 export { exitLoadOn, type ExitLoadStep, exitLoadSteps } from './exit-load.js';
 export { sttOn } from './stt.js';
 export { getFoliosForScheme } from './folios-api.js';
+export {
+  getTransactions,
+  MOST_TRANSACTIONS,
+  type TransactionRow,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATES,
+  type TransactionKind,
+  TRANSACTIONS_PAGE,
+  type TransactionState,
+} from './transactions.js';

@@ -42,3 +42,50 @@ export {
 } from './instalments.js';
 export { countInstalments, type FailedInstalments, failedInstalments, sipStatus } from './progress.js';
 export type { SipInstalment, SipProgress } from './schemas.js';
+export {
+  changeSip,
+  getRunningSips,
+  pauseSip,
+  readSkipLink,
+  resumeSip,
+  SKIP_LINK_STATES,
+  type SkipLinkState,
+  skipByLink,
+  skipInstalment,
+  stepUpSip,
+  stopSip,
+} from './api.js';
+export {
+  type RunningSip,
+  type RunningSips,
+  SIP_CHANGE_KINDS,
+  SIP_STATUSES,
+  type SipChangeKind,
+  type SipStatus,
+} from './running-sips.js';
+export {
+  changeStart,
+  firstToSkip,
+  isPauseLength,
+  isSkipped,
+  lastBeforeStop,
+  lastDayToSkip,
+  nextDebit,
+  type PlannedInstalment,
+  plannedInstalments,
+  SIP_LEAD,
+  SIP_PAUSE,
+  SIP_REMINDER_DAYS,
+  type SipChangeStart,
+  type SipLead,
+  type SipPlace,
+} from './plan.js';
+export {
+  checkStepUp,
+  STEP_UP_EVERY,
+  STEP_UP_KINDS,
+  type StepUp,
+  type StepUpErrorCode,
+  type StepUpKind,
+  steppedUp,
+} from './step-up.js';

@@ -66,9 +66,14 @@ export function instalmentAfter(sipDate: number, due: BusinessDate, calendar: Ex
  * taken one back. It stays the instalment of its month.
  */
 export function movedInstalment(sipDate: number, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
+  return instalmentDate(sipDate, monthOfInstalment(sipDate, due), calendar);
+}
+
+/** Returns the first day of the month whose instalment fell due on a date: at the end of a month a closed day may move one into the next. */
+export function monthOfInstalment(sipDate: number, due: BusinessDate): BusinessDate {
   const distance = (month: BusinessDate) => Math.abs(daysBetween(nominalDate(sipDate, month), due));
   const [own, before] = [startOfMonth(due), addMonths(startOfMonth(due), -1)];
-  return instalmentDate(sipDate, distance(before) < distance(own) ? before : own, calendar);
+  return distance(before) < distance(own) ? before : own;
 }
 
 /**
@@ -110,7 +115,8 @@ function firstMonth(sipDate: number, earliest: BusinessDate, calendar: ExchangeC
   return first;
 }
 
-function nominalDate(sipDate: number, inMonth: BusinessDate): BusinessDate {
+/** Returns the SIP date in the month of a date, or the last day of a month that is too short for it; open or not. */
+export function nominalDate(sipDate: number, inMonth: BusinessDate): BusinessDate {
   const end = endOfMonth(inMonth);
   const day = String(Math.min(sipDate, partsOf(end).day)).padStart(2, '0');
   return businessDate(`${end.slice(0, 8)}${day}`);

@@ -2,22 +2,22 @@ import type { Order } from '#order/schemas.js';
 import type { SipProgress } from './schemas.js';
 import type { InstalmentOutcome } from '#order/states.js';
 
-type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone'> & {
+type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone' | 'isStopped'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];
 };
 
 /** Counts the instalments that have fallen due by their outcome. One without an order here was invested before the SIP was taken over. */
 export function countInstalments({ instalmentsDone, instalments }: Described): Record<InstalmentOutcome, number> {
   const count = (wanted: InstalmentOutcome) => instalments.filter(({ outcome }) => outcome === wanted).length;
-  const [under_way, failed] = [count('under_way'), count('failed')];
-  return { invested: instalmentsDone - under_way - failed, under_way, failed };
+  const [under_way, failed, skipped] = [count('under_way'), count('failed'), count('skipped')];
+  return { invested: instalmentsDone - under_way - failed - skipped, under_way, failed, skipped };
 }
 
 /** Returns the status of a SIP: `completed` once its last instalment is over and all were invested, `ended` where some were not. */
 export function sipStatus(sip: Described): 'running' | 'completed' | 'ended' {
-  const { under_way, failed } = countInstalments(sip);
+  const { under_way, failed, skipped } = countInstalments(sip);
   if (sip.endedOn === null || under_way > 0) return 'running';
-  return failed > 0 ? 'ended' : 'completed';
+  return failed + skipped > 0 || sip.isStopped === true ? 'ended' : 'completed';
 }
 
 /** The failed instalments of the SIPs that began with some orders, the number that fell due, and whether those SIPs are over. */

@@ -22,8 +22,10 @@ export const sipProgressSchema = z.object({
   /** The number of instalments that have fallen due, invested or not. */
   instalmentsDone: z.number(),
   nextDate: z.nullable(dateCodec),
-  /** The date on which the last one fell due; null while there are more. */
+  /** The date on which the last one fell due, or its owner stopped it; null while there are more. */
   endedOn: z.nullable(dateCodec),
+  /** true when its owner stopped it; another backend may leave it out. */
+  isStopped: z.optional(z.boolean()),
   /** The instalments that were ordered here, newest first: for a SIP that was taken over from elsewhere, fewer than have fallen due. */
   instalments: z.array(instalmentSchema),
 });

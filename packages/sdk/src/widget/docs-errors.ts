@@ -13,6 +13,7 @@ import * as portfolio from '@prosperx/core/portfolio';
 import * as profile from '@prosperx/core/profile';
 import * as risk from '@prosperx/core/risk';
 import * as session from '@prosperx/core/session';
+import * as sip from '@prosperx/core/sip';
 import * as upload from '@prosperx/core/upload';
 import { table } from './docs.js';
 
@@ -36,6 +37,8 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
   [['order-result'], [order.getOrderList, payment.getReceipts]],
   [['order-summary', 'order-result', 'cart'], [payment.handleInvalidExpiredOrders]],
   [['portfolio'], [portfolio.getPortfolio]],
+  [['transactions'], [portfolio.getTransactions]],
+  [['sips'], [sip.skipInstalment, sip.pauseSip, sip.resumeSip, sip.changeSip, sip.stepUpSip, sip.stopSip]],
   [
     ['kyc-check', 'onboarding'],
     [kyc.getKycDetails, kyc.requestKyc],

@@ -24,6 +24,7 @@ export {
   folios,
   ledgerEntries,
 } from './order.js';
+export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
@@ -59,6 +60,7 @@ export {
   sandboxExchangeClients,
   sandboxExchangeOrders,
   sandboxExchangePlans,
+  sandboxExchangeSips,
   sandboxKycRequests,
   sandboxKycStatuses,
   sandboxMandates,

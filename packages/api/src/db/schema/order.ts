@@ -2,7 +2,7 @@ import type { OrderState, PaymentState } from '@prosperx/core/order';
 import type { SaleKind, SaleMeasure, SaleState } from '@prosperx/core/sale';
 import type { Paise } from '@prosperx/core/money';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, nav, paise, sequence, units } from './columns.js';
 import { packs, schemes } from './fund.js';
 import { bankAccounts, profiles, users } from './identity.js';
@@ -168,6 +168,8 @@ export const orders = pgTable(
     /** The SIP of a later instalment, and the instalment's number (2 is the first after the cart's). */
     sipId: id(),
     instalment: integer(),
+    /** Its owner skipped the instalment: it was never sent. */
+    isSkipped: boolean().notNull().default(false),
     /** The first date after an order that begins a SIP, as the exchange is given it; null until it is sent. */
     sipStart: day(),
     /** The name of the pack in which it was bought, and the group that its orders of this purchase share. */
@@ -224,6 +226,16 @@ export const sips = pgTable(
     state: text({ enum: ['pending', 'running', 'paused', 'cancelled', 'finished'] }).notNull(),
     /** The reason why the exchange goes on with a SIP that is over here, until it ends it; null when it does not go on. */
     keptReason: text(),
+    /** The first instalment that a pause leaves out, and how many it does. */
+    skipFrom: integer(),
+    skipCount: integer().notNull().default(0),
+    /** The time at which its owner stopped it, and the last instalment, under way then, that is still made. */
+    stoppedAt: instant(),
+    stopAfter: integer(),
+    /** The step-up of each year: paise or per cent, and the instalment with which it is due next. */
+    stepUpKind: text({ enum: ['sum', 'percent'] }),
+    stepUpBy: integer(),
+    stepUpAt: integer(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

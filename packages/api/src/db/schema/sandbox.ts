@@ -55,6 +55,21 @@ export const sandboxExchangePlans = pgTable('sandbox_exchange_plans', {
   createdAt: instant().notNull(),
 });
 
+/** The SIPs that the sandbox's exchange runs: it makes none of their orders by itself, and holds ours against them. */
+export const sandboxExchangeSips = pgTable('sandbox_exchange_sips', {
+  registrationNumber: text().primaryKey(),
+  clientRef: text().notNull(),
+  ucc: text().notNull(),
+  schemeCode: text().notNull(),
+  amount: paise().notNull(),
+  start: day().notNull(),
+  instalments: integer().notNull(),
+  state: text({ enum: ['active', 'cancelled', 'refused'] }).notNull(),
+  /** The instalments of its pauses so far, by our references. */
+  pauses: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+  createdAt: instant().notNull(),
+});
+
 /** The book of the sandbox's bank and payment gateway. */
 export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
   gatewayRef: text().primaryKey(),

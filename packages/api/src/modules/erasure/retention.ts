@@ -68,6 +68,7 @@ const {
   sales,
   sessions,
   signOnTickets,
+  sipChanges,
   sips,
   transferPlans,
   users,
@@ -76,6 +77,8 @@ const {
 
 const paymentsOf = ({ db, profileId }: Erased) =>
   db.select({ id: payments.id }).from(payments).where(eq(payments.profileId, profileId));
+const sipsOf = ({ db, profileId }: Erased) =>
+  db.select({ id: sips.id }).from(sips).where(eq(sips.profileId, profileId));
 const attemptsOf = ({ db, profileId }: Erased) =>
   db.select({ id: riskAttempts.id }).from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
 const plansOf = ({ db, profileId }: Erased) =>
@@ -118,6 +121,10 @@ export const personalTables: readonly PersonalTable[] = [
     of: (who) => inArray(planInstalments.planId, plansOf(who)),
   },
   { table: transferPlans, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(transferPlans.profileId) },
+  {
+    ...{ table: sipChanges, scope: 'profile', onHold: 'keep', why: MONEY },
+    of: (who) => inArray(sipChanges.sipId, sipsOf(who)),
+  },
   { table: sips, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sips.profileId) },
   { table: orders, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(orders.profileId) },
   {
@@ -240,6 +247,6 @@ export const otherTables: readonly OtherTable[] = [
   ...[
     ...[schema.sandboxMessages, schema.sandboxClock, schema.sandboxExchangeOrders, schema.sandboxExchangeClients],
     ...[schema.sandboxBankPayments, schema.sandboxBankPayouts, schema.sandboxKycRequests, schema.sandboxKycStatuses],
-    ...[schema.sandboxMandates, schema.sandboxExchangePlans],
+    ...[schema.sandboxMandates, schema.sandboxExchangePlans, schema.sandboxExchangeSips],
   ].map((table) => ({ table, rule: 'nobody' as const, why: SANDBOX })),
 ];

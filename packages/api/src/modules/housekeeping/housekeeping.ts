@@ -33,6 +33,8 @@ import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js'
 import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
 import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
+import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
+import { applyStepUps } from '#modules/sips/step-ups.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 
 const DAY = 86_400_000;
@@ -44,8 +46,8 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
-export const housekeeping: JobHandler = async ({ db, clock, log }) => {
+/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+export const housekeeping: JobHandler = async ({ db, clock, crypto, log }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
   warnOfUnknownHolidays(log, now);
@@ -54,7 +56,8 @@ export const housekeeping: JobHandler = async ({ db, clock, log }) => {
   await scheduleOverdue(db, now);
   const stalled = await requeueStalled(db, now);
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
-  const sips = await requeueKeptSips(db, now);
+  await applyStepUps({ db, clock, crypto });
+  const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
   const plans = await requeuePlans(db, now);
   if (plans > 0) log.error('plans_kept_by_exchange', { plans });

@@ -47,6 +47,7 @@ describeWithDb(
     it.each(Object.entries(orderLetters))('begin with a whole sentence: %s', (_, { body }) => {
       const text = body({
         ...{ name: 'Asha', link: 'https://invest.example', pxOrderNumber: 'PX1', reason: '', isPaid: true },
+        ...{ autoPayLink: '', needsAutoPay: false },
         ...{ amount: rupees(5_000), at: kit.clock.now(), items: [] },
         sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
         allotment: {
@@ -167,6 +168,7 @@ describe('orderLetters', () => {
     allotment: { units: units(1), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
     sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
     isPaid: true,
+    ...{ autoPayLink: 'https://invest.example/v1/running-sips', needsAutoPay: false },
   };
 
   it.each(Object.entries(orderLetters))(
@@ -179,4 +181,10 @@ describe('orderLetters', () => {
       expect(body({ ...facts, items: [{ ...item, sip: null }] })).toContain('Some Fund (Lumpsum)');
     },
   );
+
+  it('lead to AutoPay with the units of a SIP that no mandate covers, and else say nothing of it', () => {
+    const allotted = (needsAutoPay: boolean) => orderLetters.allotted.body({ ...facts, needsAutoPay, items: [] });
+    expect(allotted(true)).toContain(`Set up AutoPay for future SIPs:\n${facts.autoPayLink}`);
+    expect(allotted(false)).not.toContain('AutoPay');
+  });
 });

@@ -17,6 +17,8 @@ export interface LetterFacts {
   readonly isPaid: boolean;
   /** The transfer or cheque that its payer has named; null for anything else. */
   readonly sentByPayer: SentByPayer | null;
+  /** No mandate covers the instalments of its SIP that are still to come. */
+  readonly needsAutoPay: boolean;
 }
 
 interface SentByPayer {
@@ -55,6 +57,8 @@ interface Letter extends LetterFacts {
   readonly name: string;
   /** The address of the page that shows the order. */
   readonly link: string;
+  /** The page of the SIPs, which leads to AutoPay. */
+  readonly autoPayLink: string;
 }
 
 /** Returns what an order is: `Lumpsum`, or `SIP, monthly on the 10th, first instalment`. */
@@ -78,6 +82,11 @@ const letter = (subject: string, say: (facts: Letter) => string) => ({
 
 const allotted = (facts: Letter, { units: many, nav: price, navDate, stampDuty }: Allotment) =>
   `You have been allotted ${formatUnits(many)} units of ${schemesOf(facts)} at the NAV of ${formatDate(navDate)}, ₹${formatNav(price)}, for ${formatMoney(facts.amount, 2)} less ${formatMoney(stampDuty, 2)} stamp duty. Order number: ${facts.pxOrderNumber}.`;
+
+const autoPayNote = ({ needsAutoPay, autoPayLink }: Letter) =>
+  needsAutoPay
+    ? `\n\nNo approved AutoPay mandate covers the next instalment of this SIP yet, so it would not be invested. Set up AutoPay for future SIPs:\n${autoPayLink}`
+    : '';
 
 const noted = (facts: Letter, say: (sent: SentByPayer) => string) => {
   const { sentByPayer, pxOrderNumber, amount } = facts;
@@ -106,7 +115,9 @@ export const orderLetters = {
         `Please deposit your cheque ${number} with its challan at a branch of ${CHEQUE_PAYEE.bank} before closing on ${formatDate(depositBy)}. The cheque is for`,
     ),
   ),
-  allotted: letter('Your units were allotted', (facts) => (facts.allotment ? allotted(facts, facts.allotment) : '')),
+  allotted: letter('Your units were allotted', (facts) =>
+    facts.allotment ? `${allotted(facts, facts.allotment)}${autoPayNote(facts)}` : '',
+  ),
   expired: letter(
     'Your order has expired',
     (facts) =>

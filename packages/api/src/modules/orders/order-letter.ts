@@ -1,10 +1,12 @@
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
+import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import {
+  type OrderRow,
   orders,
   orderSets,
   paymentOrders,
@@ -14,6 +16,7 @@ import {
   schemes,
   users,
 } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -24,7 +27,7 @@ import { type LetterFacts, type LetterItem, orderLetters } from './order-letter.
 type LetterContent = LetterFacts & { readonly profileId: string };
 
 const { pxOrderNumber, profileId } = orderSets;
-const NOTHING_SPECIAL = { reason: '', allotment: null, isPaid: false, sentByPayer: null };
+const NOTHING_SPECIAL = { reason: '', allotment: null, isPaid: false, sentByPayer: null, needsAutoPay: false };
 
 /** Reads the orders that a letter names, in the order of their cart. */
 async function itemsOf(db: Db, which: SQL | undefined): Promise<LetterItem[]> {
@@ -48,6 +51,11 @@ const ofPayment = (db: Db, paymentId: string) =>
     db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
   );
 
+/** Says whether a mandate covers the instalment after an order's. */
+async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
+  return (await usableMandate(db, owner, amount, addDays(businessDateAt(createdAt), FIRST_GAP_DAYS))) !== undefined;
+}
+
 /** Reads the facts of an order: its instalment that failed, its units, or that it is not found. */
 async function factsOfOrder({ db }: Services, orderId: string): Promise<LetterContent | undefined> {
   const [row] = await db
@@ -61,7 +69,8 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<LetterCo
   const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
   const items = await itemsOf(db, eq(orders.id, orderId));
   const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
-  const what = { items, reason, allotment, isPaid: paymentState === 'paid', sentByPayer: null };
+  const needsAutoPay = row.order.kind === 'sip' && row.order.instalments !== 1 && !(await isCovered(db, row.order));
+  const what = { items, reason, allotment, isPaid: paymentState === 'paid', sentByPayer: null, needsAutoPay };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }
 
@@ -161,7 +170,8 @@ export const sendOrderLetter: JobHandler = async (services, { ref, payload }) =>
   if (to === null) return;
   const { subject, body } = orderLetters[about];
   const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
-  const text = body({ ...content, name: user.name, link });
+  const autoPayLink = `${config.publicUrl}/v1/running-sips`;
+  const text = body({ ...content, name: user.name, link, autoPayLink });
   await providers.notifier.send({
     ...{ channel: 'email', to, subject, text, otp: null, ref },
   });

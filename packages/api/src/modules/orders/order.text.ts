@@ -5,6 +5,7 @@ export const sipInstalmentText = {
   tooLate: 'The exchange confirmed this instalment too late. Nothing was debited or invested.',
   missed: 'This instalment could not be ordered in time. Nothing was debited or invested.',
   purchasesClosed: 'The scheme is not accepting investments at present. Nothing was debited or invested.',
+  skipped: 'You skipped this instalment. Nothing was debited or invested.',
   stopped: 'The SIP was stopped before this instalment was paid. Nothing was debited or invested.',
 };
 

@@ -16,6 +16,7 @@ export const changeNames = {
 export const profileOtpText = {
   onboarding: { subject: 'Confirm your profile', body: (digits: string) => code(digits, 'confirm your profile') },
   edit: { subject: 'Confirm the change', body: (digits: string, what: string) => code(digits, `change your ${what}`) },
+  sip: { subject: 'Confirm the change of your SIP', body: (digits: string, what: string) => code(digits, what) },
   deletion: {
     subject: 'Delete your account',
     body: (digits: string) => code(digits, 'request the deletion of your account'),
@@ -26,3 +27,16 @@ export const profileOtpText = {
   },
   export: { subject: 'Download your data', body: (digits: string) => code(digits, 'download all your data') },
 } as const;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Says what a change of a SIP does, so that a person who is tricked into telling the code notices. Amounts are in rupees, as the page sends them. */
+export function sipChangeName(schemeName: string, change: Readonly<Record<string, unknown>>): string {
+  const { amount, sipDate, kind, percent } = change;
+  const sip = `your SIP in ${schemeName}`;
+  if (kind === 'sum' && isNumber(amount)) return `step up ${sip} by ₹${amount} a year`;
+  if (kind === 'percent' && isNumber(percent)) return `step up ${sip} by ${percent}% a year`;
+  if (kind === null) return `end the step-up of ${sip}`;
+  if (isNumber(amount) && isNumber(sipDate)) return `change ${sip} to ₹${amount} on day ${sipDate} of each month`;
+  return `stop ${sip}`;
+}

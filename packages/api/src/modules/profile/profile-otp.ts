@@ -10,7 +10,7 @@ import type {
 import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requesterOf, type Context, type Subject } from '#context.js';
-import { type Lookup, otps, profiles, users } from '#db/schema/index.js';
+import { type Lookup, otps, profiles, schemes, sips, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -18,7 +18,7 @@ import { verifyOtp } from '#otp/verify-otp.js';
 import { checkDeletable } from './check-deletable.js';
 import { throwFieldErrors } from './contact.js';
 import { checkComplete } from './get-profile.js';
-import { changeNames, profileOtpText } from './profile-otp.text.js';
+import { changeNames, profileOtpText, sipChangeName } from './profile-otp.text.js';
 import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from './repository.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
@@ -49,10 +49,28 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);
   if (input.purpose !== 'edit') return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
   const { change } = input;
+  if (change && 'sipId' in change) return sendSipCode(ctx, subject, change);
   const what = change && namesOf(ctx, await readProfile(ctx.db, subject.profileId), change);
   if (!what) throw new PxError('invalid_input', { fields: { change: 'change_required' } });
   return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'edit', what);
 };
+
+/** Sends the code for a change of a SIP; its message names the change. */
+async function sendSipCode(ctx: Context, subject: Subject, change: Readonly<Record<string, unknown>>) {
+  const [sip] = await ctx.db
+    .select({ schemeName: schemes.shortName })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .where(and(eq(sips.id, String(change['sipId'])), eq(sips.profileId, subject.profileId)));
+  if (!sip) throw new PxError('sip_unknown');
+  return sendCode(
+    ctx,
+    subject,
+    profileChallenge(subject, 'edit', changeHash(ctx, change)),
+    'sip',
+    sipChangeName(sip.schemeName, change),
+  );
+}
 
 /** The code that counted is no more: too old, used, guessed at too often, or replaced. */
 const isOver = (error: unknown) =>

@@ -34,7 +34,11 @@ export interface CancelledOrder {
   readonly registrationNumber: string | null;
 }
 
+/** The answer to a cancellation. */
 export type CancelAnswer = { readonly cancelled: true } | { readonly cancelled: false; readonly reason: string };
+
+/** The answer to a pause. */
+export type PauseAnswer = { readonly paused: true } | { readonly paused: false; readonly reason: string };
 
 /** The answer to an order. Statuses and pipe strings of a real exchange never leave its adapter. */
 export type ExchangeAnswer =
@@ -114,6 +118,47 @@ export interface SaleDesk {
   settlement(clientRef: string): Promise<SettlementAnswer>;
 }
 
+/** A SIP to register by itself, without an order of today: one whose terms change. `clientRef` is ours and unique. */
+export interface SipRegistration {
+  readonly clientRef: string;
+  readonly ucc: string;
+  readonly isin: string;
+  readonly amount: Paise;
+  readonly folioNumber: string | null;
+  readonly sip: NewSip;
+  /** The mandate that pays it, as the exchange calls it; null where the exchange has none of it. */
+  readonly mandateId: string | null;
+  /** A number that no other message of ours has, and the day on which it was asked for: the same each time it is sent. */
+  readonly serial: number;
+  readonly requestedOn: BusinessDate;
+}
+
+export type SipAnswer =
+  | { readonly accepted: true; readonly registrationNumber: string }
+  | { readonly accepted: false; readonly reason: string };
+
+/** A SIP that the exchange runs. */
+export interface SipAtExchange {
+  readonly ucc: string;
+  readonly registrationNumber: string;
+}
+
+/** A pause to begin with the next instalment; `ref` is ours and the same each time it is sent. */
+export interface SipPauseRequest extends SipAtExchange {
+  readonly ref: string;
+  readonly instalments: number;
+}
+
+/** The part of an exchange that runs SIPs. A second call of each does no harm. */
+export interface SipRegistry {
+  registerSip(sip: SipRegistration): Promise<SipAnswer>;
+  /** Returns what is known under our reference; null when it never arrived, or the exchange cannot be asked: what is sent again then has the same number. */
+  findSip(clientRef: string): Promise<SipAnswer | null>;
+  /** Leaves out the next instalments of a SIP. */
+  pauseSip(pause: SipPauseRequest): Promise<PauseAnswer>;
+  cancelSip(sip: SipAtExchange): Promise<CancelAnswer>;
+}
+
 /** The part of an exchange that knows investors. */
 export interface ClientRegistry {
   /** Registers a client, or replaces what is known of them: client master, FATCA declaration and account-opening form. A second call does no harm. */
@@ -156,7 +201,7 @@ export interface PlanRegistry {
 }
 
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
-export interface Exchange extends ClientRegistry, SaleDesk, PlanRegistry {
+export interface Exchange extends ClientRegistry, SaleDesk, PlanRegistry, SipRegistry {
   /**
    * true: the exchange itself debits the mandates of the SIPs that it runs. Later instalments are then debited by it alone: we debit
    * nothing, stop none of them here, and learn with the units that their money came.

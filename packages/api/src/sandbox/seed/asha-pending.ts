@@ -5,7 +5,16 @@ import { secondInstalmentDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#modules/cart/get-cart.js';
-import { cartItems, carts, orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
+import {
+  cartItems,
+  carts,
+  orders,
+  orderSets,
+  sandboxExchangeOrders,
+  sandboxExchangeSips,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/set-identity.js';
 import { kindOf } from '#modules/orders/order-kind.js';
@@ -80,6 +89,10 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
   });
   if (!sipDate || !instalments) return;
   const nextDate = secondInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
+  await db.insert(sandboxExchangeSips).values({
+    ...{ registrationNumber, clientRef, ucc, schemeCode: scheme.isin, amount, start: nextDate, instalments },
+    ...{ state: 'active', pauses: {}, createdAt },
+  });
   const sip = { ...common, sipDate, instalments, nextDate, registrationNumber, mandateId };
   await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: id, state: 'pending' });
 }

@@ -2,10 +2,10 @@ import type { NavPoint } from '@prosperx/core/fund';
 import { type Paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { instalmentDates } from '@prosperx/core/sip';
-import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
-import { folios, ledgerEntries, navs, sandboxExchangeOrders, sips } from '#db/schema/index.js';
+import { folios, ledgerEntries, navs, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
@@ -135,6 +135,7 @@ async function seedSip(
   const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
   const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
   const id = seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`);
+  const registrationNumber = seedId('xsip', `${holder.key} ${folioNumber} ${scheme.isin}`);
   const isOver = done >= sip.instalments;
   const place = {
     instalmentsDone: done,
@@ -146,7 +147,7 @@ async function seedSip(
     id,
     profileId: holder.profileId,
     schemeId: catalogueId(scheme.isin),
-    registrationNumber: seedId('xsip', `${holder.key} ${folioNumber} ${scheme.isin}`),
+    registrationNumber,
     mandateId: holder.mandateId,
     folioNumber,
     amount: sip.amount,
@@ -155,6 +156,11 @@ async function seedSip(
     instalments: sip.instalments,
     createdAt: registeredAt,
     changedAt: registeredAt,
+  });
+  await db.insert(sandboxExchangeSips).values({
+    ...{ registrationNumber, clientRef: seedId('ref', registrationNumber), ucc: holder.ucc, schemeCode: scheme.isin },
+    ...{ amount: sip.amount, start: businessDateAt(registeredAt), instalments: sip.instalments },
+    ...{ state: 'active', pauses: {}, createdAt: registeredAt },
   });
   await scheduleInstalment(db, { id, ...place }, now);
 }

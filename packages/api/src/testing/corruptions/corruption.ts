@@ -7,6 +7,7 @@ import {
   payments,
   sandboxBankPayments,
   sandboxExchangeOrders,
+  sandboxExchangeSips,
   sips,
 } from '#db/schema/index.js';
 import type { CheckName } from '#modules/orders/reconcile/books.js';
@@ -61,4 +62,12 @@ export async function changeBanked(tx: Db, trace: PlayedTrace, change: Change<ty
   const named = eq(sandboxBankPayments.gatewayRef, trace.banked!.gatewayRef);
   await tx.update(sandboxBankPayments).set(change).where(named);
   return trace.payment!.id;
+}
+
+/** Changes a SIP in the exchange's book. */
+export async function changeBookedSip(tx: Db, { sip }: PlayedTrace, change: Change<typeof sandboxExchangeSips>) {
+  await tx
+    .update(sandboxExchangeSips)
+    .set(change)
+    .where(eq(sandboxExchangeSips.registrationNumber, sip?.registrationNumber ?? ''));
 }

@@ -1,6 +1,10 @@
 import { rupees } from '@prosperx/core/money';
-import { sandboxExchangeOrders } from '#db/schema/index.js';
-import { changeBooked, changeOrder, changeSip, type Corruption } from './corruption.js';
+import { eq } from 'drizzle-orm';
+import { sandboxExchangeSips, sipChanges } from '#db/schema/index.js';
+import type { PlayedTrace } from '#testing/played-books.js';
+import { changeBookedSip, changeOrder, changeSip, type Corruption } from './corruption.js';
+
+const bookedSipOf = ({ sip }: PlayedTrace) => `exchange ${sip!.registrationNumber}`;
 
 export const ofSips: readonly Corruption[] = [
   [
@@ -30,7 +34,7 @@ export const ofSips: readonly Corruption[] = [
     'a SIP that the exchange has cancelled',
     'sip_at_exchange',
     async (tx, { regular }) => {
-      await changeBooked(tx, regular, { state: 'cancelled' });
+      await changeBookedSip(tx, regular, { state: 'cancelled' });
       return regular.sip!.id;
     },
   ],
@@ -40,11 +44,19 @@ export const ofSips: readonly Corruption[] = [
     (tx, { regular }) => changeSip(tx, regular, { registrationNumber: 'xsip_other' }),
   ],
   [
+    'a SIP over another amount at the exchange',
+    'sip_at_exchange',
+    async (tx, { regular }) => {
+      await changeBookedSip(tx, regular, { amount: rupees(1) });
+      return regular.sip!.id;
+    },
+  ],
+  [
     'a SIP that has ended here and runs at the exchange',
     'sip_known_here',
     async (tx, { regular }) => {
       await changeSip(tx, regular, { state: 'cancelled' });
-      return `exchange ${regular.booked.orderNumber}`;
+      return bookedSipOf(regular);
     },
   ],
   [
@@ -52,7 +64,7 @@ export const ofSips: readonly Corruption[] = [
     'sip_known_here',
     async (tx, { regular }) => {
       await changeSip(tx, regular, { state: 'finished' });
-      return `exchange ${regular.booked.orderNumber}`;
+      return bookedSipOf(regular);
     },
   ],
   [
@@ -60,16 +72,27 @@ export const ofSips: readonly Corruption[] = [
     'sip_known_here',
     async (tx, { newSip }) => {
       await changeOrder(tx, newSip, { state: 'expired' });
-      return `exchange ${newSip.booked.orderNumber}`;
+      return bookedSipOf(newSip);
     },
   ],
   [
-    'two SIPs at the exchange for one order',
+    'a changed SIP whose former registration the exchange runs on',
     'sip_once',
-    async (tx, { regular: { booked, order } }) => {
-      const details = { ...(booked.details as object), registrationNumber: 'xsip_again' };
-      await tx.insert(sandboxExchangeOrders).values({ ...booked, orderNumber: 'again', details });
-      return order.id;
+    async (tx, { regular }) => {
+      const sip = regular.sip!;
+      const [booked] = await tx
+        .select()
+        .from(sandboxExchangeSips)
+        .where(eq(sandboxExchangeSips.registrationNumber, sip.registrationNumber!));
+      const registrationNumber = 'xsip_again';
+      await tx.insert(sandboxExchangeSips).values({ ...booked!, registrationNumber });
+      await tx.insert(sipChanges).values({
+        ...{ id: 'chg_again', sipId: sip.id, clientRef: 'ref_again', kind: 'terms', state: 'done', registrationNumber },
+        ...{ amount: sip.amount, sipDate: sip.sipDate, formerAmount: sip.amount, formerDate: sip.sipDate },
+        ...{ formerNumber: sip.registrationNumber, instalment: 2, date: sip.nextDate!, start: sip.nextDate! },
+        ...{ createdAt: sip.createdAt, changedAt: sip.createdAt },
+      });
+      return sip.id;
     },
   ],
   [

@@ -8,6 +8,7 @@ import {
   orderBadgeText,
 } from '@prosperx/core/order';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 
 const tones: Readonly<Record<State, BadgeProps['tone']>> = {
@@ -15,6 +16,7 @@ const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   paid: 'success',
   allotted: 'success',
   active_sip: 'success',
+  sip_without_autopay: 'warning',
   completed_sip: 'disabled',
   ended_sip: 'danger',
   registration_error: 'danger',
@@ -41,6 +43,7 @@ export function OrderBadge({ order }: { readonly order: Order }) {
       {/* green is what is invested: the SIP is only registered until its first instalment is paid */}
       <Badge tone={first === null || first === 'paid' ? tones[state] : 'accent'}>{orderBadgeWords[state]}</Badge>
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
+      {state === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />}
     </span>
   );
 }

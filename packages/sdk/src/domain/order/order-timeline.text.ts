@@ -5,7 +5,7 @@ export const sipInstalmentsText = {
   title: 'Instalments of this SIP',
   earlier: (count: number) => (count === 1 ? 'One earlier instalment' : `${count} earlier instalments`),
   name: (instalment: number, date: string) => `Instalment ${instalment}, ${date}`,
-  outcomes: { invested: 'Invested', under_way: 'In progress', failed: 'Failed' } satisfies Record<
+  outcomes: { invested: 'Invested', under_way: 'In progress', failed: 'Failed', skipped: 'Skipped' } satisfies Record<
     InstalmentOutcome,
     string
   >,
@@ -62,10 +62,13 @@ export const orderTimelineText = {
       : `All ${count} instalments were invested, the last was due on ${date}.`,
   sipEnded: (counts: string, date: string) => `${counts}. The last was due on ${date}.`,
   sipGoesOn: (counts: string, next: string) => `${counts} so far, the next on ${next}.`,
-  sipCounts: ({ invested, under_way, failed }: Record<InstalmentOutcome, number>, of: number | null) =>
+  sipNeedsAutoPay: (counts: string, next: string) =>
+    `${counts} so far. The next, on ${next}, will not be invested without AutoPay.`,
+  sipCounts: ({ invested, under_way, failed, skipped }: Record<InstalmentOutcome, number>, of: number | null) =>
     [
       `${of === null ? invested : `${invested} of ${of}`} invested`,
       ...(failed > 0 ? [`${failed} failed`] : []),
+      ...(skipped > 0 ? [`${skipped} skipped`] : []),
       ...(under_way > 0 ? [`${under_way} in progress`] : []),
     ].join(', '),
   refund: {

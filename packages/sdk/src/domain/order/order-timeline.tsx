@@ -1,7 +1,13 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
-import { type InstalmentOutcome, type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
+import {
+  type InstalmentOutcome,
+  needsAutoPay,
+  type Order,
+  orderTimeline,
+  type TimelineEntry,
+} from '@prosperx/core/order';
 import { countInstalments, type SipInstalment, type SipProgress, sipStatus } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
@@ -22,6 +28,7 @@ const tones: Readonly<Record<InstalmentOutcome, BadgeProps['tone']>> = {
   invested: 'success',
   under_way: 'accent',
   failed: 'danger',
+  skipped: 'disabled',
 };
 
 interface SipInstalmentsProps {
@@ -113,13 +120,15 @@ function allotmentNotes({ allotment, amount }: Order, text: typeof orderTimeline
 }
 
 /** Returns what became of the instalments of a SIP that have fallen due, and when the next one does or the last one did. */
-function sipNote({ numOfInstallments: all }: Order, sip: SipProgress, text: typeof orderTimelineText): string {
+function sipNote(order: Order, sip: SipProgress, text: typeof orderTimelineText): string {
+  const { numOfInstallments: all } = order;
   const { instalmentsDone, nextDate, endedOn } = sip;
   const status = sipStatus(sip);
   if (status === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
   const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
   if (status === 'ended') return text.sipEnded(counts, dayOf(endedOn));
-  return nextDate === null ? counts : text.sipGoesOn(counts, formatDate(nextDate));
+  if (nextDate === null) return counts;
+  return (needsAutoPay(order) ? text.sipNeedsAutoPay : text.sipGoesOn)(counts, formatDate(nextDate));
 }
 
 /** Shows how far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */

@@ -1,6 +1,6 @@
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
@@ -48,13 +48,13 @@ async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Inst
     .where(and(eq(sips.firstOrderId, id), eq(sips.state, 'cancelled')));
 }
 
-/** Requests again the cancellation of the SIPs that are over here and that the exchange goes on with; returns how many there are. */
+/** Requests again the cancellation of the SIPs that ended here, without their owner stopping them, and that the exchange goes on with; returns how many there are. */
 export async function requeueKeptSips(db: Db, now: Instant): Promise<number> {
   const kept = await db
     .select({ order: orders })
     .from(sips)
     .innerJoin(orders, eq(orders.id, sips.firstOrderId))
-    .where(isNotNull(sips.keptReason));
+    .where(and(isNotNull(sips.keptReason), isNull(sips.stoppedAt)));
   for (const { order } of kept) await enqueueCancellation(db, order, now);
   return kept.length;
 }

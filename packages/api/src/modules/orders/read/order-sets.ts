@@ -36,7 +36,7 @@ export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'
   if (!set) throw new PxError('order_unknown');
   const url = paymentUrlOf(needs, set);
   const moneyOf = await readMoney(db, setId);
-  const progressOf = await readProgress(db, setId);
+  const progressOf = await readProgress(db, setId, needs.clock.now());
   return {
     pxOrderNumber: set.pxOrderNumber,
     cartId: set.cartId ?? '',

@@ -1,14 +1,17 @@
+import type { SipCover } from '@prosperx/core/mandate';
+import { ZERO_PAISE } from '@prosperx/core/money';
 import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
-import { type SipInstalment } from '@prosperx/core/sip';
+import { nextDebit, type SipInstalment } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, type OrderRow, orders, orderSets, type schemes, type SipRow, sips } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 
 /** The fields of an order about its progress besides its money. */
-export type OrderProgress = Pick<Order, 'allotment' | 'navExpected' | 'sip'>;
+export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' | 'sip'>;
 
 interface Described {
   readonly order: OrderRow;
@@ -19,9 +22,10 @@ interface Described {
 export async function readProgress(
   db: Db,
   setId: string,
+  now: Instant,
 ): Promise<(described: Described, paidAt: Instant | null) => OrderProgress> {
   const rows = await db
-    .select({ id: orders.id, bookedAt: ledgerEntries.bookedAt, sip: sips })
+    .select({ order: orders, bookedAt: ledgerEntries.bookedAt, sip: sips })
     .from(orders)
     .leftJoin(
       ledgerEntries,
@@ -33,14 +37,25 @@ export async function readProgress(
     db,
     rows.flatMap(({ sip }) => sip ?? []),
   );
+  const covers = new Map<string, SipCover | null>();
+  for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
   return ({ order, scheme }, paidAt) => {
-    const row = rows.find(({ id }) => id === order.id);
+    const row = rows.find((each) => each.order.id === order.id);
     return {
       allotment: allotmentOf(order, row?.bookedAt ?? null),
       navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
+      autoPay: covers.get(order.id) ?? null,
       sip: row?.sip ? sipOf(row.sip, instalmentsOf(row.sip)) : null,
     };
   };
+}
+
+/** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
+async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
+  if (order.kind !== 'sip' || order.instalments === 1) return null;
+  const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
+  if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
+  return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
 }
 
 function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
@@ -59,10 +74,13 @@ export function expectedNavDateOf(
   return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
 }
 
-/** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due. */
-function sipOf({ instalmentsDone, nextDate, state, changedAt }: SipRow, instalments: SipInstalment[]): Order['sip'] {
+/** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
+function sipOf(sip: SipRow, instalments: SipInstalment[]): Order['sip'] {
+  const { instalmentsDone, state, changedAt } = sip;
   if (instalmentsDone === 0) return null;
-  return { instalmentsDone, nextDate, endedOn: state === 'finished' ? businessDateAt(changedAt) : null, instalments };
+  const isStopped = state === 'cancelled';
+  const endedOn = isStopped || state === 'finished' ? businessDateAt(changedAt) : null;
+  return { instalmentsDone, nextDate: nextDebit(sip, calendar)?.date ?? null, endedOn, isStopped, instalments };
 }
 
 /** Reads the orders that SIPs have become so far; returns the instalments of each, newest first. */
@@ -90,7 +108,7 @@ function toInstalment(order: OrderRow, pxOrderNumber: string): SipInstalment {
     instalment: instalment ?? 1,
     pxOrderNumber,
     orderedOn: businessDateAt(createdAt),
-    outcome: instalmentOutcome(state),
+    outcome: instalmentOutcome(state, order.isSkipped),
     remarks,
     allotment: units && nav && navDate ? { units, nav, navDate } : null,
   };

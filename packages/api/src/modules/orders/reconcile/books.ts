@@ -1,4 +1,4 @@
-import type { Nav, Units } from '@prosperx/core/money';
+import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 import type {
   folios,
@@ -11,6 +11,8 @@ import type {
   SaleRow,
   sandboxBankPayouts,
   sandboxExchangePlans,
+  sandboxExchangeSips,
+  SipChangeRow,
   SipRow,
   TransferPlanRow,
 } from '#db/schema/index.js';
@@ -67,6 +69,8 @@ export interface OrderFile extends Placed {
   readonly payments: readonly PaymentRow[];
   readonly entries: readonly Entry[];
   readonly sip: SipRow | undefined;
+  /** The amount of its SIP when it fell due; undefined without one. */
+  readonly sipAmount: Paise | undefined;
   /** The time at which the money that pays the order came; null before. */
   readonly realisedAt: Instant | null;
   /** true while a message about the order, or about its payment, is still to be delivered: the books of others may lag behind. */
@@ -104,9 +108,27 @@ export interface EntryFile extends Placed {
   readonly realisedAt: Instant | null;
 }
 
+export type BookedSip = typeof sandboxExchangeSips.$inferSelect;
+
 export interface SipFile {
   readonly sip: SipRow;
   readonly first: OrderFile | undefined;
+  readonly ucc: string | undefined;
+  readonly scheme: Scheme | undefined;
+  /** Its changes, by their first instalments. */
+  readonly changes: readonly SipChangeRow[];
+  /** The rows of the exchange's book under its number and those of its changes. */
+  readonly booked: readonly BookedSip[];
+  /** true while a message about it is still to be delivered. */
+  readonly hasPendingMessage: boolean;
+}
+
+/** A SIP in the exchange's book, and ours with its number. */
+export interface BookedSipFile {
+  readonly booked: BookedSip;
+  readonly of: SipFile | undefined;
+  /** The order with which it began, where its answer may not be read yet. */
+  readonly order: OrderFile | undefined;
 }
 
 export interface BookedFile {
@@ -191,6 +213,7 @@ export interface Books {
   readonly refunds: readonly RefundFile[];
   readonly entries: readonly EntryFile[];
   readonly sips: readonly SipFile[];
+  readonly bookedSips: readonly BookedSipFile[];
   readonly booked: readonly BookedFile[];
   readonly banked: readonly BankedFile[];
   readonly sales: readonly SaleFile[];

@@ -1,8 +1,9 @@
 import type { Instant } from '@prosperx/core/time';
-import type { OrderRow } from '#db/schema/index.js';
+import type { Paise } from '@prosperx/core/money';
+import type { OrderRow, SipChangeRow, SipRow } from '#db/schema/index.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
-import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile } from './books.js';
+import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile, SipFile } from './books.js';
 import { grouped } from './grouped.js';
 import { joinSales } from './join-sales.js';
 import { joinPlans } from './plan-checks.js';
@@ -41,9 +42,17 @@ function indexOf(records: Records) {
     navsOf: grouped(records.navs, ({ schemeId }) => schemeId),
     uccs: new Map(records.owners.map(({ id, ucc }) => [id, ucc])),
     schemes: new Map(records.schemes.map((scheme) => [scheme.id, scheme])),
+    changesOf: grouped(records.sipChanges, ({ sipId }) => sipId),
+    sipMessages: new Set(records.pendingMessages.flatMap(({ payload }) => namedIn(payload))),
     // a message that is sent again has a suffix
     pendingMessages: new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0])),
   };
+}
+
+/** The SIP or the change that a message is about. */
+function namedIn(payload: unknown): string[] {
+  const { sipId, changeId } = payload as { readonly sipId?: string; readonly changeId?: string };
+  return [sipId, changeId].filter((id) => id !== undefined);
 }
 
 type Index = ReturnType<typeof indexOf>;
@@ -63,6 +72,7 @@ function fileOf(index: Index, order: OrderRow): OrderFile {
   const { id, clientRef, profileId, schemeId, orderSetId, sipId } = order;
   const payments = index.paymentsOf(id);
   const ofRef = index.entriesByRef(clientRef);
+  const sip = sipId === null ? index.sipsByFirst.get(id) : index.sipsById.get(sipId);
   return {
     ...{ order, payments },
     set: index.setsById.get(orderSetId),
@@ -70,7 +80,8 @@ function fileOf(index: Index, order: OrderRow): OrderFile {
     scheme: index.schemes.get(schemeId),
     booked: index.bookedByRef(clientRef),
     entries: [...new Set([...index.entriesByOrder(id), ...ofRef])],
-    sip: sipId === null ? index.sipsByFirst.get(id) : index.sipsById.get(sipId),
+    sip,
+    sipAmount: sip && amountAt(sip, index.changesOf(sip.id), order.instalment ?? 1),
     realisedAt: realisedAt(index, id),
     hasPendingMessage: [order, ...payments].some((row) => index.pendingMessages.has(row.clientRef)),
   };
@@ -101,6 +112,28 @@ function paymentFileOf(index: Index, payment: PaymentFile['payment']): PaymentFi
   };
 }
 
+/** Joins each SIP with its changes and with what the exchange runs under its numbers. */
+function sipFilesOf({ sips, exchangeSips }: Records, index: Index, byId: ReadonlyMap<string, OrderFile>): SipFile[] {
+  const byNumber = new Map(exchangeSips.map((row) => [row.registrationNumber, row]));
+  return sips.map((sip) => {
+    const changes = index.changesOf(sip.id);
+    const numbers = [sip, ...changes].map(({ registrationNumber }) => registrationNumber ?? '');
+    const former = changes.map(({ formerNumber }) => formerNumber ?? '');
+    const booked = [...new Set([...numbers, ...former])].flatMap((number) => byNumber.get(number) ?? []);
+    return {
+      ...{ sip, changes, booked, first: byId.get(sip.firstOrderId ?? '') },
+      ...{ ucc: index.uccs.get(sip.profileId), scheme: index.schemes.get(sip.schemeId) },
+      hasPendingMessage: index.sipMessages.has(sip.id) || changes.some(({ id }) => index.sipMessages.has(id)),
+    };
+  });
+}
+
+/** Returns the amount of a SIP at an instalment, by the changes that were made since. */
+export function amountAt(sip: SipRow, changes: readonly SipChangeRow[], instalment: number): Paise {
+  const later = changes.find((change) => change.state === 'done' && change.instalment > instalment);
+  return later?.formerAmount ?? sip.amount;
+}
+
 /** Joins each record with those of the other books about the same thing. */
 export function joinBooks(records: Records): Books {
   const index = indexOf(records);
@@ -112,8 +145,14 @@ export function joinBooks(records: Records): Books {
     const order = byRef.get(booked.clientRef);
     return { booked, order, entries: index.entriesByRef(booked.clientRef), sip: order?.sip };
   };
+  const sipFiles = sipFilesOf(records, index, byId);
   return {
     orders,
+    bookedSips: records.exchangeSips.map((booked) => ({
+      booked,
+      order: byRef.get(booked.clientRef),
+      of: sipFiles.find((file) => file.booked.includes(booked)),
+    })),
     sets: records.sets.map((set) => ({ set, orders: index.ordersOfSet(set.id) })),
     payments,
     refunds: records.refunds.map((refund) => ({
@@ -121,7 +160,7 @@ export function joinBooks(records: Records): Books {
       payment: payments.find(({ payment: { id } }) => id === refund.paymentId),
     })),
     entries: records.entries.map((row) => entryFileOf(index, row)),
-    sips: records.sips.map((sip) => ({ sip, first: byId.get(sip.firstOrderId ?? '') })),
+    sips: sipFiles,
     booked: records.exchange.map(bookedFile),
     banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
     ...joinSales(records),

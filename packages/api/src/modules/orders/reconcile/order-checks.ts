@@ -3,7 +3,8 @@ import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
 import { paidFor } from './ledger-checks.js';
-import { always, type BookedFile, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
+import { always, type BookedSip, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
+import { amountAt } from './join-books.js';
 
 const order = checksOf(
   ({ orders }) => orders,
@@ -84,46 +85,44 @@ const sip = checksOf(
   ({ sips }) => sips,
   (file) => file.sip.id,
 );
-const registered = checksOf(
-  ({ booked }) => booked.filter((file) => isLiveSip(file.booked)),
-  (file) => `exchange ${file.booked.orderNumber}`,
+const bookedSip = checksOf(
+  ({ bookedSips }) => bookedSips,
+  (file) => `exchange ${file.booked.registrationNumber}`,
 );
 
-const isLiveSip = (booked: BookedFile['booked']) =>
-  detailsOf(booked).registrationNumber !== undefined && booked.state !== 'cancelled' && booked.state !== 'refused';
-
-/** Says whether our SIP goes on, or has come to its last instalment, as theirs has then. */
-function goesOn({ sip: ours, order: first }: BookedFile): boolean {
-  if (ours?.state === 'pending') return first !== undefined && !isOver(first);
-  if (ours?.state === 'finished') return ours.instalmentsDone >= ours.instalments;
-  return ours?.state === 'running' || ours?.state === 'paused';
-}
-
-const isOver = ({ order: { state } }: OrderFile) => state !== 'allotted' && isFinalOrderState(state);
-
-const liveThere = (file: OrderFile | undefined) => (file?.booked ?? []).filter(isLiveSip);
+const isRun = ({ state }: BookedSip) => state === 'active';
 
 /** Says whether an order is in motion: its answer is not read yet, or its cancellation is not sent yet. */
 const inMotion = ({ order: { state }, hasPendingMessage }: OrderFile) =>
   state === 'created' || state === 'unknown' || hasPendingMessage;
 
+/** Says whether a SIP of ours goes on, or has come to its last instalment, as theirs has then. */
+function goesOn({ sip: ours, first }: SipFile): boolean {
+  if (ours.state === 'pending') return first !== undefined && !isOver(first);
+  if (ours.state === 'finished') return ours.instalmentsDone >= ours.instalments;
+  return ours.state === 'running' || ours.state === 'paused';
+}
+
+const isOver = ({ order: { state } }: OrderFile) => state !== 'allotted' && isFinalOrderState(state);
+
 /** The states of its first order in which a SIP waits for units, or for the exchange to cancel it. */
 const WAITING: readonly string[] = ['registered', 'cancelling', 'paid'];
 
-/** Says whether a SIP has what its first order has, and a state that fits: it waits for the order's units, and runs with them. */
-function isBegun({ sip: begun, first }: SipFile): boolean {
+/** Says whether a SIP began with what its first order has, and a state that fits: it waits for the order's units, and runs with them. */
+function isBegun({ sip: begun, first, changes }: SipFile): boolean {
   if (!first) return begun.firstOrderId === null;
   const { profileId, schemeId, amount, sipDate, state } = first.order;
-  const isSame = begun.profileId === profileId && begun.schemeId === schemeId && begun.amount === amount;
+  const firstDate = changes.find((change) => change.state === 'done')?.formerDate ?? begun.sipDate;
+  const isSame = begun.profileId === profileId && begun.schemeId === schemeId && amountAt(begun, changes, 1) === amount;
   const waits = WAITING.includes(state);
   const stands = begun.state === 'cancelled' || (begun.state === 'pending' ? waits : state === 'allotted');
-  return isSame && begun.sipDate === sipDate && stands;
+  return isSame && firstDate === sipDate && stands;
 }
 
-function isInstalment({ order: instalment, sip: of }: OrderFile): boolean {
+function isInstalment({ order: instalment, sip: of, sipAmount }: OrderFile): boolean {
   if (!of) return false;
   const isSame = of.profileId === instalment.profileId && of.schemeId === instalment.schemeId;
-  return isSame && of.amount === instalment.amount && (instalment.instalment ?? 0) <= of.instalmentsDone;
+  return isSame && sipAmount === instalment.amount && (instalment.instalment ?? 0) <= of.instalmentsDone;
 }
 
 /** Compares SIPs with their orders, and with what the exchange said of those that are over. */
@@ -133,19 +132,40 @@ export const sipChecks: readonly Check[] = [
   order('sip_instalment', (file) => file.order.sipId !== null, isInstalment),
 ];
 
+/** Says whether a SIP is one that the exchange is to run now, and no message about it is on its way. */
+const isSettled = ({ sip: { state, registrationNumber }, first, hasPendingMessage }: SipFile) =>
+  registrationNumber !== null &&
+  (state === 'pending' || state === 'running') &&
+  !hasPendingMessage &&
+  !first?.hasPendingMessage;
+
+/** Says whether the exchange has the SIP as it is here: same owner, fund and amount. */
+const isSameThere = ({ sip: ours, ucc, scheme, booked }: SipFile) =>
+  booked.some(
+    (row) =>
+      isRun(row) &&
+      row.registrationNumber === ours.registrationNumber &&
+      row.amount === ours.amount &&
+      row.ucc === ucc &&
+      row.schemeCode === scheme?.isin,
+  );
+
 /** Compares SIPs with those that the exchange runs. */
 export const sipAtExchangeChecks: readonly Check[] = [
-  sip(
-    'sip_at_exchange',
-    ({ first, sip: { state } }) =>
-      first !== undefined && !first.hasPendingMessage && (state === 'pending' || state === 'running'),
-    ({ first, sip: { registrationNumber } }) =>
-      liveThere(first).some((row) => detailsOf(row).registrationNumber === registrationNumber),
+  sip('sip_at_exchange', isSettled, isSameThere),
+  bookedSip(
+    'sip_known_here',
+    ({ booked }) => isRun(booked),
+    ({ of, order: began }) =>
+      (of !== undefined && (goesOn(of) || of.hasPendingMessage)) || (began !== undefined && inMotion(began)),
   ),
-  registered('sip_known_here', always, (file) => goesOn(file) || (file.order !== undefined && inMotion(file.order))),
-  order(
+  // two while a change is on its way: the former one makes its last instalment
+  sip(
     'sip_once',
-    (file) => liveThere(file).length > 0,
-    (file) => liveThere(file).length === 1,
+    ({ booked, hasPendingMessage }) => booked.some(isRun) && !hasPendingMessage,
+    ({ booked, changes }) => {
+      const isChanging = changes.some(({ state }) => state === 'registered');
+      return booked.filter(isRun).length <= (isChanging ? 2 : 1);
+    },
   ),
 ];

@@ -4,7 +4,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lettersTo } from '#testing/investing.js';
+import { lettersTo as allLettersTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -20,6 +20,9 @@ describeWithDb(
     beforeEach(() => {
       kit = testKit(given.db);
     });
+    // without the reminders of what is due
+    const lettersTo = async (...to: Parameters<typeof allLettersTo>) =>
+      (await allLettersTo(...to)).filter((letter) => letter.subject === subject);
     const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
 
     it.each([

@@ -42,7 +42,9 @@ async function permitDebit(tx: Db, order: OrderRow, now: number): Promise<Instal
     .select()
     .from(sips)
     .where(eq(sips.id, order.sipId ?? ''));
-  if (!sip || sip.state === 'cancelled' || sip.state === 'paused') return { remarks: sipInstalmentText.stopped };
+  // what was under way when its owner stopped the SIP is still paid
+  const isStopped = sip?.state === 'cancelled' && (order.instalment ?? 0) > (sip.stopAfter ?? 0);
+  if (!sip || isStopped || sip.state === 'paused') return { remarks: sipInstalmentText.stopped };
   if (now >= paymentDeadline(order.createdAt, calendar)) return { remarks: sipInstalmentText.tooLate };
   return permitInstalment(tx, { ...order, mandateId: sip.mandateId }, now);
 }

@@ -1,23 +1,26 @@
-import { canCatchUp, instalmentAfter } from '@prosperx/core/sip';
+import { canCatchUp, instalmentAfter, isSkipped, SIP_REMINDER_DAYS } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, like, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { auditBySystem } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, orderSets, type SipRow, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, orderSets, queue, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { newOrderNumber } from '#modules/orders/place/set-identity.js';
-import { REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
+import { CANCEL_SIP, CHANGE_SIP, REGISTER_ORDER, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 
 /** The time (India) at which instalments are ordered on their day: after the units of the day before have come, well before every cut-off. */
 const INSTALMENT_TIME = '09:15';
 
-/** The payload of an instalment's job. */
+/** The time at which its owner is reminded, on the day of the reminder. */
+const REMINDER_TIME = '10:00';
+
+/** The payload of an instalment's job, and of its reminder. */
 export interface DueInstalment {
   readonly sipId: string;
   /** The number within the SIP; 1 was the order of the cart. */
@@ -31,7 +34,10 @@ export interface DueInstalment {
  */
 export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Promise<void> {
   const due = dueOf(sip);
-  if (due) await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
+  if (!due) return;
+  await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
+  const dueAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
+  await enqueue(tx, [{ kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt }], now);
 }
 
 /** Schedules instalments whose day went by without them: their job was given up after many failures, or never made. Each night's job has a name of its own; the one that comes first orders the instalment. */
@@ -68,11 +74,11 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers }
   await db.transaction(async (tx) => {
     const [sip] = await tx.select().from(sips).where(eq(sips.id, due.sipId)).for('update');
     if (!sip || !isNext(sip, due)) return;
-    const permit = providers.exchange.debitsInstalments ? PERMITTED_BY_EXCHANGE : await permitOf(tx, sip, due, now);
+    const permit = await permitOf(tx, sip, due, { now, byExchange: providers.exchange.debitsInstalments });
     const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
     if (order.state === 'created') {
       await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
-    } else {
+    } else if (!order.isSkipped) {
       await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     }
     await advanceSip(tx, sip, due, now);
@@ -82,8 +88,15 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers }
   });
 };
 
-/** Refuses an instalment whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
-async function permitOf(tx: Db, sip: SipRow, { date }: DueInstalment, now: Instant): Promise<InstalmentPermit> {
+/** Refuses an instalment that its owner skipped, and one whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
+async function permitOf(
+  tx: Db,
+  sip: SipRow,
+  { date, instalment }: DueInstalment,
+  { now, byExchange }: { readonly now: Instant; readonly byExchange: boolean },
+): Promise<InstalmentPermit | typeof PERMITTED_BY_EXCHANGE> {
+  if (isSkipped(sip, instalment)) return { remarks: sipInstalmentText.skipped };
+  if (byExchange) return PERMITTED_BY_EXCHANGE;
   const isMissed = !canCatchUp(date, businessDateAt(now), calendar);
   return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
 }
@@ -93,17 +106,44 @@ const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
 
 /** Counts an instalment, invested or not. The next date follows from the date of this one, however late it is ordered. */
 async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
-  const isOver = instalment >= sip.instalments;
+  const isStopped = sip.stopAfter !== null && instalment >= sip.stopAfter;
+  const isOver = isStopped || instalment >= sip.instalments;
+  const over = isStopped ? ('cancelled' as const) : ('finished' as const);
   const change = {
     instalmentsDone: instalment,
     nextDate: isOver ? null : instalmentAfter(sip.sipDate, date, calendar),
-    state: isOver ? ('finished' as const) : sip.state,
+    state: isOver ? over : sip.state,
   };
   await tx
     .update(sips)
     .set({ ...change, changedAt: now })
     .where(eq(sips.id, sip.id));
+  if (isStopped) await enqueueSipCancellation(tx, sip, now);
+  await switchWhenDue(tx, { ...sip, ...change }, now);
   await scheduleInstalment(tx, { ...sip, ...change }, now);
+}
+
+/** Has the former registration of a SIP ended once its last instalment by it is done: from the next one on it runs by its new terms. */
+async function switchWhenDue(tx: Db, { id, instalmentsDone }: Place, now: Instant): Promise<void> {
+  const isDue = and(eq(sipChanges.sipId, id), eq(sipChanges.state, 'registered'));
+  const open = await tx.select().from(sipChanges).where(isDue);
+  const due = open.filter(({ instalment }) => instalment <= instalmentsDone + 1);
+  const jobs = due.map((change) => ({
+    ...{ kind: CHANGE_SIP, ref: `${change.clientRef}:switch`, payload: { changeId: change.id } },
+  }));
+  await enqueue(tx, jobs, now);
+}
+
+/** Queues the message that ends a SIP at the exchange; one that it kept is asked for again by a message of its own. */
+export async function enqueueSipCancellation(
+  tx: Db,
+  { id: sipId, registrationNumber }: Pick<SipRow, 'id' | 'registrationNumber'>,
+  now: Instant,
+): Promise<void> {
+  if (registrationNumber === null) return;
+  const asked = await tx.$count(queue, and(eq(queue.kind, CANCEL_SIP), like(queue.ref, `${registrationNumber}%`)));
+  const ref = asked === 0 ? registrationNumber : `${registrationNumber}:${now}`;
+  await enqueue(tx, [{ kind: CANCEL_SIP, ref, payload: { sipId, registrationNumber } }], now);
 }
 
 /** Returns the agent code under which the SIP began: its instalments are attributed as its first order was. */
@@ -157,6 +197,7 @@ export async function addInstalment(
       sipId: sip.id,
       state: 'remarks' in permit ? 'cancelled' : 'created',
       remarks: 'remarks' in permit ? permit.remarks : '',
+      isSkipped: isSkipped(sip, instalment),
       paymentState: 'unpaid',
       createdAt: now,
       changedAt: now,

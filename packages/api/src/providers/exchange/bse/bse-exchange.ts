@@ -1,4 +1,3 @@
-import { businessDateAt } from '@prosperx/core/time';
 import type {
   CancelAnswer,
   CancelledOrder,
@@ -13,20 +12,12 @@ import { bseClients } from './bse-clients.js';
 import { bseSales } from './bse-sales.js';
 import { bsePlans } from './bse-plans.js';
 import { bseText } from './bse.text.js';
-import { type Entry, type EntryAnswer, orderService } from './order-entry.js';
-import {
-  cancellationNumber,
-  cancelSipParams,
-  newSipParams,
-  orderNumber,
-  purchaseParams,
-  type SipOrder,
-} from './order-params.js';
-import { isCancelledAlready, sentenceOf } from './remarks.js';
+import { type Entry, orderService } from './order-entry.js';
+import { newSipParams, orderNumber, purchaseParams, type SipOrder } from './order-params.js';
+import { bseSips, cancelSip, type Enter } from './bse-sips.js';
+import { sentenceOf } from './remarks.js';
 import { askReport, findOrder, readAllotment } from './reports.js';
 import type { BseExchangeSettings } from './wire.js';
-
-type Enter = (entry: Entry) => Promise<EntryAnswer>;
 
 async function knownOrder({ orderOf }: BseExchangeSettings, clientRef: string): Promise<KnownOrder> {
   const known = await orderOf(clientRef);
@@ -74,16 +65,11 @@ async function register(settings: BseExchangeSettings, enter: Enter, order: Exch
 }
 
 async function cancel(settings: BseExchangeSettings, enter: Enter, order: CancelledOrder): Promise<CancelAnswer> {
-  const { registrationNumber } = order;
+  const { registrationNumber, ucc } = order;
   // orders go to the fund house at once and nothing cancels them (document, "Modification/ Cancellation is no longer available"):
   // one that is not paid expires by itself, which is all that cancelling it could do
   if (registrationNumber === null) return { cancelled: true };
-  const number = cancellationNumber(businessDateAt(settings.clock.now()), settings.memberCode);
-  const values: Entry['values'] = (granted) =>
-    cancelSipParams(settings, granted, { ...order, registrationNumber }, number);
-  const answer = await enter({ method: 'xsipOrderEntryParam', code: 'CXL', number, values });
-  if (answer.state === 'taken' || isCancelledAlready(answer.remarks)) return { cancelled: true };
-  return { cancelled: false, reason: sentenceOf(answer.remarks) };
+  return cancelSip(settings, enter, { ucc, registrationNumber });
 }
 
 /**
@@ -96,6 +82,7 @@ export function bseExchange(settings: BseExchangeSettings & { readonly saleOf: S
     ...bseClients(settings),
     ...bseSales(settings, enter),
     ...bsePlans(settings),
+    ...bseSips(settings, enter),
     // from the mandate that the SIP was registered with
     debitsInstalments: true,
     register: (order) => register(settings, enter, order),

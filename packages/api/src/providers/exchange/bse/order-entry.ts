@@ -69,7 +69,8 @@ type EntryReply =
 /** Places of a pipe string, counted from 0. */
 interface Shape {
   readonly fields: number;
-  readonly orderNumber: number;
+  /** null where no order is made. */
+  readonly orderNumber: number | null;
   readonly registrationNumber: number | null;
 }
 
@@ -80,6 +81,9 @@ const [SUCCESS, FAILURE] = ['0', '1'];
 export const ORDER_SHAPE: Shape = { fields: 8, orderNumber: 2, registrationNumber: null };
 /** TransactionCode|UniqueRefNo|MemberId|ClientCode|UserId|XsipRegId|Remarks|SuccessFlag|FirstOrderTodayOrderNo */
 export const XSIP_SHAPE: Shape = { fields: 9, orderNumber: 8, registrationNumber: 5 };
+
+/** The same of a SIP without an order of today, whose last field is empty. */
+export const LATER_XSIP_SHAPE: Shape = { ...XSIP_SHAPE, orderNumber: null };
 
 /** The fields that the request carried: an answer that does not repeat it belongs to another, or is none. */
 interface Sent {
@@ -99,11 +103,14 @@ export function readReply(text: string, shape: Shape, sent: Sent): EntryReply {
   const flag = fields[FLAG + moved];
   if (flag === FAILURE) return { state: 'refused', remarks: fields.slice(REMARKS, FLAG + moved).join(' ') };
   if (flag !== SUCCESS || moved > 0) return { state: 'unclear' };
-  const orderNumber = fields[shape.orderNumber];
+  const orderNumber = shape.orderNumber === null ? '' : fields[shape.orderNumber];
   const registrationNumber = shape.registrationNumber === null ? null : fields[shape.registrationNumber];
   if (sent.code === 'CXL') return { state: 'taken', orderNumber: '', registrationNumber: registrationNumber ?? null };
-  const complete = isNumber(orderNumber) && (registrationNumber === null || isNumber(registrationNumber));
-  return complete ? { state: 'taken', orderNumber, registrationNumber } : { state: 'unclear' };
+  const hasOrder = shape.orderNumber === null || isNumber(orderNumber);
+  const hasSip = registrationNumber === null || isNumber(registrationNumber);
+  if (!hasOrder || !hasSip || orderNumber === undefined || registrationNumber === undefined)
+    return { state: 'unclear' };
+  return { state: 'taken', orderNumber, registrationNumber };
 }
 
 const [PATH, NAMESPACE, SERVICE] = ['/MFOrderEntry/MFOrder.svc/Secure', 'http://bsestarmf.in/', 'MFOrderEntry'];
@@ -120,6 +127,8 @@ const SHAPES = {
 export interface Entry {
   readonly method: keyof typeof SHAPES;
   readonly code: 'NEW' | 'CXL';
+  /** The answer's, where it is not that of the method. */
+  readonly shape?: Shape;
   /** TransNo, or UniqueRefNo. */
   readonly number: string;
   /** The elements, in the order of the WSDL. */
@@ -148,7 +157,7 @@ export function orderService(settings: BseExchangeSettings): (entry: Entry) => P
     const { method } = entry;
     const granted = await session.current();
     const text = await postSoapForText(settings, { ...call, method, values: entry.values(granted) });
-    const reply = readReply(text, SHAPES[method], entry);
+    const reply = readReply(text, entry.shape ?? SHAPES[method], entry);
     if (reply.state === 'taken') return reply;
     const meaning = meaningOf(reply.state === 'refused' ? reply.remarks : text);
     if (meaning === 'session') {

@@ -1,7 +1,7 @@
 import { formatDateNumeric, type Frequency, plainRupees } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
 import { createHash, randomInt } from 'node:crypto';
-import type { CancelledOrder, ExchangeOrder } from '#providers/exchange/port.js';
+import type { ExchangeOrder, SipAtExchange, SipRegistration } from '#providers/exchange/port.js';
 import type { Granted } from './order-entry.js';
 import type { BseSettings } from './wire.js';
 
@@ -91,7 +91,7 @@ export function purchaseParams(
 /** FrequencyType by our codes, misspelt as the exchange has it; a cart offers SIPs by the month alone. */
 const FREQUENCIES: Readonly<Partial<Record<Frequency, string>>> = { 1: 'MONTHLY', 3: 'QUARTELY', 52: 'WEEKLY' };
 
-export type SipOrder = ExchangeOrder & Required<Pick<ExchangeOrder, 'sip'>>;
+export type SipOrder = Pick<SipRegistration, 'clientRef' | 'ucc' | 'amount' | 'folioNumber' | 'sip'>;
 
 /** The 30 elements of xsipOrderEntryParam in the order of the WSDL, those empty that a cancellation leaves so. */
 function xsipParams(
@@ -165,12 +165,12 @@ export function newSipParams(settings: BseSettings, granted: Granted, order: Sip
   });
 }
 
-export function cancelSipParams(
-  settings: BseSettings,
-  granted: Granted,
-  order: CancelledOrder & { readonly registrationNumber: string },
-  number: string,
-) {
+/** A SIP that begins on its start: nothing is bought today. */
+export function laterSipParams(settings: BseSettings, granted: Granted, order: SipRegistration, about: Registration) {
+  return { ...newSipParams(settings, granted, order, about), FirstOrderFlag: 'N' };
+}
+
+export function cancelSipParams(settings: BseSettings, granted: Granted, order: SipAtExchange, number: string) {
   const entry = { code: 'CXL' as const, number, ucc: order.ucc };
   return xsipParams(settings, granted, entry, { XsipRegID: order.registrationNumber });
 }

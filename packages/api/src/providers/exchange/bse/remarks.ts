@@ -48,3 +48,6 @@ export function sentenceOf(remarks: string): string {
 /** Says whether remarks say that a SIP was cancelled before ("FAILED: SWP ALREADY CANCELLED" in the document). */
 export const isCancelledAlready = (remarks: string) =>
   /\balready\b.*\bcancell?ed\b|\bcancell?ed already\b/i.test(remarks);
+
+/** Says whether remarks say that a SIP is paused already. */
+export const isPausedAlready = (remarks: string) => /\balready\b.*\bpaused?\b|\bpaused? already\b/i.test(remarks);

@@ -1,0 +1,11 @@
+import { Sips } from '@prosperx/sdk';
+import { AccountPage } from '#layout/page.js';
+import { pagesText } from '#pages/pages.text.js';
+
+export function RunningSipsPage() {
+  return (
+    <AccountPage title={pagesText.sips} lead={pagesText.sipsLead}>
+      <Sips />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Transactions } from '@prosperx/sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AccountPage } from '#layout/page.js';
+import { pagesText } from '#pages/pages.text.js';
+import { transactionsSearch } from '#search-params.js';
+
+/** All transactions; what is filtered and the page of the list stand in the address. */
+export function TransactionPage() {
+  const given = useSearch({ from: '/transaction' });
+  const navigate = useNavigate();
+  return (
+    <AccountPage title={pagesText.transactions} isOpenToLocked>
+      <Transactions
+        {...given}
+        onChanged={(changed) =>
+          void navigate({ to: '/transaction', search: transactionsSearch.validateSearch({ ...changed }) })
+        }
+      />
+    </AccountPage>
+  );
+}

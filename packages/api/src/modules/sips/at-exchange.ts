@@ -1,0 +1,193 @@
+import { instalmentAfter, movedInstalment } from '@prosperx/core/sip';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { queue, type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
+import { enqueueSipCancellation, scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
+import type { SipRegistration } from '#providers/exchange/port.js';
+import { CHANGE_SIP } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { Services } from '#services.js';
+import type { PauseMessage } from './pause.js';
+import { changeSipRow, readSchemeOf } from './repository.js';
+import { notifySipOwner } from './sip-letter.js';
+
+/** Tells the exchange of a pause. One that it refuses is taken back, and the owner is told why: those instalments will be debited. */
+export const pauseAtExchange: JobHandler = async (services, { ref, payload }) => {
+  const { sipId, registrationNumber, from, count } = payload as PauseMessage;
+  const { sip, ucc } = await readSip(services.db, sipId);
+  if (sip.registrationNumber !== registrationNumber || sip.state !== 'running') return;
+  const pause = { ucc, registrationNumber, ref, instalments: count };
+  const answer = await services.providers.exchange.pauseSip(pause);
+  if (answer.paused) return;
+  services.log.error('sip_not_paused', { sipId, reason: answer.reason });
+  await changeLocked(services, sipId, async (tx, locked, now) => {
+    const skipCount = locked.skipFrom === null ? 0 : Math.max(0, from - locked.skipFrom);
+    await changeSipRow(tx, sipId, { skipCount, skipFrom: skipCount === 0 ? null : locked.skipFrom }, now);
+    await notifySipOwner(tx, { about: 'pause_refused', sipId, instalment: from, reason: answer.reason }, now);
+    return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };
+  });
+};
+
+/** Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night. */
+export const cancelSipAtExchange: JobHandler = async (services, { payload }) => {
+  const { sipId, registrationNumber } = payload as { sipId: string; registrationNumber: string };
+  const { ucc } = await readSip(services.db, sipId);
+  const answer = await services.providers.exchange.cancelSip({ ucc, registrationNumber });
+  if (!answer.cancelled) services.log.error('sip_not_cancelled', { sipId, reason: answer.reason });
+  const isOver = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber), eq(sips.state, 'cancelled'));
+  const keptReason = answer.cancelled ? null : answer.reason;
+  await services.db.update(sips).set({ keptReason, changedAt: services.clock.now() }).where(isOver);
+};
+
+/** Requests again the end of stopped SIPs with which the exchange goes on; returns how many there are. */
+export async function requeueStoppedSips(db: Db, now: Instant): Promise<number> {
+  const kept = await db
+    .select()
+    .from(sips)
+    .where(and(isNotNull(sips.keptReason), isNotNull(sips.stoppedAt)));
+  for (const sip of kept) await enqueueSipCancellation(db, sip, now);
+  return kept.length;
+}
+
+/**
+ * Has the exchange run a SIP by its new terms. First it registers the new one, from the first instalment by it on: a refusal changes nothing.
+ * The former one ends once its last instalment is done, and then the SIP goes by the new one; if the exchange keeps the former one, the new
+ * one ends instead. So no instalment is lost, and each month has one.
+ */
+export const changeAtExchange: JobHandler = async (services, message) => {
+  const { changeId } = message.payload as { changeId: string };
+  const change = await readChange(services.db, changeId);
+  if (change.state === 'requested') await register(services, change, message);
+  if (change.state === 'registered') await switchOver(services, change);
+};
+
+async function register(services: Services, change: SipChangeRow, message: Parameters<JobHandler>[1]): Promise<void> {
+  const { exchange } = services.providers;
+  const answer = await sendOnce(services, message, {
+    ask: () => exchange.findSip(change.clientRef),
+    send: async () => exchange.registerSip(await registrationOf(services.db, change)),
+  });
+  await changeLocked(services, change.sipId, async (tx, sip, now) => {
+    const current = await readChange(tx, change.id);
+    if (!answer.accepted) return current.state === 'requested' ? refuse(tx, current, answer.reason, now) : null;
+    const { registrationNumber } = answer;
+    const isWanted = current.state === 'requested';
+    const state = isWanted ? ('registered' as const) : current.state;
+    await setChange(tx, change.id, { registrationNumber, state }, now);
+    // stopped meanwhile
+    if (!isWanted) await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
+    else if (change.instalment <= sip.instalmentsDone + 1) await enqueueSwitch(tx, change, now);
+    return null;
+  });
+}
+
+const enqueueSwitch = (tx: Db, { id: changeId, clientRef }: SipChangeRow, now: Instant) =>
+  enqueue(tx, [{ kind: CHANGE_SIP, ref: `${clientRef}:switch`, payload: { changeId } }], now);
+
+async function switchOver(services: Services, change: SipChangeRow): Promise<void> {
+  const { ucc } = await readSip(services.db, change.sipId);
+  const { formerNumber, registrationNumber } = change;
+  const former = { ucc, registrationNumber: formerNumber ?? '' };
+  const answer = formerNumber === null ? null : await services.providers.exchange.cancelSip(former);
+  await changeLocked(services, change.sipId, async (tx, sip, now) => {
+    const current = await readChange(tx, change.id);
+    if (current.state !== 'registered') return null;
+    if (answer && !answer.cancelled) {
+      await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
+      return refuse(tx, current, answer.reason, now);
+    }
+    await applyChange(tx, sip, current, now);
+    return {
+      ...{ action: 'sip.change_done', objectId: sip.id },
+      details: { kind: change.kind, amount: change.amount, sipDate: change.sipDate, from: change.instalment },
+    };
+  });
+}
+
+/** Lets a SIP run by its new terms from its next instalment on. */
+async function applyChange(tx: Db, sip: SipRow, change: SipChangeRow, now: Instant): Promise<void> {
+  const nextDate = nextByChange(sip, change);
+  const { kind, amount, sipDate, mandateId, registrationNumber } = change;
+  const skipCount = kind === 'resume' && sip.skipFrom !== null ? change.instalment - sip.skipFrom : sip.skipCount;
+  const applied = {
+    ...{ amount, sipDate, registrationNumber, nextDate, skipCount },
+    ...(kind === 'terms' && { mandateId }),
+  };
+  await changeSipRow(tx, sip.id, applied, now);
+  await setChange(tx, change.id, { state: 'done' }, now);
+  await scheduleInstalment(tx, { ...sip, ...applied }, now);
+  const { instalment } = change;
+  await notifySipOwner(tx, { about: 'changed', sipId: sip.id, instalment, changeId: change.id }, now);
+}
+
+/** Returns the date of the next instalment by the new terms: that of the change, by the holidays known now, or a later one where the exchange answered late. */
+function nextByChange({ instalmentsDone }: SipRow, { sipDate, date, instalment }: SipChangeRow): BusinessDate {
+  let due = movedInstalment(sipDate, date, calendar);
+  for (let number = instalment; number <= instalmentsDone; number++) due = instalmentAfter(sipDate, due, calendar);
+  return due;
+}
+
+async function refuse(tx: Db, change: SipChangeRow, reason: string, now: Instant) {
+  const { id, sipId, instalment, kind } = change;
+  await setChange(tx, id, { state: 'refused', reason }, now);
+  await notifySipOwner(tx, { about: 'change_refused', sipId, instalment, changeId: id }, now);
+  return { action: 'sip.change_refused', objectId: sipId, details: { kind, from: instalment } };
+}
+
+async function setChange(tx: Db, id: string, change: Partial<SipChangeRow>, now: Instant): Promise<void> {
+  await tx
+    .update(sipChanges)
+    .set({ ...change, changedAt: now })
+    .where(eq(sipChanges.id, id));
+}
+
+async function readChange(db: Db, id: string): Promise<SipChangeRow> {
+  const [change] = await db.select().from(sipChanges).where(eq(sipChanges.id, id));
+  if (!change) throw new Error('a change of a SIP does not exist');
+  return change;
+}
+
+async function readSip(db: Db, sipId: string) {
+  const [sip] = await db.select().from(sips).where(eq(sips.id, sipId));
+  if (!sip) throw new Error('a SIP for the exchange does not exist');
+  return { sip, ...(await readSchemeOf(db, sip)) };
+}
+
+type Note = Parameters<typeof auditBySystem>[1] | null;
+
+/** Changes a SIP under its lock by the exchange's answer, and audits last. */
+function changeLocked(
+  { db, clock, crypto }: Services,
+  sipId: string,
+  change: (tx: Db, sip: SipRow, now: Instant) => Promise<Note>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [sip] = await tx.select().from(sips).where(eq(sips.id, sipId)).for('update');
+    if (!sip) throw new Error('a SIP to change does not exist');
+    const note = await change(tx, sip, clock.now());
+    if (note) await auditBySystem({ db: tx, clock, crypto }, note);
+  });
+}
+
+/** Returns a change as the exchange registers it: for the instalments that are left by then. */
+async function registrationOf(db: Db, change: SipChangeRow): Promise<SipRegistration> {
+  const { clientRef, amount, start, instalment, date, createdAt } = change;
+  const { sip, scheme, ucc } = await readSip(db, change.sipId);
+  const [message] = await db
+    .select({ serial: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, CHANGE_SIP), eq(queue.ref, clientRef)));
+  const paying = await usableMandate(db, sip.profileId, amount, date, change.mandateId ?? sip.mandateId);
+  return {
+    ...{ clientRef, ucc, isin: scheme.isin, amount, folioNumber: sip.folioNumber },
+    sip: { start, instalments: sip.instalments - instalment + 1, frequency: sip.frequency },
+    mandateId: paying?.exchangeMandateId ?? null,
+    serial: message?.serial ?? 0,
+    requestedOn: businessDateAt(createdAt),
+  };
+}

@@ -1,0 +1,50 @@
+import { isSkipped, lastDayToSkip } from '@prosperx/core/sip';
+import { businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import { bankAccounts, sips, users } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
+import type { DueInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { readProfile } from '#modules/profile/repository.js';
+import type { JobHandler } from '#queue/queue.js';
+import { readSchemeOf } from './repository.js';
+import { sipReminderText } from './sip-letter.text.js';
+import { skipToken } from './skip-link.js';
+
+/**
+ * Reminds the owner of a debit that is due soon, by mail and SMS, with a link that skips it. Nothing is sent of an instalment that is skipped,
+ * changed, stopped or covered by no mandate, nor once it cannot be skipped any more.
+ */
+export const remindOfInstalment: JobHandler = async (services, { ref, payload }) => {
+  const { db, clock, crypto, config, providers } = services;
+  const due = payload as unknown as DueInstalment;
+  const [sip] = await db.select().from(sips).where(eq(sips.id, due.sipId));
+  const isNext = sip?.state === 'running' && sip.instalmentsDone + 1 === due.instalment && sip.nextDate === due.date;
+  const until = lastDayToSkip(due.date, calendar);
+  if (!sip || !isNext || isSkipped(sip, due.instalment) || businessDateAt(clock.now()) > until) return;
+  const mandate = await usableMandate(db, sip.profileId, sip.amount, due.date, sip.mandateId);
+  if (!mandate) return;
+  const [bank] = await db
+    .select({ name: bankAccounts.bankName })
+    .from(bankAccounts)
+    .where(eq(bankAccounts.id, mandate.bankAccountId ?? ''));
+  const { scheme } = await readSchemeOf(db, sip);
+  const { user } = await readProfile(db, sip.profileId);
+  // behind the #, where no server on the way reads it
+  const skipLink = `${config.publicUrl}/v1/skip-instalment#${new URLSearchParams({ token: skipToken(services, due) }).toString()}`;
+  const facts = {
+    ...{ name: user.name, schemeName: scheme.shortName, amount: sip.amount, date: due.date, until, skipLink },
+    ...{ bank: bank?.name ?? '', link: `${config.publicUrl}/v1/running-sips` },
+  };
+  const subject = sipReminderText.subject(due.date);
+  const email = crypto.open(users.email, user);
+  const mail = { channel: 'email' as const, to: email ?? '', subject, text: sipReminderText.mail(facts) };
+  const sms = {
+    channel: 'sms' as const,
+    to: crypto.open(users.mobile, user),
+    subject,
+    text: sipReminderText.sms(facts),
+  };
+  for (const message of email === null ? [sms] : [mail, sms])
+    await providers.notifier.send({ ...message, otp: null, ref: `${ref}:${message.channel}` });
+};

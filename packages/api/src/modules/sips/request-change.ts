@@ -1,0 +1,53 @@
+import { PxError } from '@prosperx/core/errors';
+import type { Paise } from '@prosperx/core/money';
+import { changeStart, isSkipped, type SipChangeKind } from '@prosperx/core/sip';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { calendar } from '#calendar.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { type SipChangeRow, sipChanges, type SipRow } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
+import { CHANGE_SIP } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { checkNoChange } from './repository.js';
+
+/** The terms by which a SIP is to run on. */
+export interface NewTerms {
+  readonly kind: SipChangeKind;
+  readonly amount: Paise;
+  readonly sipDate: number;
+  readonly mandateId: string | null;
+  /** The first day on which they may hold; today when it is left out. */
+  readonly notBefore?: BusinessDate;
+}
+
+/**
+ * Asks the exchange to run a locked SIP by other terms, or to end its pause: it registers a new SIP from the first free instalment on and ends
+ * the former one before that. Throws `sip_change_pending`; `sip_too_late` for a SIP, or a pause, that ends before; `sip_mandate_missing`
+ * where no approved mandate, or not the chosen one, covers the amount then.
+ */
+export async function requestChange(tx: Db, sip: SipRow, terms: NewTerms, now: Instant): Promise<SipChangeRow> {
+  await checkNoChange(tx, sip.id);
+  const { kind, amount, sipDate, mandateId, notBefore } = terms;
+  const timing = { endsPause: kind === 'resume', ...(notBefore && { notBefore }) };
+  const begins = changeStart(sip, sipDate, businessDateAt(now), calendar, timing);
+  if (!begins || (kind === 'resume' && !isSkipped(sip, begins.instalment))) throw new PxError('sip_too_late');
+  const mandate = await usableMandate(tx, sip.profileId, amount, begins.date, mandateId);
+  if (!mandate || (mandateId !== null && mandate.id !== mandateId)) throw new PxError('sip_mandate_missing');
+  const [change] = await tx
+    .insert(sipChanges)
+    .values({
+      ...{ id: newId('chg'), sipId: sip.id, clientRef: newId('ref'), kind, amount, sipDate, mandateId },
+      ...{ formerAmount: sip.amount, formerDate: sip.sipDate, formerNumber: sip.registrationNumber },
+      ...{ ...begins, state: 'requested', createdAt: now, changedAt: now },
+    })
+    .returning();
+  if (!change) throw new Error('a change of a SIP was not kept');
+  await enqueue(tx, [messageOf(change)], now);
+  return change;
+}
+
+/** The message that asks the exchange for a change. */
+export const messageOf = ({ id: changeId, clientRef }: SipChangeRow) => ({
+  ...{ kind: CHANGE_SIP, ref: clientRef, payload: { changeId } },
+});

@@ -1,0 +1,112 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  firstToSkip,
+  isSkipped,
+  lastDayToSkip,
+  nextDebit,
+  plannedInstalments,
+  type readSkipLink as readCall,
+  type skipByLink as skipCall,
+  type SkipLinkState,
+} from '@prosperx/core/sip';
+import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { calendar } from '#calendar.js';
+import { type Context, withDb } from '#context.js';
+import type { Db } from '#db/db.js';
+import { type SipRow, sips } from '#db/schema/index.js';
+import type { DataOf, Verb } from '#http/serve.js';
+import { runNow } from '#queue/worker.js';
+import type { Services } from '#services.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { pauseFrom } from './pause.js';
+import { openChange, readSchemeOf } from './repository.js';
+import { notifySipOwner } from './sip-letter.js';
+
+interface Signed {
+  readonly sipId: string;
+  readonly instalment: number | string;
+  readonly date: string;
+}
+
+interface Named {
+  readonly sipId: string;
+  readonly instalment: number;
+  readonly date: BusinessDate;
+}
+
+/** Signs the link of one instalment: it names SIP, instalment and date, and is good for nothing else. */
+export function skipToken({ crypto }: Pick<Services, 'crypto'>, { sipId, instalment, date }: Signed): string {
+  return [sipId, instalment, date, crypto.lookup('skip-link', [sipId, instalment, date].join(' '))].join('.');
+}
+
+/** The limit of links that are opened from one address. */
+const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
+
+/** Returns what a link names. Throws `skip_link_invalid` for one that is not ours, and from the day after its instalment. */
+function read(ctx: Context, token: string): Named {
+  const [sipId = '', instalment = '', date = ''] = token.split('.');
+  if (token !== skipToken(ctx, { sipId, instalment, date })) throw new PxError('skip_link_invalid');
+  // signed by us, so both can be read
+  const named = { sipId, instalment: Number(instalment), date: businessDate(date) };
+  if (ctx.clock.now() >= instantAt(addDays(named.date, 1), '00:00')) throw new PxError('skip_link_invalid');
+  return named;
+}
+
+function stateOf(sip: SipRow, { instalment }: Named, today: BusinessDate): SkipLinkState {
+  if (isSkipped(sip, instalment)) return 'skipped';
+  const planned = plannedInstalments(sip, 1, calendar);
+  if (sip.state !== 'running' || planned[0]?.instalment !== instalment) return 'gone';
+  return firstToSkip(sip, today, calendar)?.instalment === instalment ? 'open' : 'late';
+}
+
+/** Describes what a link skips, as its SIP is now. */
+async function answerOf(db: Db, sip: SipRow, named: Named, today: BusinessDate): Promise<DataOf<typeof readCall>> {
+  const { scheme } = await readSchemeOf(db, sip);
+  const { skipFrom, skipCount } = isSkipped(sip, named.instalment) ? sip : { skipFrom: named.instalment, skipCount: 1 };
+  return {
+    state: stateOf(sip, named, today),
+    schemeName: scheme.name,
+    amount: sip.amount,
+    date: named.date,
+    until: lastDayToSkip(named.date, calendar),
+    next: nextDebit({ ...sip, skipFrom, skipCount }, calendar)?.date ?? null,
+  };
+}
+
+export const readSkipLink: Verb<typeof readCall> = async ({ ctx, input }) => {
+  await consumeBucket(ctx, throttleKey(ctx, 'skip-link-opened', ctx.address), OPENED);
+  const named = read(ctx, input.token);
+  const [sip] = await ctx.db.select().from(sips).where(eq(sips.id, named.sipId));
+  if (!sip) throw new PxError('skip_link_invalid');
+  return answerOf(ctx.db, sip, named, businessDateAt(ctx.clock.now()));
+};
+
+/** Skips the instalment of a link, once: whoever has it reads the letters of the SIP's owner. A link that was used answers that it was. */
+export const skipByLink: Verb<typeof skipCall> = async ({ ctx, input }) => {
+  await consumeBucket(ctx, throttleKey(ctx, 'skip-link-opened', ctx.address), OPENED);
+  const named = read(ctx, input.token);
+  const now = ctx.clock.now();
+  const today = businessDateAt(now);
+  const { answer, jobs } = await ctx.db.transaction(async (tx) => {
+    const [sip] = await tx.select().from(sips).where(eq(sips.id, named.sipId)).for('update');
+    if (!sip) throw new PxError('skip_link_invalid');
+    if (stateOf(sip, named, today) !== 'open' || (await isChangedBefore(tx, named)))
+      return { answer: await answerOf(tx, sip, named, today), jobs: [] };
+    const queued = await pauseFrom(tx, sip, { from: named.instalment, count: 1 }, now);
+    await notifySipOwner(tx, { about: 'skipped', sipId: sip.id, instalment: named.instalment }, now);
+    const details = { instalment: named.instalment, byLink: true };
+    await audit(withDb(ctx, tx), { action: 'sip.skipped', objectId: sip.id, details });
+    const [after] = await tx.select().from(sips).where(eq(sips.id, sip.id));
+    return { answer: await answerOf(tx, after ?? sip, named, today), jobs: queued };
+  });
+  ctx.afterCommit((services) => runNow(services, jobs));
+  return answer;
+};
+
+/** Says whether the exchange is about to make the instalment by new terms: it can no longer be skipped at the former ones. */
+async function isChangedBefore(tx: Db, { sipId, instalment }: Named): Promise<boolean> {
+  const change = await openChange(tx, sipId);
+  return change !== undefined && instalment >= change.instalment;
+}

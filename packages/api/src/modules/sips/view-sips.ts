@@ -1,0 +1,251 @@
+import { addPaise, type Paise } from '@prosperx/core/money';
+import { instalmentOutcome } from '@prosperx/core/order';
+import {
+  changeStart,
+  firstToSkip,
+  isSkipped,
+  lastBeforeStop,
+  lastDayToSkip,
+  type PlannedInstalment,
+  plannedInstalments,
+  type RunningSip,
+  STEP_UP_EVERY,
+  steppedUp,
+  type StepUp,
+} from '@prosperx/core/sip';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import {
+  bankAccounts,
+  folios,
+  ledgerEntries,
+  mandates,
+  type OrderRow,
+  orders,
+  orderSets,
+  schemes,
+  type SipChangeRow,
+  sipChanges,
+  type SipRow,
+  sips,
+} from '#db/schema/index.js';
+
+/** The instalments ahead that are named: a year of a monthly SIP. */
+const AHEAD = 12;
+
+type SchemeRow = typeof schemes.$inferSelect;
+type MandateRow = typeof mandates.$inferSelect & { readonly bank: string | null };
+
+/** Everything that SIPs of one profile are described by, each read once. */
+interface Known {
+  readonly today: BusinessDate;
+  readonly changes: readonly SipChangeRow[];
+  readonly mandates: readonly MandateRow[];
+  readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
+  readonly entries: readonly Entry[];
+}
+type Entry = typeof ledgerEntries.$inferSelect & { readonly folioNumber: string };
+
+/** Returns the SIPs of a profile, or one of them: those that run first, by their next date, then those that are over, newest first. */
+export async function viewSips(db: Db, profileId: string, now: Instant, sipId?: string): Promise<RunningSip[]> {
+  const rows = await db
+    .select({ sip: sips, scheme: schemes })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .where(and(eq(sips.profileId, profileId), sipId === undefined ? undefined : eq(sips.id, sipId)))
+    .orderBy(asc(sips.nextDate), desc(sips.changedAt), sips.id);
+  const known = await readKnown(
+    db,
+    profileId,
+    rows.map(({ sip }) => sip),
+    now,
+  );
+  return rows.map(({ sip, scheme }) => viewOf(sip, scheme, known));
+}
+
+async function readKnown(db: Db, profileId: string, of: readonly SipRow[], now: Instant): Promise<Known> {
+  const ids = of.map(({ id }) => id);
+  const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
+  const bank = bankAccounts.bankName;
+  const ofMandates = await db
+    .select({ mandate: mandates, bank })
+    .from(mandates)
+    .leftJoin(bankAccounts, eq(bankAccounts.id, mandates.bankAccountId))
+    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')))
+    .orderBy(desc(mandates.limit), mandates.createdAt);
+  const ofLedger = await db
+    .select({ entry: ledgerEntries, folioNumber: folios.folioNumber })
+    .from(ledgerEntries)
+    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+    .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.kind, 'sip'), isNull(ledgerEntries.orderId)))
+    .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
+  return {
+    today: businessDateAt(now),
+    changes: await db
+      .select()
+      .from(sipChanges)
+      .where(inArray(sipChanges.sipId, ids))
+      .orderBy(desc(sipChanges.createdAt)),
+    mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
+    orders: await db
+      .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
+      .from(orders)
+      .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+      .where(or(inArray(orders.sipId, ids), inArray(orders.id, firstIds))),
+    entries: ofLedger.map(({ entry, folioNumber }) => ({ ...entry, folioNumber })),
+  };
+}
+
+function viewOf(sip: SipRow, scheme: SchemeRow, known: Known): RunningSip {
+  const { today } = known;
+  const isLive = sip.state === 'running';
+  const mayChange = isLive && sip.stoppedAt === null;
+  const change = known.changes.find(
+    (each) => each.sipId === sip.id && (each.state === 'requested' || each.state === 'registered'),
+  );
+  const amountAt = (instalment: number): Paise =>
+    change && instalment >= change.instalment ? change.amount : sip.amount;
+  const upcoming = isLive ? aheadOf(sip, change).map((each) => ({ ...each, amount: amountAt(each.instalment) })) : [];
+  const free = mayChange ? firstToSkip(sip, today, calendar) : null;
+  const last = isLive ? lastBeforeStop(sip, today, calendar) : null;
+  // what is skipped while a change is on its way is one that the former registration still makes
+  const skippable = free && (!change || free.instalment < change.instalment) ? free : null;
+  return {
+    sipId: sip.id,
+    scheme: schemeOf(scheme),
+    folioNo: sip.folioNumber,
+    status: statusOf(sip),
+    ...pick(sip),
+    upcoming,
+    ...autoPayOf(sip, upcoming, known),
+    skippable: skippable && {
+      instalment: skippable.instalment,
+      date: skippable.date,
+      until: lastDayToSkip(skippable.date, calendar),
+    },
+    lastBeforeStop: last && { instalment: last.instalment, date: last.date },
+    changeable: mayChange && !change ? startOf(sip, today) : null,
+    resumable: mayChange && !change && isSkipped(sip, sip.instalmentsDone + 1) ? startOf(sip, today, true) : null,
+    change: change
+      ? {
+          ...{ kind: change.kind, amount: change.amount, sipDate: change.sipDate },
+          ...{ instalment: change.instalment, date: change.date },
+        }
+      : null,
+    refused: refusalOf(sip, known),
+    stepUp: stepUpOf(sip, scheme),
+    history: historyOf(sip, known),
+  };
+}
+
+const pick = ({ amount, sipDate, instalments, instalmentsDone, nextDate, skipFrom, skipCount, stopAfter }: SipRow) => ({
+  ...{ amount, sipDate, instalments, instalmentsDone, nextDate, skipFrom, skipCount, stopAfter },
+});
+
+/** Returns from when the terms of a SIP may change on their own day, or its pause may end, as far as the exchange's lead allows; null when it ends before. */
+function startOf(sip: SipRow, today: BusinessDate, endsPause = false): RunningSip['changeable'] {
+  const start = changeStart(sip, sip.sipDate, today, calendar, { endsPause });
+  if (!start || (endsPause && !isSkipped(sip, start.instalment))) return null;
+  return { instalment: start.instalment, date: start.date };
+}
+
+/** Returns the instalments ahead: by the former terms until those of a change begin. */
+function aheadOf(sip: SipRow, change: SipChangeRow | undefined): readonly PlannedInstalment[] {
+  const planned = plannedInstalments(sip, AHEAD, calendar);
+  if (!change) return planned;
+  const before = planned.filter(({ instalment }) => instalment < change.instalment);
+  const endsPause = change.kind === 'resume' ? { skipFrom: null, skipCount: 0 } : {};
+  const by = { ...sip, ...endsPause, sipDate: change.sipDate, instalmentsDone: change.instalment - 1 };
+  return [...before, ...plannedInstalments({ ...by, nextDate: change.date }, AHEAD - before.length, calendar)];
+}
+
+function statusOf(sip: SipRow): RunningSip['status'] {
+  if (sip.state === 'pending') return 'waiting';
+  if (sip.state === 'finished') return 'completed';
+  if (sip.state === 'cancelled') return 'stopped';
+  if (sip.stoppedAt !== null) return 'stopping';
+  return sip.state === 'paused' || isSkipped(sip, sip.instalmentsDone + 1) ? 'paused' : 'running';
+}
+
+const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
+  ...{ encryptedSchemeId: scheme.id, schemeName: scheme.name, brand: scheme.fundHouse },
+  ...{ category: scheme.category, subCategory: scheme.subCategory, minimumSipAmount: scheme.minimumSip },
+  ...{ sipMultiple: scheme.sipMultiple, maximumAmount: scheme.maximum, sipDates: [...scheme.sipDates] },
+});
+
+/** Returns the mandate that pays the next debit, chosen as it will be on its day, and whether one does. */
+function autoPayOf(
+  sip: SipRow,
+  upcoming: RunningSip['upcoming'],
+  { mandates: approved, today }: Known,
+): Pick<RunningSip, 'autoPay' | 'mandate'> {
+  const next = upcoming.find((each) => !each.isSkipped);
+  const [date, amount] = [next?.date ?? sip.nextDate ?? today, next?.amount ?? sip.amount];
+  const valid = approved.filter((each) => each.startDate <= date && (each.endDate === null || each.endDate >= date));
+  const covering = valid.filter(({ limit }) => limit >= amount);
+  const pays = covering.find(({ id }) => id === sip.mandateId) ?? covering[0];
+  if (!pays) return { autoPay: valid.length > 0 ? 'limit_too_small' : 'no_mandate', mandate: null };
+  return { autoPay: 'covered', mandate: { mandateId: pays.id, limit: pays.limit, bank: pays.bank ?? '' } };
+}
+
+/** Returns why the last change was not made; null once another one was asked for. */
+function refusalOf({ id }: SipRow, { changes }: Known): RunningSip['refused'] {
+  const last = changes.find(({ sipId, state }) => sipId === id && state !== 'withdrawn');
+  if (last?.state !== 'refused') return null;
+  return { kind: last.kind, reason: last.reason, on: businessDateAt(last.changedAt) };
+}
+
+function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow): RunningSip['stepUp'] {
+  const stepUp = stepUpIn(sip);
+  if (!stepUp || sip.stepUpAt === null || sip.state !== 'running') return null;
+  const at = sip.stepUpAt;
+  const planned = plannedInstalments(sip, STEP_UP_EVERY + AHEAD, calendar).find(({ instalment }) => instalment >= at);
+  const { kind, by } = stepUp;
+  return {
+    kind,
+    amount: kind === 'sum' ? (by as Paise) : null,
+    percent: kind === 'percent' ? by : null,
+    next: planned
+      ? {
+          instalment: planned.instalment,
+          date: planned.date,
+          amount: steppedUp(sip.amount, stepUp, sipMultiple),
+        }
+      : null,
+  };
+}
+
+/** Returns the step-up that a SIP has; null without one. */
+export function stepUpIn({ stepUpKind: kind, stepUpBy: by }: SipRow): StepUp | null {
+  return kind !== null && by !== null ? { kind, by } : null;
+}
+
+/** Returns the instalments that fell due, newest first: those that were ordered here, and before them those that the ledger has from elsewhere. */
+function historyOf(sip: SipRow, { orders: all, entries }: Known): RunningSip['history'] {
+  const ordered = all
+    .filter(({ order }) => order.sipId === sip.id || order.id === sip.firstOrderId)
+    .map(({ order, pxOrderNumber }) => ofOrder(order, pxOrderNumber));
+  const taken = Math.max(0, sip.instalmentsDone - ordered.length);
+  const earlier = entries
+    .filter((entry) => entry.schemeId === sip.schemeId && entry.folioNumber === sip.folioNumber)
+    .slice(0, taken)
+    .map(ofEntry);
+  return [...ordered, ...earlier].sort((a, b) => b.instalment - a.instalment);
+}
+
+function ofOrder(order: OrderRow, pxOrderNumber: string): RunningSip['history'][number] {
+  const { instalment, createdAt, amount, state, remarks, allottedUnits: units, allottedNav: nav, navDate } = order;
+  return {
+    ...{ instalment: instalment ?? 1, pxOrderNumber, orderedOn: businessDateAt(createdAt), amount, remarks },
+    outcome: instalmentOutcome(state, order.isSkipped),
+    allotment: units && nav && navDate ? { units, nav, navDate } : null,
+  };
+}
+
+const ofEntry = (entry: Entry, index: number): RunningSip['history'][number] => ({
+  ...{ instalment: index + 1, pxOrderNumber: null, orderedOn: entry.date },
+  ...{ amount: addPaise(entry.amount, entry.stampDuty), outcome: 'invested', remarks: '' },
+  allotment: { units: entry.units, nav: entry.nav, navDate: entry.navDate },
+});

@@ -1,0 +1,48 @@
+import {
+  getTransactions as call,
+  MOST_TRANSACTIONS,
+  type TransactionRow,
+  TRANSACTIONS_PAGE,
+} from '@prosperx/core/portfolio';
+import type { BusinessDate } from '@prosperx/core/time';
+import { subjectOf } from '#context.js';
+import { serve, type InputOf, type Verb } from '#http/serve.js';
+import { readTransactions } from './read-transactions.js';
+
+type Filter = InputOf<typeof call>;
+
+function isWanted(row: TransactionRow, { kind, state, schemeId, folioNo, from, to }: Filter): boolean {
+  const isOf = <Value>(wanted: Value | undefined, value: Value | null) => wanted === undefined || wanted === value;
+  const isWithin = (date: BusinessDate) => (from === undefined || date >= from) && (to === undefined || date <= to);
+  return (
+    isOf(kind, row.kind) &&
+    isOf(state, row.state) &&
+    isOf(schemeId, row.schemeId) &&
+    isOf(folioNo, row.folioNo) &&
+    isWithin(row.transactionDate)
+  );
+}
+
+/** The choices of a filter, by name. */
+function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) => readonly [string | null, string]) {
+  const found = new Map(rows.map(of));
+  return [...found]
+    .flatMap(([value, name]) => (value === null ? [] : [{ value, name }]))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
+  const all = await readTransactions(ctx.db, subjectOf(ctx).profileId);
+  const wanted = all.filter((row) => isWanted(row, input));
+  const size = Math.min(MOST_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
+  const totalPages = Math.max(1, Math.ceil(wanted.length / size));
+  const page = Math.min(totalPages, Math.max(1, Number(input.page ?? 1)));
+  return {
+    content: wanted.slice((page - 1) * size, page * size),
+    ...{ totalElements: wanted.length, totalPages, page },
+    schemes: choicesOf(all, ({ schemeId, schemeName }) => [schemeId, schemeName]),
+    folios: choicesOf(all, ({ folioNo, brand }) => [folioNo, `${folioNo ?? ''}, ${brand}`]),
+  };
+};
+
+export const transactionRoutes = [serve(call, getTransactions)];

@@ -1,0 +1,177 @@
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
+import type { RunningSip, SipStatus } from '@prosperx/core/sip';
+import type { BusinessDate } from '@prosperx/core/time';
+import { useState } from 'react';
+import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { type Fact, Facts } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { Money } from '#primitives/display/money.js';
+import { Row } from '#primitives/display/stack.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { SipAct } from '#queries/sips.js';
+import { SipHistory } from './sip-history.js';
+import { sipListText } from './sips.text.js';
+
+const SipDialog = lazy(async () => (await import('./sip-dialogs.lazy.js')).SipDialog);
+
+interface SipCardProps {
+  readonly sip: RunningSip;
+  readonly today: BusinessDate;
+  readonly onDone: (act: SipAct) => void;
+}
+
+type Text = typeof sipListText;
+
+/** One SIP: what is due, who pays it, what is changed about it, what was invested, and what can be done. */
+export function SipCard({ sip, today, onDone }: SipCardProps) {
+  const text = useWords(sipListText);
+  const [act, setAct] = useState<SipAct | null>(null);
+  const { scheme, folioNo } = sip;
+  const note = folioNo ? `${scheme.subCategory} · ${text.folio(folioNo)}` : scheme.subCategory;
+  return (
+    <article className="sips__sip" aria-label={scheme.schemeName}>
+      <header>
+        <FundCell brand={scheme.brand} name={scheme.schemeName} note={note} />
+        <StatusBadge sip={sip} />
+      </header>
+      <Facts facts={factsOf(sip, text)} />
+      <Notices sip={sip} />
+      <Acts sip={sip} onAct={setAct} />
+      {sip.history.length > 0 && <SipHistory sip={sip} />}
+      {act && <SipDialog fallback={null} {...{ sip, today, act, onDone }} onClose={() => setAct(null)} />}
+    </article>
+  );
+}
+
+const tones: Readonly<Record<SipStatus, BadgeProps['tone']>> = {
+  waiting: 'accent',
+  running: 'success',
+  paused: 'warning',
+  stopping: 'warning',
+  stopped: 'disabled',
+  completed: 'disabled',
+};
+
+/** "Active SIP" is said of one that will be debited alone. */
+function StatusBadge({ sip: { status, autoPay } }: Pick<SipCardProps, 'sip'>) {
+  const text = useWords(sipListText);
+  if (status === 'running' && autoPay !== 'covered') return <Badge tone="danger">{text.notDebited}</Badge>;
+  return <Badge tone={tones[status]}>{text.statuses[status]}</Badge>;
+}
+
+const isLive = ({ status }: RunningSip) => status === 'running' || status === 'paused' || status === 'stopping';
+const nextOf = ({ upcoming }: RunningSip) => upcoming.find(({ isSkipped }) => !isSkipped) ?? null;
+
+function factsOf(sip: RunningSip, text: Text): Fact[] {
+  const { amount, sipDate, instalments, instalmentsDone, mandate, stepUp } = sip;
+  const next = nextOf(sip);
+  const isOpen = instalments === UNTIL_CANCELLED;
+  const by = stepUp?.amount != null ? formatMoney(stepUp.amount) : `${stepUp?.percent ?? 0}%`;
+  return [
+    {
+      term: text.amount,
+      value: (
+        <>
+          <Money amount={amount} /> {text.aMonth(ordinal(sipDate))}
+        </>
+      ),
+    },
+    ...(isLive(sip) ? [{ term: text.next, value: next ? formatDateShort(next.date) : text.none }] : []),
+    {
+      term: text.done,
+      value: isOpen ? text.doneOpen(instalmentsDone) : text.doneOf(instalmentsDone, instalments),
+    },
+    ...(isLive(sip)
+      ? [
+          {
+            term: text.autoPay,
+            value: mandate ? text.pays(mandate.bank, formatMoney(mandate.limit)) : text.noAutoPay,
+          },
+        ]
+      : []),
+    ...(stepUp
+      ? [{ term: text.stepUp, value: text.stepUpBy(by, stepUp.next && formatDateShort(stepUp.next.date)) }]
+      : []),
+  ];
+}
+
+/** What is about to change, what was refused, and that nothing pays the SIP. */
+function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
+  const text = useWords(sipListText);
+  const { change, refused, autoPay, status, skipFrom, skipCount, upcoming } = sip;
+  const next = nextOf(sip);
+  const firstSkipped = upcoming.find(({ isSkipped }) => isSkipped);
+  return (
+    <>
+      {isLive(sip) && next && autoPay !== 'covered' && (
+        <Banner title={text.notDebitedTitle}>
+          {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay amount={next.amount} />
+        </Banner>
+      )}
+      {status === 'paused' && skipFrom !== null && firstSkipped && (
+        <Banner tone="info">
+          {text.pausedFrom(
+            formatDateShort(firstSkipped.date),
+            skippedIn(sip, skipCount),
+            next && formatDateShort(next.date),
+          )}
+        </Banner>
+      )}
+      {status === 'stopping' && next && <Banner tone="info">{text.stopsAfter(formatDateShort(next.date))}</Banner>}
+      {change && (
+        <Banner tone="info" title={text.changingTitle}>
+          {text.changing[change.kind](
+            formatMoney(change.amount),
+            ordinal(change.sipDate),
+            formatDateShort(change.date),
+          )}
+        </Banner>
+      )}
+      {refused && (
+        <Banner title={text.refusedTitle(formatDateShort(refused.on))}>{text.refused(refused.reason)}</Banner>
+      )}
+    </>
+  );
+}
+
+/** Of the instalments that a pause leaves out, those that are still to come. */
+const skippedIn = ({ upcoming }: RunningSip, most: number) =>
+  Math.min(most, upcoming.filter(({ isSkipped }) => isSkipped).length);
+
+/** The acts that are open, in the order of their weight. */
+function Acts({ sip, onAct }: Pick<SipCardProps, 'sip'> & { readonly onAct: (act: SipAct) => void }) {
+  const text = useWords(sipListText);
+  const { skippable, changeable, resumable, change, status, stepUp } = sip;
+  const isRunning = status === 'running' || status === 'paused';
+  if (!isRunning) return null;
+  const open: readonly (readonly [SipAct, boolean])[] = [
+    ['resume', resumable !== null],
+    ['skip', skippable !== null && status === 'running'],
+    ['pause', skippable !== null && change === null],
+    ['change', changeable !== null],
+    ['stepUp', changeable !== null || stepUp !== null],
+    ['stop', true],
+  ];
+  return (
+    <Row gap={2}>
+      {open
+        .filter(([, isOpen]) => isOpen)
+        .map(([act]) => (
+          <Button
+            key={act}
+            size="sm"
+            variant={act === 'stop' ? 'danger-ghost' : 'secondary'}
+            aria-label={text.actOf(text.acts[act], sip.scheme.schemeName)}
+            onClick={() => onAct(act)}
+          >
+            {text.acts[act]}
+          </Button>
+        ))}
+    </Row>
+  );
+}

@@ -1,0 +1,73 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { addPaise, type Paise } from '@prosperx/core/money';
+import type { RunningSip, RunningSips } from '@prosperx/core/sip';
+import { Money } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { ViewProps } from '#widget/contract.js';
+import { SipCalendar } from './sip-calendar.js';
+import { SipCard } from './sip-card.js';
+import type { sipsContract } from './sips.contract.js';
+import css from './sips.css?inline';
+import { sipListText } from './sips.text.js';
+
+type Props = Pick<ViewProps<typeof sipsContract>, 'onChanged'> & { readonly data: RunningSips };
+
+const isLive = ({ status }: RunningSip) => status !== 'stopped' && status !== 'completed';
+
+/** What falls due, and each SIP with what can be done with it. */
+export function SipList({ data, onChanged }: Props) {
+  const text = useWords(sipListText);
+  useStyles(css);
+  const live = data.sips.filter(isLive);
+  const over = data.sips.filter((sip) => !isLive(sip));
+  const onDone = (act: string) => onChanged?.({ act });
+  return (
+    <div className="sips">
+      {live.length > 0 && <Summary sips={live} />}
+      {live.length > 0 && (
+        <section className="sips__list" aria-label={text.active}>
+          <h2>{text.active}</h2>
+          {live.map((sip) => (
+            <SipCard key={sip.sipId} sip={sip} today={data.today} onDone={onDone} />
+          ))}
+        </section>
+      )}
+      {live.some(({ upcoming }) => upcoming.length > 0) && <SipCalendar sips={live} today={data.today} />}
+      {over.length > 0 && (
+        <section className="sips__list" aria-label={text.over}>
+          <h2>{text.over}</h2>
+          {over.map((sip) => (
+            <SipCard key={sip.sipId} sip={sip} today={data.today} onDone={onDone} />
+          ))}
+        </section>
+      )}
+      <p className="px-muted px-small">{RISK_WARNING}</p>
+    </div>
+  );
+}
+
+/** What the running SIPs come to a month, and what is debited next. */
+function Summary({ sips }: { readonly sips: readonly RunningSip[] }) {
+  const text = useWords(sipListText);
+  const debited = sips.filter(({ status }) => status === 'running' || status === 'paused' || status === 'waiting');
+  const total: Paise = addPaise(...debited.map(({ amount }) => amount));
+  const [next] = sips
+    .filter(({ autoPay }) => autoPay === 'covered')
+    .flatMap(({ upcoming }) => upcoming.filter(({ isSkipped }) => !isSkipped))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return (
+    <section className="sips__summary" aria-label={text.perMonth}>
+      <p>
+        <span>{text.perMonth}</span>
+        <Money amount={total} size="hero" />
+        <span>{text.running(debited.length)}</span>
+      </p>
+      <p>
+        <span>{text.nextDebit}</span>
+        <b>{next ? `${formatMoney(next.amount)}, ${formatDateShort(next.date)}` : text.nothingDue}</b>
+      </p>
+    </section>
+  );
+}

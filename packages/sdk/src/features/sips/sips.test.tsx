@@ -1,0 +1,135 @@
+import { lastOtp, newRunningSip } from '@prosperx/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { sipsContract } from './sips.contract.js';
+import { Sips as View } from './sips.js';
+
+const Sips = toReact(sipsContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+
+/** The SIP of a new investor: ₹2,000 on the 10th, next on 10 December 2026; it is 16 November. */
+async function show(wanted: Parameters<typeof newRunningSip>[1] = {}) {
+  const investor = await newRunningSip(server.kit, wanted);
+  const onChanged = vi.fn();
+  const page = renderWithServer(server, <Sips onChanged={onChanged} />, { cookies: investor.client.cookies });
+  const card = within(await screen.findByRole('article'));
+  const flash = () => page.services.flash.getState().flash?.message;
+  const press = async (name: string | RegExp) => page.user.click(await card.findByRole('button', { name }));
+  const answer = async (name: string) =>
+    page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+  const confirm = async (name: string) => {
+    const code = await screen.findByLabelText('One-time password (OTP)');
+    await page.user.type(code, await lastOtp(investor.client, investor.mobile));
+    await answer(name);
+    server.kit.clock.advance(60_000);
+  };
+  return { ...page, card, press, answer, confirm, flash, onChanged };
+}
+
+describe('the SIPs of an investor', () => {
+  it('are shown with what is due, who pays it and what was invested, the finished ones below', async () => {
+    renderWithServer(server, <Sips />, { browser: await signedInBrowser(server, ASHA) });
+    const running = within(await screen.findByRole('region', { name: 'Running' }));
+    const cards = running.getAllByRole('article');
+    expect(cards).toHaveLength(4);
+    const hdfc = within(running.getByRole('article', { name: /HDFC Flexi Cap|105758|HDFC Mid/ }));
+    expect(hdfc.getByText('Active SIP')).toBeTruthy();
+    expect(hdfc.getByText('HDFC Bank, up to ₹1,00,000')).toBeTruthy();
+    expect(hdfc.getByText(/so far, until cancelled/)).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Completed and stopped' })).getByText('SIP completed'),
+    ).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'What falls due' }).textContent).toContain('₹3,000');
+  });
+
+  it('skip the next instalment, and then say so', async () => {
+    const { press, answer, card, flash, onChanged } = await show();
+    await press(/^Skip next/);
+    expect(screen.getByRole('dialog').textContent).toContain('₹2,000 will not be debited on 10 Dec 2026.');
+    await answer('Skip it');
+    await waitFor(() => expect(flash()).toBe('The instalment is skipped.'));
+    expect(card.getByText('Paused')).toBeTruthy();
+    expect(card.getByText(/10 Dec 2026: 1 instalment left out, it runs on by itself on 11 Jan 2027/)).toBeTruthy();
+    expect(onChanged).toHaveBeenCalledWith({ act: 'skip' });
+  });
+
+  it('pause for a number of instalments, said with their dates, and resume', async () => {
+    const { press, answer, card, user, flash } = await show();
+    await press(/^Pause/);
+    await user.selectOptions(screen.getByLabelText('Leave out'), '4');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Not debited: 10 Dec 2026, 11 Jan 2027, 10 Feb 2027, 10 Mar 2027. It runs on by itself on 12 Apr 2027.',
+    );
+    await answer('Pause');
+    await waitFor(() => expect(flash()).toBe('The SIP is paused.'));
+    await press(/^Resume/);
+    expect(screen.getByRole('dialog').textContent).toContain('11 Jan 2027');
+    await answer('Resume');
+    expect(await card.findByText('It runs on with the instalment of 11 Jan 2027.')).toBeTruthy();
+  });
+
+  it('take another amount and day by a code, with the date from which they hold', async () => {
+    const { press, answer, confirm, card, user } = await show();
+    await press(/^Change/);
+    const amount = screen.getByLabelText('Amount a month');
+    await user.clear(amount);
+    await user.type(amount, '1');
+    await answer('Continue');
+    expect(await screen.findByText(/^Minimum amount is/)).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '3000');
+    await user.selectOptions(screen.getByLabelText('Day of the month'), '20');
+    expect(screen.getByRole('dialog').textContent).toContain('From 20 Jan 2027 on, ₹3,000 is debited each month.');
+    expect(screen.getByRole('dialog').textContent).toContain('Before that, 10 Dec 2026 stays at ₹2,000.');
+    await answer('Continue');
+    await confirm('Change');
+    expect(await card.findByText('From 20 Jan 2027 on: ₹3,000 on the 20th of each month.')).toBeTruthy();
+    expect(card.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
+  it('step up by per cent a year, said with its amounts', async () => {
+    const { press, answer, confirm, card, user } = await show();
+    await press(/^Step up/);
+    const percent = screen.getByLabelText('Per cent a year');
+    await user.clear(percent);
+    await user.type(percent, '60');
+    await answer('Continue');
+    expect(await screen.findByText('That is more than the greatest step-up')).toBeTruthy();
+    await user.clear(percent);
+    await user.type(percent, '20');
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'First on 10 Dec 2027: ₹2,400 a month. A year later: ₹2,880.',
+    );
+    await answer('Continue');
+    await confirm('Confirm');
+    expect(await card.findByText('20% a year, next on 10 Dec 2027')).toBeTruthy();
+  });
+
+  it('stop by a code', async () => {
+    const { press, answer, confirm } = await show();
+    await press(/^Stop/);
+    await answer('Continue');
+    await confirm('Stop the SIP');
+    const over = within(await screen.findByRole('region', { name: 'Completed and stopped' }));
+    expect(over.getByText('Stopped')).toBeTruthy();
+    expect(over.queryByRole('button', { name: /^(Skip|Pause|Change|Stop)/ })).toBeNull();
+  });
+
+  it('are called active only where a mandate pays them, and else lead to AutoPay', async () => {
+    const { card, navigations, user } = await show({ limit: null });
+    expect(card.queryByText('Active SIP')).toBeNull();
+    expect(card.getByText('AutoPay missing')).toBeTruthy();
+    await user.click(card.getByRole('link', { name: 'Set up AutoPay for future SIPs' }));
+    expect(navigations).toMatchObject([
+      { to: '/profile/mandates/setup-mandate', params: { flowType: 'profile', mandateLimit: btoa('2000') } },
+    ]);
+  });
+
+  it('ask a visitor to log in', async () => {
+    renderWithServer(server, <Sips />);
+    expect(await screen.findByText('Log in to see your SIPs.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,138 @@
+import { type FieldAmount, formatDateShort, formatMoney, typedDigits } from '@prosperx/core/format';
+import { type Paise, toRupees } from '@prosperx/core/money';
+import {
+  checkStepUp,
+  plannedInstalments,
+  type RunningSip,
+  STEP_UP_EVERY,
+  STEP_UP_KINDS,
+  type StepUp,
+  type StepUpKind,
+  steppedUp,
+} from '@prosperx/core/sip';
+import { useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
+import { Button } from '#primitives/display/button.js';
+import { Stack } from '#primitives/display/stack.js';
+import { AmountField } from '#primitives/form/amount-field.js';
+import { Segment } from '#primitives/form/segment.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useExchangeCalendar } from '#queries/calendar.js';
+import { changeSipBy } from '#queries/sips.js';
+import { useProfileOtp } from '#queries/use-profile-otp.js';
+import type { SipDialogProps } from './dialog-props.js';
+import { sipDialogsText } from './sips.text.js';
+
+/** By how much a SIP is raised each year, and what it comes to, said before a code confirms it. */
+export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
+  const text = useWords(sipDialogsText);
+  const words = text.stepUp;
+  const services = useServices();
+  const otp = useProfileOtp('edit', '');
+  const [kind, setKind] = useState<StepUpKind>(sip.stepUp?.kind ?? 'percent');
+  const [amount, setAmount] = useState<FieldAmount>(sip.stepUp?.amount ?? null);
+  const [percent, setPercent] = useState(String(sip.stepUp?.percent ?? 10));
+  const [isTried, setTried] = useState(false);
+  const { sipId } = sip;
+  const by = kind === 'sum' ? (amount === 'not_whole' ? Number.NaN : amount) : percent === '' ? null : Number(percent);
+  const fault = checkStepUp(kind, by);
+  const save = (chosen: StepUpKind | null) => {
+    const sum = chosen === 'sum' ? (by as Paise) : null;
+    const share = chosen === 'percent' ? by : null;
+    const carryOut = async (ticket: string) => {
+      await changeSipBy(services, 'stepUp', { sipId, kind: chosen, amount: sum, percent: share, ticket });
+      services.flash.getState().show('success', chosen === null ? words.ended : words.done);
+      onClose();
+      onDone('stepUp');
+    };
+    const sent = { sipId, kind: chosen, amount: sum === null ? null : toRupees(sum), percent: share };
+    otp.ask(carryOut, (error) => tellFailure(services, error), sent);
+  };
+  const submit = () => {
+    setTried(true);
+    if (fault === null) save(kind);
+  };
+  const actions = (
+    <Actions busy={otp.isBusy} onEnd={sip.stepUp ? () => save(null) : undefined} onSubmit={submit} onClose={onClose} />
+  );
+  const error = isTried && fault ? words.errors[fault] : undefined;
+  const outcome = useOutcomeOf(sip, fault === null && by !== null ? { kind, by } : null);
+  return (
+    <>
+      <Dialog open={otp.sent === null} title={words.title} onClose={onClose} actions={actions}>
+        <Stack gap={4}>
+          <Segment
+            label={words.kind}
+            options={STEP_UP_KINDS.map((value) => ({ value, text: words.kinds[value] }))}
+            value={kind}
+            onPick={setKind}
+            block
+          />
+          {kind === 'sum' ? (
+            <AmountField
+              label={words.amount}
+              value={amount}
+              hint={words.bounds.sum}
+              error={error}
+              onInput={setAmount}
+            />
+          ) : (
+            <TextField
+              label={words.percent}
+              value={percent}
+              hint={words.bounds.percent}
+              error={error}
+              inputMode="numeric"
+              accept={typedDigits}
+              onInput={setPercent}
+            />
+          )}
+          {outcome && <p role="status">{outcome}</p>}
+          <p className="px-muted px-small">{words.limit}</p>
+        </Stack>
+      </Dialog>
+      <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={outcome && <p>{outcome}</p>} />
+    </>
+  );
+}
+
+/** Returns in words what a step-up comes to in its first two years; null while there is none, or for a SIP that ends before. */
+function useOutcomeOf({ amount, scheme, ...sip }: RunningSip, stepUp: StepUp | null): string | null {
+  const words = useWords(sipDialogsText).stepUp;
+  const first = plannedInstalments(sip, STEP_UP_EVERY + 1, useExchangeCalendar())[STEP_UP_EVERY];
+  if (!stepUp || !first) return null;
+  const once = steppedUp(amount, stepUp, scheme.sipMultiple);
+  const twice = steppedUp(once, stepUp, scheme.sipMultiple);
+  return `${words.first(formatDateShort(first.date), formatMoney(once))} ${words.then(formatMoney(twice))}`;
+}
+
+interface ActionsProps {
+  readonly busy: boolean;
+  /** Ends the step-up that there is; left out where there is none. */
+  readonly onEnd: (() => void) | undefined;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+function Actions({ busy, onEnd, onSubmit, onClose }: ActionsProps) {
+  const text = useWords(sipDialogsText);
+  return (
+    <>
+      {onEnd && (
+        <Button variant="danger-ghost" busy={busy} onClick={onEnd}>
+          {text.stepUp.end}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onClose}>
+        {text.cancel}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={onSubmit}>
+        {text.stepUp.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
+import { TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
+import { useRef, useState } from 'react';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
+import { Button } from '#primitives/display/button.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { Icon } from '#primitives/display/icon.js';
+import { Money } from '#primitives/display/money.js';
+import { Pager } from '#primitives/display/pager.js';
+import { Row } from '#primitives/display/stack.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { download } from '#primitives/icons/features.js';
+import { allTransactions, type TransactionFilter, type Transactions } from '#queries/transactions.js';
+import { useStyles } from '#theme/use-styles.js';
+import { csvOf } from './csv.js';
+import { FilterDialog } from './filter-dialog.js';
+import css from './transactions.css?inline';
+import { transactionListText } from './transactions.text.js';
+import type { ChangeFilter } from './use-transaction-filter.js';
+
+interface ListProps {
+  readonly list: Transactions;
+  readonly filter: TransactionFilter;
+  readonly change: ChangeFilter;
+}
+
+type Text = typeof transactionListText;
+
+const NO_FILTER = { kind: '', state: '', schemeId: '', folioNo: '', from: '', to: '' } as const;
+
+/** The transactions of a page, the filters that chose them, and all of them as a file. */
+export function TransactionList({ list, filter, change }: ListProps) {
+  const text = useWords(transactionListText);
+  useStyles(css);
+  const [isFiltering, setFiltering] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  const count = Object.keys(NO_FILTER).filter((name) => filter[name as keyof typeof NO_FILTER] !== '').length;
+  const { content, totalElements, totalPages, page } = list;
+  const first = (page - 1) * TRANSACTIONS_PAGE + 1;
+  const turn = (pageNumber: number) => {
+    change({ pageNumber });
+    top.current?.focus();
+  };
+  return (
+    <div className="transactions">
+      <div className="transactions__bar">
+        <p role="status" tabIndex={-1} ref={top}>
+          {totalElements > 0 && text.range(first, first + content.length - 1, totalElements)}
+        </p>
+        <Row gap={2}>
+          <Button size="sm" onClick={() => setFiltering(true)}>
+            {count > 0 ? text.filtersOn(count) : text.filters}
+          </Button>
+          {count > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => change(NO_FILTER)}>
+              {text.clear}
+            </Button>
+          )}
+          {totalElements > 0 && <Download filter={filter} />}
+        </Row>
+      </div>
+      {content.length === 0 ? (
+        <EmptyState level={2} title={count > 0 ? text.noneFound : text.empty} text={count > 0 ? '' : text.emptyText} />
+      ) : (
+        <Table
+          caption={text.caption}
+          columns={columnsOf(text)}
+          rows={content}
+          keyOf={({ transactionId }) => transactionId}
+          cards
+        />
+      )}
+      <Pager page={page} pages={totalPages} onPage={turn} />
+      {isFiltering && <FilterDialog {...{ list, filter, change }} onClose={() => setFiltering(false)} />}
+    </div>
+  );
+}
+
+/** Saves all transactions that the filter chooses, of every page, as CSV. */
+function Download({ filter }: { readonly filter: TransactionFilter }) {
+  const text = useWords(transactionListText);
+  const services = useServices();
+  const saving = useExclusiveMutation({
+    mutationFn: async () => saveAsFile(csvOf(await allTransactions(services, filter), text), text.fileName),
+    onError: (error) => tellFailure(services, error),
+  });
+  return (
+    <Button size="sm" busy={saving.isPending} onClick={() => saving.mutate()}>
+      <Icon shape={download} />
+      {text.download}
+    </Button>
+  );
+}
+
+function saveAsFile(csv: string, fileName: string): void {
+  // with a byte order mark, by which spreadsheets know the encoding
+  const url = URL.createObjectURL(new Blob(['\u{feff}', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+const tones: Readonly<Record<TransactionState, BadgeProps['tone']>> = {
+  to_pay: 'warning',
+  in_progress: 'accent',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'disabled',
+  skipped: 'disabled',
+};
+
+const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
+  {
+    name: 'scheme',
+    title: text.columns.scheme,
+    full: true,
+    cell: ({ schemeName, brand, folioNo }) => (
+      <FundCell
+        brand={brand || text.severalSchemes}
+        name={schemeName || text.severalSchemes}
+        note={folioNo && text.inFolio(folioNo)}
+      />
+    ),
+  },
+  { name: 'date', title: text.columns.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
+  { name: 'kind', title: text.columns.kind, cell: (row) => kindOf(row, text) },
+  {
+    name: 'state',
+    title: text.columns.state,
+    cell: ({ state, reason }) => (
+      <>
+        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        {reason && <small>{reason}</small>}
+      </>
+    ),
+  },
+  {
+    name: 'units',
+    title: text.columns.units,
+    numeric: true,
+    cell: ({ units, nav }) =>
+      units === null ? (
+        '–'
+      ) : (
+        <>
+          {formatUnits(units)}
+          {nav !== null && <small>{withRupeeSign(formatNav(nav))}</small>}
+        </>
+      ),
+  },
+  {
+    name: 'amount',
+    title: text.columns.amount,
+    numeric: true,
+    cell: ({ amount }) => (amount === null ? '–' : <Money amount={amount} decimals={2} />),
+  },
+];
+
+const kindOf = ({ kind, instalment }: TransactionRow, text: Text) =>
+  instalment === null ? text.kinds[kind] : text.instalment(text.kinds[kind], instalment);
+
+/** The day of a transaction, which leads to its order where it has one. */
+function DateOf({ transactionDate, pxOrderNumber: orderNo }: TransactionRow) {
+  const date = formatDateShort(transactionDate);
+  if (orderNo === null) return date;
+  return (
+    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
+      {date}
+    </SiteLink>
+  );
+}

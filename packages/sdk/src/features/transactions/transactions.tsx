@@ -1,0 +1,47 @@
+import { DataProvider, errorMessage } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useTransactions } from '#queries/transactions.js';
+import { useSession } from '#session/use-session.js';
+import type { ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { transactionsContract } from './transactions.contract.js';
+import { transactionsText } from './transactions.text.js';
+import { useTransactionFilter } from './use-transaction-filter.js';
+
+type Props = ViewProps<typeof transactionsContract>;
+
+const TransactionList = lazy(async () => (await import('./transaction-list.lazy.js')).TransactionList);
+
+export function Transactions(props: Props) {
+  return (
+    <DataProvider>
+      <TransactionStates {...props} />
+      <FlashOutlet />
+    </DataProvider>
+  );
+}
+
+function TransactionStates(props: Props) {
+  const text = useWords(transactionsText);
+  const { filter, change } = useTransactionFilter(props);
+  const query = useTransactions(filter, useSession().status === 'signed_in');
+  usePreload(TransactionList);
+  return (
+    <QueryState
+      query={query}
+      failed={text.failed}
+      reasonOf={errorMessage}
+      logIn={{ title: text.forMembers, to: '/transaction' }}
+      waiting={<SkeletonRows rows={8} />}
+      keepsData
+    >
+      {(list) => <TransactionList fallback={<SkeletonRows rows={8} />} {...{ list, filter, change }} />}
+    </QueryState>
+  );
+}
+
+export const TransactionsWidget = /* @__PURE__ */ toReact(transactionsContract, Transactions);

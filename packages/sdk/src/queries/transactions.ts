@@ -1,0 +1,47 @@
+import type { QueryOf, ReplyOf } from '@prosperx/core/http';
+import { getTransactions, MOST_TRANSACTIONS, type TransactionRow, TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
+
+/** By what transactions are chosen; an empty field chooses all. */
+export interface TransactionFilter {
+  readonly kind: string;
+  readonly state: string;
+  readonly schemeId: string;
+  readonly folioNo: string;
+  /** Days as 2026-11-16, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly pageNumber: number;
+}
+
+export type Transactions = ReplyOf<typeof getTransactions>['data'];
+
+function queryOf({ pageNumber, ...fields }: TransactionFilter, size: number): QueryOf<typeof getTransactions> {
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(given), page: String(pageNumber), size: String(size) };
+}
+
+/** Returns a page of the transactions that a filter chooses. */
+export function useTransactions(filter: TransactionFilter, enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'transactions', filter],
+    queryFn: async (reading) => {
+      const query = queryOf(filter, TRANSACTIONS_PAGE);
+      return (await api(getTransactions, { query, background: isBackgroundRefetch(reading) })).data;
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads all transactions that a filter chooses, of every page. */
+export async function allTransactions({ api }: Services, filter: TransactionFilter): Promise<TransactionRow[]> {
+  const read = async (pageNumber: number): Promise<TransactionRow[]> => {
+    const query = queryOf({ ...filter, pageNumber }, MOST_TRANSACTIONS);
+    const { content, totalPages } = (await api(getTransactions, { query })).data;
+    return pageNumber < totalPages ? [...content, ...(await read(pageNumber + 1))] : [...content];
+  };
+  return read(1);
+}
