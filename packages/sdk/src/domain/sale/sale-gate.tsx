@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
+import { useOwnAgent } from '#queries/agent.js';
 import { useSession } from '#session/use-session.js';
 import type { SaleKind } from './use-sale-form.js';
 
+const SellCertificates = lazy(async () => (await import('#domain/agent/sell-certificates.lazy.js')).SellCertificates);
 const LamfOffer = lazy(async () => (await import('#domain/lamf/lamf-offer.lazy.js')).LamfOffer);
 
 interface SaleGateProps {
@@ -12,10 +14,15 @@ interface SaleGateProps {
   readonly children: ReactNode;
 }
 
-/** What comes before units are sold: an advisor who redeems for a customer is offered a loan against them first, and may go on. */
+/**
+ * What comes before units are sold. An advisor without certificates is asked for them; one who redeems for a customer is offered a loan
+ * against them first, and may go on.
+ */
 export function SaleGate({ kind, onClose, children }: SaleGateProps) {
   const { advisor } = useSession();
+  const { data: agent } = useOwnAgent();
   const [isPassed, setPassed] = useState(false);
+  if (advisor !== null && agent?.isAgentARN === false) return <SellCertificates fallback={null} onClose={onClose} />;
   if (advisor === null || kind !== 'redeem' || isPassed) return children;
   return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;
 }
