@@ -87,8 +87,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'sendSurvey',
       'readPlanLink',
       'confirmPlan',
-      'declinePlan',
-    ],
+      'declinePlan', 'readSkipLink', 'skipByLink'],
   },
   'everybody who is signed in': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', ...advisors }),
@@ -160,8 +159,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getDestinations',
       'getPlanValidation',
       'getPlanDates',
-      'setUpPlan',
-    ],
+      'setUpPlan', 'getRunningSips', 'skipInstalment', 'pauseSip', 'resumeSip', 'changeSip', 'stepUpSip', 'stopSip'],
   },
   'the same, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', advisorInAccount: 'yes' }),
@@ -176,8 +174,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'sendEmailLink',
       'getWatchlist',
       'watchFunds',
-      'unwatchFund',
-    ],
+      'unwatchFund', 'getTransactions'],
   },
   'the account holder alone': {
     answers: allButVisitors({ investor: 'yes' }),
