@@ -72,7 +72,7 @@ describeWithDb(
       const { content, folios } = await (
         await asha()
       ).call(getTransactions, { query: { kind: 'purchase', state: 'done' } });
-      expect(content.length).toBeGreaterThan(5);
+      expect(content).toHaveLength(5);
       expect(
         content.every(({ units, nav, pxOrderNumber }) => units !== null && nav !== null && pxOrderNumber === null),
       ).toBe(true);
