@@ -142,14 +142,13 @@ const profile = createRoute({
 
 const tab = { getParentRoute: () => profile };
 
+/** Sends an address on to the page that has taken its place. */
+const leadTo = (to: '/home' | '/profile/portfolio') => (): never => {
+  throw redirect({ to });
+};
+
 const routes = [
-  createRoute({
-    ...page,
-    path: '/',
-    beforeLoad: () => {
-      throw redirect({ to: '/home' });
-    },
-  }),
+  createRoute({ ...page, path: '/', beforeLoad: leadTo('/home') }),
   createRoute({
     ...page,
     path: '/home',
@@ -248,6 +247,7 @@ const routes = [
   createRoute({
     ...page,
     path: '/profile/portfolio',
+    ...search({ isDP: text }),
     component: lazy(async () => (await import('./pages/profile/portfolio.lazy.js')).PortfolioPage),
   }),
   createRoute({
@@ -257,6 +257,12 @@ const routes = [
     component: lazy(async () => (await import('./pages/profile/mandates.lazy.js')).MandatesPage),
   }),
   ...sipRoutes,
+  createRoute({
+    ...page,
+    path: '/portfolio-details',
+    ...search({ folioNo: text, schemeId: text }),
+    component: lazy(async () => (await import('./pages/profile/portfolio.lazy.js')).FolioPage),
+  }),
   createRoute({
     ...page,
     path: '/sip-calculator',
@@ -317,13 +323,7 @@ const routes = [
     path: '/sandbox',
     component: lazy(async () => (await import('./pages/sandbox.lazy.js')).SandboxPage),
   }),
-  createRoute({
-    ...page,
-    path: '/portfolio',
-    beforeLoad: () => {
-      throw redirect({ to: '/profile/portfolio' });
-    },
-  }),
+  createRoute({ ...page, path: '/portfolio', beforeLoad: leadTo('/profile/portfolio') }),
   createRoute({
     ...page,
     path: '$',

@@ -67,6 +67,7 @@ export const pagesText = {
   sipsLead: 'What falls due, what was invested, and what you want to change.',
   transactions: 'Transactions',
   skipInstalment: 'SIP instalment',
+  folio: 'Folio details',
   notAuthorised: 'You are not authorized to view this page',
   loginRegister: 'LOGIN/REGISTER',
   support: 'Need help? Write to us at',

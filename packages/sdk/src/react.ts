@@ -12,6 +12,7 @@ export { OrderSummaryWidget as OrderSummary } from '#features/order-summary/orde
 export { PacksWidget as Packs } from '#features/packs/packs.js';
 export { PaymentWidget as Payment } from '#features/payment/payment.js';
 export { OrderResultWidget as OrderResult } from '#features/order-result/order-result.js';
+export { FolioDetailsWidget as FolioDetails } from '#features/folio-details/folio-details.js';
 export { PortfolioWidget as Portfolio } from '#features/portfolio/portfolio.js';
 export { FundListWidget as FundList } from '#features/fund-list/fund-list.js';
 export { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';

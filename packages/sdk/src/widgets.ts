@@ -38,6 +38,7 @@ import { onboardingContract } from './features/onboarding/onboarding.contract.js
 import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
 import { stpContract } from '#features/stp/stp.contract.js';
 import { swpContract } from '#features/swp/swp.contract.js';
+import { folioDetailsContract } from './features/folio-details/folio-details.contract.js';
 import { portfolioContract } from './features/portfolio/portfolio.contract.js';
 import { profileContract } from './features/profile/profile.contract.js';
 import type { Contract, ViewProps } from './widget/contract.js';
@@ -58,6 +59,7 @@ export const widgets = [
   widget(packsContract, async () => (await import('#features/packs/packs.js')).Packs),
   widget(paymentContract, async () => (await import('#features/payment/payment.js')).Payment),
   widget(orderResultContract, async () => (await import('#features/order-result/order-result.js')).OrderResult),
+  widget(folioDetailsContract, async () => (await import('./features/folio-details/folio-details.js')).FolioDetails),
   widget(portfolioContract, async () => (await import('./features/portfolio/portfolio.js')).Portfolio),
   widget(fundSearchContract, async () => (await import('#features/fund-search/fund-search.js')).FundSearch),
   widget(fundListContract, async () => (await import('#features/fund-list/fund-list.js')).FundList),

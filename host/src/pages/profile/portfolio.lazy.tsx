@@ -1,4 +1,5 @@
-import { Portfolio } from '@prosperx/sdk';
+import { FolioDetails, Portfolio } from '@prosperx/sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
@@ -6,6 +7,21 @@ export function PortfolioPage() {
   return (
     <AccountPage title={pagesText.portfolio} isOpenToLocked>
       <Portfolio />
+    </AccountPage>
+  );
+}
+
+/** One folio; which one stands in the address. */
+export function FolioPage() {
+  const { folioNo = '', schemeId = '' } = useSearch({ from: '/portfolio-details' });
+  const navigate = useNavigate();
+  return (
+    <AccountPage title={pagesText.folio} isOpenToLocked>
+      <FolioDetails
+        folioNo={folioNo}
+        schemeId={schemeId}
+        onChanged={(folio) => void navigate({ to: '/portfolio-details', search: folio, replace: true })}
+      />
     </AccountPage>
   );
 }

@@ -38,3 +38,5 @@ export {
   TRANSACTIONS_PAGE,
   type TransactionState,
 } from './transactions.js';
+export { HOLDING_ACTIONS, type HoldingAction, isActionOpen, offeredActions } from './actions.js';
+export { ASSET_CLASSES, type AssetClass, type AssetMix, assetMixOf } from './asset-mix.js';

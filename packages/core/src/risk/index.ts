@@ -24,3 +24,4 @@ export {
   type RiskQuestionnaire,
 } from './questionnaire.js';
 export { riskClassText, type RiskErrorCode, riskErrorText } from './risk.text.js';
+export { TARGET_MIXES } from './target-mix.js';

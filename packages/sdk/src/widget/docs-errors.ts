@@ -36,9 +36,10 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
   [['order-summary'], [payment.sharePayment, payment.sharePaymentLink]],
   [['order-result'], [order.getOrderList, payment.getReceipts]],
   [['order-summary', 'order-result', 'cart'], [payment.handleInvalidExpiredOrders]],
-  [['portfolio'], [portfolio.getPortfolio]],
   [['transactions'], [portfolio.getTransactions]],
   [['sips'], [sip.skipInstalment, sip.pauseSip, sip.resumeSip, sip.changeSip, sip.stepUpSip, sip.stopSip]],
+  [['portfolio'], [portfolio.getPortfolio, portfolio.getPortfolioHistory]],
+  [['folio-details'], [portfolio.getFolio]],
   [
     ['kyc-check', 'onboarding'],
     [kyc.getKycDetails, kyc.requestKyc],

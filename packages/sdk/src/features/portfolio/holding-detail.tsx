@@ -1,84 +1,45 @@
-import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { formatPercent } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
-import { useState } from 'react';
-import { lazy } from '#primitives/display/lazy.js';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { Button } from '#primitives/display/button.js';
-import { Money } from '#primitives/display/money.js';
+import { Amount } from '#domain/holding/amounts.js';
+import { HoldingActions } from '#domain/holding/holding-actions.js';
+import { TransactionsTable } from '#domain/holding/transactions-table.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { type Column, Table } from '#primitives/display/table.js';
+import { Facts } from '#primitives/display/card.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
 import { portfolioText } from './portfolio.text.js';
 
-type Transaction = Holding['portfolioSchemeTransactions'][number];
-
-/** Shown when a row is opened; all of them are part of the portfolio's own page. */
-const SHOWN = 10;
-
-const SALES = ['redeem', 'switch'] as const;
-
-/** The popups over a folio, each fetched when it is first opened. */
-const popups = {
-  investMore: lazy(async () => (await import('#domain/invest/invest-more-dialog.lazy.js')).InvestMoreDialog),
-  redeem: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).RedeemDialog),
-  switch: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).SwitchDialog),
-} as const;
-
-interface HoldingDetailProps {
-  readonly holding: Holding;
-  readonly mayInvest: boolean;
-}
-
-export function HoldingDetail({ holding, mayInvest }: HoldingDetailProps) {
+/** What a row opens: the actions of its folio, further figures, the last transactions and the way to all of them. */
+export function HoldingDetail({ holding }: { readonly holding: Holding }) {
   const text = useWords(portfolioText);
-  const { metaData, portfolioSchemeTransactions: rows } = holding;
-  const canBuy = metaData.allowPur === 'Y' && (metaData.minLumpsumAmount !== null || metaData.minSipAmount !== null);
-  const actions = [...(canBuy ? (['investMore'] as const) : []), ...(holding.redemptionAllowed ? SALES : [])];
-  const [open, setOpen] = useState<keyof typeof popups | null>(null);
-  const Popup = open && popups[open];
+  const { user } = useSession();
+  const { folioNo, metaData, portfolioSchemeTransactions: last, transactionCount = last.length, holder } = holding;
+  const isOwn = holder === undefined || holder.encryptedId === user?.encryptedId;
   return (
     <div className="portfolio__detail">
-      {mayInvest && actions.length > 0 && (
-        <div className="portfolio__actions">
-          {actions.map((action) => (
-            <Button key={action} size="sm" onClick={() => setOpen(action)}>
-              {text[action]}
-            </Button>
-          ))}
-        </div>
+      {isOwn ? <HoldingActions holding={holding} /> : <p className="portfolio__muted">{text.ofOther(holder.name)}</p>}
+      <Facts facts={factsOf(holding, text)} />
+      <TransactionsTable caption={text.transactions} transactions={last} />
+      {isOwn && user?.majorStatus == null && transactionCount > last.length && (
+        <p>
+          <SiteLink quiet to="/portfolio-details" params={{ folioNo, schemeId: metaData.schemeId }}>
+            {text.allTransactions(transactionCount)}
+          </SiteLink>
+        </p>
       )}
-      {Popup && <Popup fallback={null} holding={holding} onClose={() => setOpen(null)} />}
-      <Table
-        caption={text.transactions}
-        columns={columns(text)}
-        rows={rows.slice(0, SHOWN)}
-        keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${rows.indexOf(row)}`}
-        dense
-        cards
-      />
     </div>
   );
 }
 
-const columns = (text: typeof portfolioText): readonly Column<Transaction>[] => [
-  { name: 'date', title: text.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
-  { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
-  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
-  { name: 'nav', title: text.navColumn, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
-  {
-    name: 'amount',
-    title: text.amount,
-    numeric: true,
-    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
-  },
-];
-
-/** The day of a transaction, which leads to the progress of its order where it has one. */
-function DateOf({ transactionDate, pxOrderNumber: orderNo }: Transaction) {
-  const date = formatDateShort(transactionDate);
-  if (orderNo === null) return date;
-  return (
-    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
-      {date}
-    </SiteLink>
-  );
+/** Returns a yearly return in words, also where there is none. */
+export function yearlyText(xirr: number | null | undefined, text: typeof portfolioText): string {
+  return xirr === null || xirr === undefined ? text.notAvailable : formatPercent(xirr);
 }
+
+const factsOf = (holding: Holding, text: typeof portfolioText) => [
+  { term: text.xirr, value: yearlyText(holding.xirr, text) },
+  { term: text.unrealised, value: <Amount amount={holding.returnAmount} /> },
+  ...(holding.realisedGain === undefined
+    ? []
+    : [{ term: text.realised, value: <Amount amount={holding.realisedGain} /> }]),
+];

@@ -1,42 +1,43 @@
-import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
-import type { Holding } from '@prosperx/core/portfolio';
-import { useRef, useState } from 'react';
-import { FundCell } from '#primitives/display/fund-cell.js';
-import { Money } from '#primitives/display/money.js';
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import {
+  type Holding,
+  HOLDING_SORTS,
+  type HoldingSort,
+  type Portfolio,
+  PORTFOLIO_PAGE,
+} from '@prosperx/core/portfolio';
+import { useRef } from 'react';
+import { Amount, Figure } from '#domain/holding/amounts.js';
+import { InProgressTag } from '#domain/holding/in-progress-tag.js';
 import { Delta } from '#primitives/display/delta.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { Pager } from '#primitives/display/pager.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import type { PortfolioChoice } from '#queries/portfolio.js';
 import { HoldingDetail } from './holding-detail.js';
 import { portfolioText } from './portfolio.text.js';
 
-/** Folios on the page at once. */
-const PAGE_SIZE = 50;
-
-type Sort = keyof typeof portfolioText.sorts;
-
-const sorters: Readonly<Record<Sort, (a: Holding, b: Holding) => number>> = {
-  value: (a, b) => b.currentValue - a.currentValue,
-  return: (a, b) => b.returnPercentage - a.returnPercentage,
-};
+const { folios: PAGE_SIZE } = PORTFOLIO_PAGE;
 
 interface HoldingsProps {
-  readonly holdings: readonly Holding[];
-  readonly mayInvest: boolean;
+  readonly portfolio: Portfolio;
+  readonly choice: PortfolioChoice;
+  readonly onChoose: (choice: PortfolioChoice) => void;
 }
 
-export function Holdings({ holdings, mayInvest }: HoldingsProps) {
+/** The folios of a page: the server sorts all of them and sends fifty, so that the page is as quick with five hundred. */
+export function Holdings({ portfolio, choice, onChoose }: HoldingsProps) {
   const text = useWords(portfolioText);
-  const [sort, setSort] = useState<Sort>('value');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { turnTo, ...pages } = usePages([...holdings].sort(sorters[sort]), PAGE_SIZE);
-  const pick = (picked: Sort) => {
-    setSort(picked);
-    turnTo(1);
-  };
+  const { portfolioSchemes: held, folioCount = held.length } = portfolio;
+  const pages = Math.max(1, Math.ceil(folioCount / PAGE_SIZE));
+  const first = (choice.page - 1) * PAGE_SIZE;
+  // a backend that knows no pages sends all of them
+  const shown = held.length > PAGE_SIZE ? held.slice(first, first + PAGE_SIZE) : held;
   const turn = (page: number) => {
-    turnTo(page);
+    onChoose({ ...choice, page });
     heading.current?.focus();
   };
   return (
@@ -47,63 +48,63 @@ export function Holdings({ holdings, mayInvest }: HoldingsProps) {
         </h2>
         <SelectField
           label={text.sortBy}
-          options={Object.entries(text.sorts).map(([value, name]) => ({ value: value as Sort, text: name }))}
-          value={sort}
-          onPick={pick}
+          options={HOLDING_SORTS.map((value) => ({ value, text: text.sorts[value] }))}
+          value={choice.sort}
+          onPick={(sort: HoldingSort) => onChoose({ ...choice, sort, page: 1 })}
         />
       </div>
       <div className="portfolio__table">
         <Table
           caption={text.schemesCaption}
           columns={columns(text)}
-          rows={pages.shown}
-          keyOf={({ folioNo, metaData }) => `${folioNo}-${metaData.schemeId}`}
-          detail={(holding) => <HoldingDetail holding={holding} mayInvest={mayInvest} />}
+          rows={shown}
+          keyOf={({ folioNo, metaData, holder }) => `${holder?.encryptedId ?? ''}-${folioNo}-${metaData.schemeId}`}
+          detail={(holding) => <HoldingDetail holding={holding} />}
           detailLabel={({ metaData }) => text.detailsOf(metaData.schemeName)}
           cards
         />
       </div>
-      <HoldingPages {...pages} total={holdings.length} onPage={turn} />
+      {pages > 1 && (
+        <div className="portfolio__pages">
+          <p className="portfolio__muted" role="status">
+            {text.range(first + 1, first + shown.length, folioCount)}
+          </p>
+          <Pager page={choice.page} pages={pages} onPage={turn} />
+        </div>
+      )}
       <p className="portfolio__muted">{text.note}</p>
     </section>
   );
 }
 
-const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
-  {
-    name: 'scheme',
-    title: text.scheme,
-    full: true,
-    cell: ({ metaData, folioNo }) => (
+function Scheme(holding: Holding & { readonly text: typeof portfolioText }) {
+  const { metaData, folioNo, holder, text } = holding;
+  return (
+    <>
       <FundCell
         brand={metaData.brand ?? metaData.schemeName}
         name={metaData.schemeName}
-        note={text.folio(metaData.subCategory, folioNo)}
+        note={text.folio(metaData.subCategory, folioNo, holder?.name)}
       />
-    ),
-  },
-  {
-    name: 'units',
-    title: text.units,
-    numeric: true,
-    cell: ({ unitsAllocated, todaysNAV }) => (
-      <>
-        {formatUnits(unitsAllocated)}
-        <small>{text.nav(withRupeeSign(formatNav(todaysNAV)))}</small>
-      </>
-    ),
-  },
-  {
-    name: 'invested',
-    title: text.invested,
-    numeric: true,
-    cell: ({ amountInvested }) => <Money amount={amountInvested} />,
-  },
+      <InProgressTag {...holding} />
+    </>
+  );
+}
+
+const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
+  { name: 'scheme', title: text.scheme, full: true, cell: (holding) => <Scheme {...holding} text={text} /> },
   {
     name: 'value',
     title: text.currentValue,
     numeric: true,
-    cell: ({ currentValue }) => <Money amount={currentValue} />,
+    cell: ({ currentValue, todaysChange, latestNavDateByBatch }) => (
+      <>
+        <Amount amount={currentValue} />
+        <small title={text.dayChangeOn(formatDateShort(latestNavDateByBatch))}>
+          <Delta percent={todaysChange} /> {text.onDay(formatDateShort(latestNavDateByBatch))}
+        </small>
+      </>
+    ),
   },
   {
     name: 'return',
@@ -113,48 +114,26 @@ const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
       <>
         <Delta percent={returnPercentage} />
         <small>
-          <Money amount={returnAmount} />
+          <Amount amount={returnAmount} />
         </small>
       </>
     ),
   },
+  {
+    name: 'invested',
+    title: text.invested,
+    numeric: true,
+    cell: ({ amountInvested }) => <Amount amount={amountInvested} />,
+  },
+  {
+    name: 'units',
+    title: text.units,
+    numeric: true,
+    cell: ({ unitsAllocated, todaysNAV }) => (
+      <>
+        <Figure>{formatUnits(unitsAllocated)}</Figure>
+        <small>{text.nav(withRupeeSign(formatNav(todaysNAV)))}</small>
+      </>
+    ),
+  },
 ];
-
-interface HoldingPagesProps extends Pick<Pages<unknown>, 'first' | 'page' | 'pages' | 'shown'> {
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}
-
-/** Shows which folios are shown, and the way to the others; nothing when all of them are. */
-function HoldingPages({ first, shown, total, page, pages, onPage }: HoldingPagesProps) {
-  const text = useWords(portfolioText);
-  if (pages < 2) return null;
-  return (
-    <div className="portfolio__pages">
-      <p className="portfolio__muted" role="status">
-        {text.range(first, first + shown.length - 1, total)}
-      </p>
-      <Pager page={page} pages={pages} onPage={onPage} />
-    </div>
-  );
-}
-
-/** One page of a long list; `page` counts from 1. */
-interface Pages<Row> {
-  readonly shown: readonly Row[];
-  readonly page: number;
-  readonly pages: number;
-  /** Number of the first row shown, from 1. */
-  readonly first: number;
-  readonly turnTo: (page: number) => void;
-}
-
-/** Keeps what is on the page so short that opening and sorting answer at once, however much there is. */
-function usePages<Row>(rows: readonly Row[], size: number): Pages<Row> {
-  const [wanted, turnTo] = useState(1);
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  // there may be fewer rows than before
-  const page = Math.min(wanted, pages);
-  const start = (page - 1) * size;
-  return { shown: rows.slice(start, start + size), page, pages, first: start + 1, turnTo };
-}

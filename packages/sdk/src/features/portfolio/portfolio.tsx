@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { usePortfolio } from '#queries/portfolio.js';
+import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
+import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -20,6 +22,7 @@ export function Portfolio() {
   return (
     <DataProvider>
       <OrdersInProgress />
+      <GrownMinor />
       <PortfolioStates />
     </DataProvider>
   );
@@ -28,7 +31,8 @@ export function Portfolio() {
 function PortfolioStates() {
   const text = useWords(portfolioText);
   const { status } = useSession();
-  const query = usePortfolio(status === 'signed_in');
+  const [choice, choose] = useState<PortfolioChoice>({ page: 1, sort: 'value', accounts: 'own' });
+  const query = usePortfolio(status === 'signed_in', choice);
   usePreload(Held);
   return (
     <QueryState
@@ -37,12 +41,23 @@ function PortfolioStates() {
       reasonOf={() => text.failedText}
       logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
-      isEmpty={({ portfolioSchemes }) => portfolioSchemes.length === 0}
+      isEmpty={({ portfolioSchemes, folioCount = portfolioSchemes.length }) =>
+        folioCount === 0 && choice.accounts === 'own'
+      }
       empty={<NothingHeld />}
     >
-      {(portfolio) => <Held fallback={<SkeletonRows rows={4} />} portfolio={portfolio} />}
+      {(portfolio) => (
+        <Held fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
+      )}
     </QueryState>
   );
+}
+
+/** Tells whoever has turned 18 in the account of a minor that it has to be changed first; nothing to others. */
+function GrownMinor() {
+  const text = useWords(portfolioText);
+  const { user } = useSession();
+  return user?.majorStatus == null ? null : <Banner>{text.major}</Banner>;
 }
 
 function NothingHeld() {

@@ -1,0 +1,46 @@
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import type { Transaction } from '@prosperx/core/portfolio';
+import { SiteLink } from '#domain/navigation/site-link.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Amount, Figure } from './amounts.js';
+import { holdingText } from './holding.text.js';
+
+interface TransactionsTableProps {
+  readonly caption: string;
+  readonly transactions: readonly Transaction[];
+}
+
+/** What was bought and sold in a folio. */
+export function TransactionsTable({ caption, transactions }: TransactionsTableProps) {
+  const text = useWords(holdingText);
+  return (
+    <Table
+      caption={caption}
+      columns={columns(text)}
+      rows={transactions}
+      keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${transactions.indexOf(row)}`}
+      dense
+      cards
+    />
+  );
+}
+
+const columns = (text: typeof holdingText): readonly Column<Transaction>[] => [
+  { name: 'date', title: text.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
+  { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
+  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => <Figure>{formatUnits(units)}</Figure> },
+  { name: 'nav', title: text.nav, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
+  { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Amount amount={amount} decimals={2} /> },
+];
+
+/** The day of a transaction, which leads to the progress of its order where it has one. */
+function DateOf({ transactionDate, pxOrderNumber: orderNo }: Transaction) {
+  const date = formatDateShort(transactionDate);
+  if (orderNo === null) return date;
+  return (
+    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
+      {date}
+    </SiteLink>
+  );
+}
