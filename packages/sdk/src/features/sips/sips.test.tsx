@@ -17,7 +17,11 @@ async function show(wanted: Parameters<typeof newRunningSip>[1] = {}) {
   const page = renderWithServer(server, <Sips onChanged={onChanged} />, { cookies: investor.client.cookies });
   const card = within(await screen.findByRole('article'));
   const flash = () => page.services.flash.getState().flash?.message;
-  const press = async (name: string | RegExp) => page.user.click(await card.findByRole('button', { name }));
+  const press = async (name: string | RegExp) => {
+    await page.user.click(await card.findByRole('button', { name }));
+    // its file is loaded with the first press
+    await screen.findByRole('dialog');
+  };
   const answer = async (name: string) =>
     page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
   const confirm = async (name: string) => {
