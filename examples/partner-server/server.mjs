@@ -35,7 +35,7 @@ function isSigned(header, body) {
 /** The ids of the events that are booked: in a table of the bank's, with what each changes, in one transaction. */
 const booked = new Set();
 
-const server = createServer(async (request, response) => {
+async function answer(request, response) {
   if (request.url === '/') return response.setHeader('Content-Type', 'text/html').end(page);
   if (request.url === '/my/prosperx-ticket') {
     const ticket = await ticketFor(customerOf(request)).catch(() => null);
@@ -48,5 +48,7 @@ const server = createServer(async (request, response) => {
   if (!booked.has(id)) console.log(type, data.state ?? '', data.pxOrderNumber ?? '');
   booked.add(id);
   return response.writeHead(204).end();
-});
+}
+
+const server = createServer((request, response) => void answer(request, response));
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`Blue Bank at http://127.0.0.1:${server.address().port}/`));

@@ -79,11 +79,11 @@ describe('mandates at BSE', () => {
   it('are refused in words for their holder; what says nothing about them is unknown', async () => {
     const refusal = await begin({ MFAPI: () => soap('MFAPI', '101|FAILED: INVALID IFSC CODE') });
     expect(await refusal.register(request)).toEqual({ registered: false, reason: 'Invalid IFSC code.' });
-    bse?.close();
+    await bse?.close();
     for (const text of ['101|FAILED: INVALID PASSWORD', '100|DONE', '']) {
       const mandates = await begin({ MFAPI: () => soap('MFAPI', text) });
       await expect(mandates.register(request)).rejects.toThrow(ProviderUnknown);
-      bse?.close();
+      await bse?.close();
     }
   });
 
@@ -95,7 +95,7 @@ describe('mandates at BSE', () => {
       MandateDetails: () => report(older, other, { ...ours, RegnDate: 'Nov 16 2026 10:00AM' }),
     });
     expect(await mandates.find(request)).toEqual({ registered: true, mandateId: '2654' });
-    bse?.close();
+    await bse?.close();
     const none = await begin({ MandateDetails: () => report(older, other) });
     expect(await none.find(request)).toBeNull();
   });
@@ -105,11 +105,11 @@ describe('mandates at BSE', () => {
       soap('EMandateAuthURL', `<ResponseString>${url}</ResponseString><Status>${status}</Status>`);
     const mandates = await begin({ EMandateAuthURL: () => page('https://emandate.example/2654') });
     expect(await mandates.authorisationPage(known, '/v1')).toBe('https://emandate.example/2654');
-    bse?.close();
+    await bse?.close();
     for (const reply of [page('javascript:alert(1)'), page('https://a.example', '101'), { status: 500, body: '' }]) {
       const failing = await begin({ EMandateAuthURL: () => reply });
       await expect(failing.authorisationPage(known, '/v1')).rejects.toThrow(ProviderUnknown);
-      bse?.close();
+      await bse?.close();
     }
   });
 
