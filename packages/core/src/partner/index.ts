@@ -1,12 +1,10 @@
+export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
+export { SIGN_ON_SCOPES, SIGN_ON_TICKET_PREFIX, type SignOnScope } from './rules.js';
 export {
-  checkPartnerPage,
   connectCustomer,
   type ConnectedPartner,
   createSignOnTicket,
   disconnectPartner,
   getConnectedPartners,
-  PAGE_REFUSALS,
-  type PageRefusal,
   signOn,
-} from './api.js';
-export { SIGN_ON_SCOPES, SIGN_ON_TICKET_PREFIX, type SignOnScope } from './rules.js';
+} from './sign-on.js';
