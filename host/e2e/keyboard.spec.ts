@@ -31,8 +31,9 @@ async function findFund(page: Page): Promise<void> {
 async function fillCart(page: Page): Promise<void> {
   const add = page.getByRole('button', { name: 'Add to cart' });
   const said = page.getByRole('status').filter({ hasText: /added/i }).first();
-  const sip = page.getByRole('radio', { name: 'SIP', exact: true });
-  const lumpsum = page.getByRole('radio', { name: 'Lumpsum', exact: true });
+  const form = page.getByRole('form', { name: 'Invest' });
+  const sip = form.getByRole('radio', { name: 'SIP', exact: true });
+  const lumpsum = form.getByRole('radio', { name: 'Lumpsum', exact: true });
   await tabTo(page, sip);
   await page.keyboard.press('ArrowRight');
   await expect(lumpsum).toBeFocused();

@@ -79,7 +79,7 @@ export async function giveCode(page: Page, mobile: string): Promise<void> {
 
 export async function confirm(page: Page, mobile: string): Promise<void> {
   await giveCode(page, mobile);
-  await heading(page, 'Set up AutoPay later');
+  await heading(page, 'Set up AutoPay');
 }
 
 /** The questionnaire, each question by its first answer. */

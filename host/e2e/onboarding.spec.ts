@@ -59,7 +59,8 @@ for (const width of [1280, NARROW.width]) {
       await tellOccupation(page);
       await confirm(page, mobile);
       await page.waitForURL('**/profile/mandates/setup-mandate**');
-      await goOn(page);
+      // the button says the other once the exchange has answered
+      await page.getByRole('button', { name: /^(Continue|Set up later)$/ }).click();
       await page.waitForURL('**/v1/cart-review');
       await addLumpsum(page, 'hdfc');
       // the exchange takes a moment to register an investor; until then nothing can be ordered

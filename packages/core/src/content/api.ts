@@ -55,7 +55,7 @@ export const getContentFile = endpoint({
   body: null,
   /** The picture as a `data:` address. */
   reply: operation(z.object({ fileName: z.string(), value: z.string() })),
-  errors: ['image_not_loaded'],
+  errors: ['not_found'],
   access: ['visitor'],
   effect: 'read',
   secrets: [],

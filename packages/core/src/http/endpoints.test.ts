@@ -20,10 +20,13 @@ import * as pincode from '#pincode/index.js';
 import * as portfolio from '#portfolio/index.js';
 import * as premiumService from '#premium-service/index.js';
 import * as profile from '#profile/index.js';
+import * as report from '#report/index.js';
 import * as risk from '#risk/index.js';
+import * as sale from '#sale/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
 import * as share from '#share/index.js';
+import * as sip from '#sip/index.js';
 import * as stp from '#stp/index.js';
 import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
@@ -34,7 +37,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const subjects = [
   ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
-  ...[content, lead, premiumService, share],
+  ...[content, lead, premiumService, report, sale, share, sip],
   ...[pincode, portfolio, profile, risk, sandbox, session, stp, upload],
 ];
 const all = subjects.flatMap((subject) =>
@@ -73,6 +76,8 @@ describe('the calls', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
       'myCustomers',
       'getKycDetails',
+      // the amount of a redemption is nobody else's to read
+      'sendTransactionOtp',
       'checkMobileNumber',
     ]);
   });

@@ -17,10 +17,10 @@ const sip = (states: string, endedOn: typeof LAST | null = null, elsewhere = 0) 
 
 describe('countInstalments', () => {
   it.each([
-    ['allotted', 0, { invested: 1, under_way: 0, failed: 0 }],
-    ['cancelled refused expired allotted', 0, { invested: 1, under_way: 0, failed: 3 }],
-    ['created unknown registered cancelling paid allotted', 0, { invested: 1, under_way: 5, failed: 0 }],
-    ['cancelled allotted', 20, { invested: 21, under_way: 0, failed: 1 }],
+    ['allotted', 0, { invested: 1, under_way: 0, failed: 0, skipped: 0 }],
+    ['cancelled refused expired allotted', 0, { invested: 1, under_way: 0, failed: 3, skipped: 0 }],
+    ['created unknown registered cancelling paid allotted', 0, { invested: 1, under_way: 5, failed: 0, skipped: 0 }],
+    ['cancelled allotted', 20, { invested: 21, under_way: 0, failed: 1, skipped: 0 }],
   ])('counts %s, and %s ordered elsewhere', (states, elsewhere, counts) => {
     expect(countInstalments(sip(states, null, elsewhere))).toEqual(counts);
   });

@@ -3,7 +3,7 @@ import { addDays, businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
-import { navs, queue, schemes } from '#db/schema/index.js';
+import { navs, planTerms, queue, schemes } from '#db/schema/index.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { NavSource } from '#providers/providers.js';
 import { createScheduler } from '#queue/scheduler.js';
@@ -33,6 +33,7 @@ describeWithDb('importNavs', (given) => {
     clock = testClock();
     await given.db.delete(navs);
     await given.db.delete(queue);
+    await given.db.delete(planTerms);
     await given.db.delete(schemes);
     await seedCatalogue(given.db, TEST_START, [flexi, liquid]);
   });

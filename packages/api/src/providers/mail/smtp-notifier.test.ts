@@ -150,7 +150,9 @@ describe('smtpNotifier', () => {
       .where(eq(users.mobileHash, testCrypto.lookup('mobile', MOBILE)));
     await queueLoginMail(opened.db, { mail: 'welcome', userId: user?.id ?? '' }, kit.clock.now());
     await kit.scheduler.advanceTo(kit.clock, end + HOUR);
-    expect(mails.map(({ to }) => to)).toEqual(['vikram.shah@example.com']);
+    // reminders of SIPs go to others meanwhile
+    const addresses = mails.map(({ to }) => to).filter((to) => to.startsWith('vikram'));
+    expect(addresses).toEqual(['vikram.shah@example.com']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { CustomerReport as Report } from '@prosperx/core/report';
 import { businessDateAt, daysBetween } from '@prosperx/core/time';
 import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { QueryState } from '#domain/query-state/query-state.js';
+import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -16,6 +16,7 @@ import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCustomerReport } from '#queries/report.js';
 import { useSession } from '#session/use-session.js';
+import { AdvisorsOnly } from './advisors-only.js';
 import { customerReportText } from './customer-report.text.js';
 
 /** What the customers of the advisor who is signed in have invested: over time, by customer, with SIPs, leads and shared links, and as files. */
@@ -30,8 +31,8 @@ export function CustomerReport() {
 function ForAdvisors() {
   const text = useWords(customerReportText);
   const { status, advisor } = useSession();
-  if (status === 'unknown') return <SkeletonRows rows={5} />;
-  if (!advisor) return <EmptyState level={2} {...text.logIn} />;
+  if (status === 'unknown') return <Waiting title={text.failed} />;
+  if (!advisor) return <AdvisorsOnly {...text.logIn} />;
   return <Own />;
 }
 

@@ -8,7 +8,9 @@ const server = serverForTests();
 it('an advisor who sells without certificates is led to the registration', async () => {
   const onClose = vi.fn();
   const { user, navigations } = renderWithServer(server, <SellCertificates onClose={onClose} />);
-  expect(screen.getByRole('dialog', { name: 'Register to sell mutual funds' }).textContent).toContain('NISM and ARN');
+  expect(screen.getByRole('alertdialog', { name: 'Register to sell mutual funds' }).textContent).toContain(
+    'NISM and ARN',
+  );
   await user.click(screen.getByRole('button', { name: 'Register now' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(navigations).toEqual([{ to: '/home', params: { register: true } }]);

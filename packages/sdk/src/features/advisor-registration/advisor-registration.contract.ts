@@ -11,7 +11,7 @@ export const advisorRegistrationContract = defineContract({
   events: {
     registered: {
       describe: 'The certificates are registered.',
-      detail: { isArnHolder: { type: 'boolean', describe: 'true when an ARN is among them.' } },
+      detail: { isArnHolder: { type: 'boolean', describe: 'Says whether an ARN is among them.' } },
     },
     closed: { describe: 'The advisor is done with what the registration says.', detail: {} },
   },

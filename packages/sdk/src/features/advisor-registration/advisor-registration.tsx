@@ -1,8 +1,8 @@
 import type { AgentCertificates } from '@prosperx/core/agent';
 import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
+import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -30,7 +30,7 @@ function ForAdvisors(props: RegistrationProps) {
   const { status, advisor } = useSession();
   usePreload(Form);
   if (status === 'unknown') return <Waiting title={text.failed} />;
-  if (!advisor) return <EmptyState level={2} title={text.advisorsOnly} text={text.advisorsOnlyText} />;
+  if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <Certificates {...props} />;
 }
 

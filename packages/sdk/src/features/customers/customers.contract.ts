@@ -28,7 +28,7 @@ export const customersContract = defineContract({
       type: 'text',
       pattern: '(?:singleContentView)?',
       default: '',
-      describe: 'singleContentView: the advisor comes from the content popup to create leads.',
+      describe: 'Where the advisor comes from; with singleContentView it is the content popup, to create leads.',
     },
   },
   events: {

@@ -2,10 +2,10 @@ import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
 import { errorText } from '@prosperx/core/errors';
 import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
+import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card } from '#primitives/display/card.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
@@ -37,7 +37,7 @@ function ForAdvisors(props: CustomersProps) {
   const { status, advisor } = useSession();
   usePreload(List);
   if (status === 'unknown') return <Waiting title={text.failed} />;
-  if (!advisor) return <EmptyState level={2} title={text.advisorsOnly} text={text.advisorsOnlyText} />;
+  if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <Listed {...props} />;
 }
 

@@ -26,9 +26,8 @@ export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) 
         </div>
       )}
       {funds.some(({ navsModelled }) => navsModelled) && <p className="fund-compare__note">{text.modelled}</p>}
-      <p className="fund-compare__note">
-        {text.past} {RISK_WARNING}
-      </p>
+      <p className="fund-compare__note">{text.past}</p>
+      <p className="fund-compare__note">{RISK_WARNING}</p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { DataProvider } from '#api/services.js';
+import { PxError } from '@prosperx/core/errors';
+import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { LoadFailed } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -39,9 +41,12 @@ function OfAdvisor({ agentCode, ...props }: Props) {
 
 function Interest({ code, onSaved }: Omit<Props, 'agentCode'> & { readonly code: string }) {
   const text = useWords(interestedText);
-  const { data, error } = useAdvisorOf(code);
+  const { data, error, refetch } = useAdvisorOf(code);
   const [state, setState] = useState<'form' | 'thanks' | 'done'>('form');
-  if (error) return <EmptyState level={2} title={text.nobody} text={text.nobodyText} />;
+  if (error instanceof PxError && error.code === 'agent_unknown')
+    return <EmptyState level={2} title={text.nobody} text={text.nobodyText} />;
+  if (error)
+    return <LoadFailed title={text.failed} text={errorMessage(error)} error={error} onRetry={() => void refetch()} />;
   const advisor = data?.advisorName ?? text.yourAdvisor;
   const close = () => setState('done');
   const saved = () => {

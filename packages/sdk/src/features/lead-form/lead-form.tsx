@@ -1,13 +1,13 @@
 import type { Lead } from '@prosperx/core/lead';
 import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
+import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { LeadForm as Form } from '#domain/lead/lead-form.js';
 import { leadText } from '#domain/lead/lead.text.js';
+import { Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
-import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -32,8 +32,8 @@ function ForAdvisors({ serviceTag, onCreated }: Props) {
   const text = useWords(leadText);
   const { status, advisor } = useSession();
   const [made, setMade] = useState<Lead | null>(null);
-  if (status === 'unknown') return <SkeletonRows rows={4} />;
-  if (!advisor) return <EmptyState level={2} title={text.advisorsOnly} text={text.advisorsOnlyText} />;
+  if (status === 'unknown') return <Waiting />;
+  if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   const created = (lead: Lead) => {
     setMade(lead);
     onCreated?.({ leadId: lead.leadId });

@@ -1,9 +1,9 @@
 import type { LeadStatus } from '@prosperx/core/lead';
 import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
-import { QueryState } from '#domain/query-state/query-state.js';
+import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
+import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -32,8 +32,8 @@ function ForAdvisors(props: Props) {
   const text = useWords(leadsText);
   const { status, advisor } = useSession();
   usePreload(LeadList);
-  if (status === 'unknown') return <SkeletonRows rows={5} />;
-  if (!advisor) return <EmptyState level={2} title={text.forAdvisors} text={text.forAdvisorsText} />;
+  if (status === 'unknown') return <Waiting />;
+  if (!advisor) return <AdvisorsOnly title={text.forAdvisors} text={text.forAdvisorsText} />;
   return <Pages {...props} />;
 }
 

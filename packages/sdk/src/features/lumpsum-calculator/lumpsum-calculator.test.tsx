@@ -26,11 +26,11 @@ it('the lumpsum calculator compounds one sum by the year, says what it assumes, 
   expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/search-panel']);
 });
 
-it('an amount outside of its bounds is not applied, and the field says why', () => {
+it('an amount outside of its bounds is not applied, and the field says why', async () => {
   render(<LumpsumCalculator />);
   const box = screen.getByRole('textbox', { name: /^Investment/ });
   fireEvent.input(box, { target: { value: '999' } });
   fireEvent.blur(box);
-  expect(screen.getByText('Minimum value allowed is 1,000')).toBeTruthy();
+  expect(await screen.findByText('Minimum value allowed is 1,000')).toBeTruthy();
   expect(result()).toBe('In 10 years you could have₹2,15,893');
 });

@@ -143,7 +143,7 @@ describe('the NFO list of an advisor', () => {
     expect(await screen.findByText('NFO link shared successfully!!!')).toBeTruthy();
     const client = server.kit.client();
     const [mail] = await client.call(sandboxMessages, { query: { to: 'nfos@example.com' } });
-    expect(mail?.text).toMatch(/Axis Nifty Energy[^]*Bandhan Contra[^]*\/v1\/nfos\?agentCode=AG1001/);
+    expect(mail?.text).toMatch(/Axis Nifty Energy[^]*Bandhan Contra[^]*\/s\/[a-z0-9]{10}/);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);

@@ -9,7 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { lazy } from '#primitives/display/lazy.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -29,6 +29,8 @@ type Text = typeof sipListText;
 
 /** One SIP: what is due, who pays it, what is changed about it, what was invested, and what can be done. */
 export function SipCard({ sip, today, onDone }: SipCardProps) {
+  // its first press is answered at once
+  usePreload(SipDialog);
   const text = useWords(sipListText);
   const [act, setAct] = useState<SipAct | null>(null);
   const { scheme, folioNo } = sip;

@@ -52,7 +52,7 @@ describe('the SIPs of an investor', () => {
   it('skip the next instalment, and then say so', async () => {
     const { press, answer, card, flash, onChanged } = await show();
     await press(/^Skip next/);
-    expect(screen.getByRole('dialog').textContent).toContain('₹2,000 will not be debited on 10 Dec 2026.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('₹2,000 will not be debited on 10 Dec 2026.');
     await answer('Skip it');
     await waitFor(() => expect(flash()).toBe('The instalment is skipped.'));
     expect(card.getByText('Paused')).toBeTruthy();
@@ -63,14 +63,14 @@ describe('the SIPs of an investor', () => {
   it('pause for a number of instalments, said with their dates, and resume', async () => {
     const { press, answer, card, user, flash } = await show();
     await press(/^Pause/);
-    await user.selectOptions(screen.getByLabelText('Leave out'), '4');
-    expect(screen.getByRole('dialog').textContent).toContain(
+    await user.selectOptions(await screen.findByLabelText('Leave out'), '4');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
       'Not debited: 10 Dec 2026, 11 Jan 2027, 10 Feb 2027, 10 Mar 2027. It runs on by itself on 12 Apr 2027.',
     );
     await answer('Pause');
     await waitFor(() => expect(flash()).toBe('The SIP is paused.'));
     await press(/^Resume/);
-    expect(screen.getByRole('dialog').textContent).toContain('11 Jan 2027');
+    expect((await screen.findByRole('dialog')).textContent).toContain('11 Jan 2027');
     await answer('Resume');
     expect(await card.findByText('It runs on with the instalment of 11 Jan 2027.')).toBeTruthy();
   });
@@ -78,7 +78,7 @@ describe('the SIPs of an investor', () => {
   it('take another amount and day by a code, with the date from which they hold', async () => {
     const { press, answer, confirm, card, user } = await show();
     await press(/^Change/);
-    const amount = screen.getByLabelText('Amount a month');
+    const amount = await screen.findByLabelText('Amount a month');
     await user.clear(amount);
     await user.type(amount, '1');
     await answer('Continue');
@@ -86,8 +86,10 @@ describe('the SIPs of an investor', () => {
     await user.clear(amount);
     await user.type(amount, '3000');
     await user.selectOptions(screen.getByLabelText('Day of the month'), '20');
-    expect(screen.getByRole('dialog').textContent).toContain('From 20 Jan 2027 on, ₹3,000 is debited each month.');
-    expect(screen.getByRole('dialog').textContent).toContain('Before that, 10 Dec 2026 stays at ₹2,000.');
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'From 20 Jan 2027 on, ₹3,000 is debited each month.',
+    );
+    expect((await screen.findByRole('dialog')).textContent).toContain('Before that, 10 Dec 2026 stays at ₹2,000.');
     await answer('Continue');
     await confirm('Change');
     expect(await card.findByText('From 20 Jan 2027 on: ₹3,000 on the 20th of each month.')).toBeTruthy();
@@ -97,14 +99,14 @@ describe('the SIPs of an investor', () => {
   it('step up by per cent a year, said with its amounts', async () => {
     const { press, answer, confirm, card, user } = await show();
     await press(/^Step up/);
-    const percent = screen.getByLabelText('Per cent a year');
+    const percent = await screen.findByLabelText('Per cent a year');
     await user.clear(percent);
     await user.type(percent, '60');
     await answer('Continue');
     expect(await screen.findByText('That is more than the greatest step-up')).toBeTruthy();
     await user.clear(percent);
     await user.type(percent, '20');
-    expect(screen.getByRole('dialog').textContent).toContain(
+    expect((await screen.findByRole('dialog')).textContent).toContain(
       'First on 10 Dec 2027: ₹2,400 a month. A year later: ₹2,880.',
     );
     await answer('Continue');

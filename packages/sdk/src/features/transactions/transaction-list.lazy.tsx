@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
 import { TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
@@ -78,6 +79,7 @@ export function TransactionList({ list, filter, change }: ListProps) {
         />
       )}
       <Pager page={page} pages={totalPages} onPage={turn} />
+      <p className="px-muted px-small">{RISK_WARNING}</p>
       {isFiltering && <FilterDialog {...{ list, filter, change }} onClose={() => setFiltering(false)} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { QueryState } from '#domain/query-state/query-state.js';
+import { QueryState, Waiting as WaitingForSession } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -9,6 +9,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundList } from '#queries/fund.js';
 import { useWatchlist } from '#queries/watchlist.js';
+import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ export function Watchlist(props: Props) {
 function List({ onOpened }: Props) {
   const text = useWords(watchlistText);
   const { apiBase, navigate } = useWidget();
+  const { status } = useSession();
   const { ids, isPending } = useWatchlist();
   const [page, show] = useState(1);
   const query = useFundList(
@@ -37,6 +39,7 @@ function List({ onOpened }: Props) {
     ids.length > 0,
   );
   if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
+  if (status === 'unknown') return <WaitingForSession title={text.failed} />;
   if (isPending) return <Waiting />;
   if (ids.length === 0) {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;

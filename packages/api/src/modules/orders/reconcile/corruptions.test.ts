@@ -4,6 +4,7 @@ import type { Corruption } from '#testing/corruptions/corruption.js';
 import { ofAudit } from '#testing/corruptions/audit.js';
 import { ofExchange } from '#testing/corruptions/exchange.js';
 import { ofLedger } from '#testing/corruptions/ledger.js';
+import { ofPlans } from '#testing/corruptions/plans.js';
 import { ofPayments } from '#testing/corruptions/payments.js';
 import { ofRefunds } from '#testing/corruptions/refunds.js';
 import { ofSales } from '#testing/corruptions/sales.js';
@@ -15,7 +16,16 @@ import { testCrypto } from '#testing/test-services.js';
 import { type Finding, reconcile } from './reconcile.js';
 import { checkText } from './reconcile.text.js';
 
-const corruptions = [...ofPayments, ...ofRefunds, ...ofExchange, ...ofLedger, ...ofSips, ...ofSales, ...ofAudit];
+const corruptions = [
+  ...ofPayments,
+  ...ofRefunds,
+  ...ofExchange,
+  ...ofLedger,
+  ...ofSips,
+  ...ofSales,
+  ...ofPlans,
+  ...ofAudit,
+];
 
 /** Makes something wrong, reconciles, and puts it back. */
 async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {

@@ -43,7 +43,9 @@ describeWithDb(
         sale_switch_in_ledger: 1,
         ledger_has_order: 11,
       });
-      expect(Object.entries(compared).filter(([, count]) => count === 0)).toEqual([]);
+      // STPs and SWPs have books of their own: plan-instalment.test.ts
+      const empty = Object.entries(compared).filter(([check, count]) => count === 0 && !check.startsWith('plan_'));
+      expect(empty).toEqual([]);
       expect(await given.db.$count(orders)).toBeGreaterThan(15);
     });
 

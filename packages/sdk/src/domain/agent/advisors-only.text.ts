@@ -1,0 +1,1 @@
+export const advisorsOnlyText = { home: 'Go to home' };
