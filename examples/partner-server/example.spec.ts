@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startSite, type SiteServer } from '@prosperx/e2e/site-server';
+import type { SiteServer } from '@prosperx/e2e/site-server';
 import { expect, test } from '@prosperx/e2e';
 
 const KEY = 'sandbox-server-key-of-bluebank';
@@ -34,8 +34,8 @@ async function startBank(prosperX: string): Promise<{ child: ChildProcess; origi
 
 test("a bank's customer sees their portfolio on its page without another password, once they are connected", async ({
   page,
+  site,
 }) => {
-  const site = await startSite();
   const { child, origin } = await startBank(site.origin);
   try {
     await page.goto(origin);
@@ -52,6 +52,5 @@ test("a bank's customer sees their portfolio on its page without another passwor
     ).toBeVisible();
   } finally {
     child.kill();
-    await site.stop();
   }
 });
