@@ -49,9 +49,13 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
   amount_required: 'Please enter amount for each installment',
   amount_not_whole: 'Enter only integers',
   amount_below_minimum: ({ kind, terms }) =>
-    `Minimum installment amount for ${kind} is ${money((each) => each.minimum, terms)}`,
+    kind === 'STP'
+      ? `Minimum installment amount for STP is ${money((each) => each.minimum, terms)}`
+      : `Minimum installment amount for SWP is ${money((each) => each.minimum, terms)}`,
   amount_above_maximum: ({ kind, terms }) =>
-    `Maximum installment amount for ${kind} is ${money((each) => each.maximum, terms)}`,
+    kind === 'STP'
+      ? `Maximum installment amount for STP is ${money((each) => each.maximum, terms)}`
+      : `Maximum installment amount for SWP is ${money((each) => each.maximum, terms)}`,
   amount_not_multiple: ({ terms }) =>
     `Installment amount should be multiple of ${money((each) => each.multiple, terms)}`,
   instalments_required: 'Please enter no. of installments.',

@@ -25,6 +25,12 @@ interface SetupPaperProps {
   readonly setup: MandateSetupVerbs;
 }
 
+/** Hands the form to the app around the page; where there is none, the browser downloads it. */
+async function hand(file: { readonly fileName: string; readonly fileUrl: string; readonly fileType: string }) {
+  const route = await nativeBridge().download(file);
+  if (route === 'none') location.assign(file.fileUrl);
+}
+
 /** A mandate on paper: the form, the signature, the scan, and the way on once that is uploaded. */
 export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps) {
   const text = useWords(mandateSetupText);
@@ -36,10 +42,9 @@ export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps
     download.mutate(
       { mandateId: mandate.mandateId, mandateAmount: mandate.amount },
       {
-        onSuccess: async ({ fileName, fileUrl: path, fileType }) => {
+        onSuccess: ({ fileName, fileUrl: path, fileType }) => {
           const fileUrl = new URL(path, apiBase || location.origin).href;
-          const route = await nativeBridge().download({ fileName, fileUrl, fileType });
-          if (route === 'none') location.assign(fileUrl);
+          void hand({ fileName, fileUrl, fileType });
         },
         onError: (error) => tellFailure({ flash }, error),
       },

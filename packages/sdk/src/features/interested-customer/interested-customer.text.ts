@@ -11,7 +11,7 @@ export const interestedText = {
   thanksText: (advisor: string) => `${advisor} will call you soon.`,
   close: 'Close',
   done: (advisor: string) => `Your details are with ${advisor}.`,
-  failed: 'The form could not be loaded.',
+  notLoaded: 'The form could not be loaded.',
   nobody: 'This form belongs to a link from an advisor',
   nobodyText: 'Open the link that your advisor has sent you.',
 };

@@ -46,7 +46,9 @@ function Interest({ code, onSaved }: Omit<Props, 'agentCode'> & { readonly code:
   if (error instanceof PxError && error.code === 'agent_unknown')
     return <EmptyState level={2} title={text.nobody} text={text.nobodyText} />;
   if (error)
-    return <LoadFailed title={text.failed} text={errorMessage(error)} error={error} onRetry={() => void refetch()} />;
+    return (
+      <LoadFailed title={text.notLoaded} text={errorMessage(error)} error={error} onRetry={() => void refetch()} />
+    );
   const advisor = data?.advisorName ?? text.yourAdvisor;
   const close = () => setState('done');
   const saved = () => {
