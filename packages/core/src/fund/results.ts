@@ -23,7 +23,7 @@ const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 export const listFunds = endpoint({
   name: 'listFunds',
   method: 'GET',
-  path: '/api/v1/mf/list-mutual-funds',
+  path: '/api/v1/mf/category-results',
   body: null,
   access: ['public'],
   effect: 'read',
