@@ -55,7 +55,7 @@ export const getContentFile = endpoint({
   body: null,
   /** The picture as a `data:` address. */
   reply: operation(z.object({ fileName: z.string(), value: z.string() })),
-  errors: ['not_found'],
+  errors: ['image_not_loaded'],
   access: ['visitor'],
   effect: 'read',
   secrets: [],

@@ -119,7 +119,7 @@ export const errorKinds = {
   nfo_not_shared: kind(502, true),
   calculator_not_shared: kind(502, true),
   top_funds_failed: kind(502, true),
-  image_not_loaded: kind(502, true),
+  image_not_loaded: kind(404),
   subscription_failed: kind(502, true),
   lead_not_created: kind(502, true),
   premium_service_unknown: kind(404),

@@ -18,6 +18,6 @@ const pictures: Readonly<Record<string, string>> = {
 /** Returns a picture as a `data:` address. */
 export const getContentFile: Verb<typeof call> = ({ input: { fileName } }) => {
   const picture = Object.hasOwn(pictures, fileName) ? pictures[fileName] : undefined;
-  if (picture === undefined) return Promise.reject(new PxError('not_found'));
+  if (picture === undefined) return Promise.reject(new PxError('image_not_loaded'));
   return Promise.resolve({ fileName, value: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` });
 };
