@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ProsperXProvider } from '#widget/react.js';
 import { LumpsumCalculatorWidget as LumpsumCalculator } from './lumpsum-calculator.js';
@@ -29,8 +30,10 @@ it('the lumpsum calculator compounds one sum by the year, says what it assumes, 
 it('an amount outside of its bounds is not applied, and the field says why', async () => {
   render(<LumpsumCalculator />);
   const box = screen.getByRole('textbox', { name: /^Investment/ });
-  fireEvent.input(box, { target: { value: '999' } });
-  fireEvent.blur(box);
+  const user = userEvent.setup();
+  await user.clear(box);
+  await user.type(box, '999');
+  await user.tab();
   expect(await screen.findByText('Minimum value allowed is 1,000')).toBeTruthy();
   expect(result()).toBe('In 10 years you could have₹2,15,893');
 });
