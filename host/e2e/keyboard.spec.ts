@@ -37,14 +37,14 @@ async function fillCart(page: Page): Promise<void> {
   await tabTo(page, sip);
   await page.keyboard.press('ArrowRight');
   await expect(lumpsum).toBeFocused();
-  await typeInto(page, page.getByRole('textbox', { name: /^Amount/ }), '25000');
+  await typeInto(page, form.getByRole('textbox', { name: /^Amount/ }), '25000');
   await press(page, add);
   await expect(said).toBeAttached();
   await expect(add).toBeFocused();
   await tabTo(page, lumpsum, 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(sip).toBeFocused();
-  await typeInto(page, page.getByRole('textbox', { name: /^Monthly amount/ }), '5000');
+  await typeInto(page, form.getByRole('textbox', { name: /^Monthly amount/ }), '5000');
   await press(page, add);
   await expect(page.getByText('Your cart has 2 items').first()).toBeVisible();
 }
