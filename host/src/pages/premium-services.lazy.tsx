@@ -6,7 +6,7 @@ import { Page } from '#layout/page.js';
 import { FOR_PHONES } from '#site.js';
 import { advisorPagesText as text } from './pages.text.js';
 
-/** The pages are for phones: where the window becomes wider, they end as any page that there is not. */
+/** Leads home with the 404 marker when the window becomes wider than a phone (specification, platform, section 2). */
 function useEndOnDesktop() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { SaleMeasure } from './states.js';
 export interface SaleLimits {
   readonly minimumRedemptionAmount: Paise;
   readonly minimumRedemptionUnits: Units;
-  /** Amounts are whole multiples of it; 0: any amount will do. */
+  /** Amounts are whole multiples of it; 0 sets no multiple. */
   readonly redemptionAmountMultiple: Paise;
   readonly redemptionUnitsMultiple: Units;
 }

@@ -40,7 +40,7 @@ export async function shortLinkTo(
   return `${config.publicUrl}/s/${code}`;
 }
 
-/** Where the address of nothing leads, as any unknown one does. */
+/** The target of a short link that is unknown or has expired: home with the 404 marker. */
 const NOWHERE = '/v1/home?url=404';
 
 async function open({ db }: Services, code: string, now: Instant): Promise<string> {
