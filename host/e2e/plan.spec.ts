@@ -11,7 +11,8 @@ test('the amount of a plan goes with its reader: from the calculator through the
   await page.getByRole('option', { name: /^Parag Parikh Flexi Cap/ }).click();
   await page.waitForURL(/mutual-fund-detail.*monthlyAmount=7000/);
   await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: /^Monthly amount/ })).toHaveValue('7,000');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('dialog', { name: 'Invest' })).toBeHidden();
+  const panel = page.getByRole('dialog', { name: 'Invest' });
+  await expect(panel.getByRole('textbox', { name: /^Monthly amount/ })).toHaveValue('7,000');
+  await panel.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(panel).toBeHidden();
 });
