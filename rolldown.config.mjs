@@ -6,7 +6,8 @@ import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, PREACT, SOURCE } from './scripts/rollup/paths.mjs';
 import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-entries.mjs';
 
-const chunkFileNames = 'chunks/[name]-[hash].js';
+/** Names a file by its group, without the list of all that share it. @param {{ name: string }} chunk */
+const chunkFileNames = ({ name }) => `chunks/${name.split('~')[0]}-[hash].js`;
 // marks for tree shaking have done their work by then
 const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false } };
 
@@ -44,25 +45,27 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(?!cart|order|payment)|sdk\/src\/(?!domain(?!\/query-state)|features|queries|primitives\/(form\/(use-form|type-into|after-press)|display\/(card|money)))/,
+      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/|(agent|partner)\/rules)|sdk\/src\/(api|session|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
     ),
     minShareCount: MOST,
   },
-  atFirst('investment', /cart\/investment/),
-  // the subjects of first screens
-  atFirst('fund', /\/(fund|disclosure)[/.]|display\/(card|facts)|type-into/),
-  atFirst(
-    'login',
-    /(core\/src|queries)\/session|features\/login\/login\.text|form\/(use-form|text-field|field|input)\.|use-countdown|new-tab-link|api\/idempotency/,
-  ),
-  atFirst('profile', /(core\/src|domain|queries)\/(profile|bank|kyc)/),
+  // what the first screens are made of
+  atFirst('write', /api\/(idempotency|use-exclusive)/),
+  atFirst('rules', /core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/),
+  atFirst('registration', /profile\/registration-state/),
+  atFirst('page', /widget\/(placed-view|use-page-registration)|session\/flash-outlet/),
+  atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
+  atFirst('dialog', /primitives\/overlay\/dialog/),
+  atFirst('display', /primitives\/display\/(card|link)|site-link/),
+  // and their subjects
+  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]/),
+  atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/schemas)/),
+  atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
+  atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
-  // screens of orders need its rules alone at first
-  shared('mandate', /core\/src\/mandate\/(?!rules|methods|index)|queries\/mandate/),
-  atFirst('order', /(core\/src|domain|queries)\/(order|sip|mandate)[/.]|core\/src\/payment|payment-state/),
-  { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries)/), entriesAware: true, minShareCount: 4 },
-  // two widgets begin with it, and pages of orders have it later
-  shared('sip', /(core\/src|domain|queries)\/(sip|transaction)[s/.]/),
+  atFirst('agent', /core\/src\/agent\/customers|queries\/agent/),
+  atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
+  { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|api)/), entriesAware: true },
   // what comes later
   { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },
   shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|place-order)/),

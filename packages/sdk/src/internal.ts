@@ -43,7 +43,6 @@ export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
 export {
-  useAgentCode,
   useAgentOverview,
   useAgentPicture,
   useChangePicture,
@@ -56,7 +55,15 @@ export {
 export { placeOf } from './domain/agent/customer-place.js';
 export { needText, needTone } from './domain/agent/needs.text.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
-export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
+export {
+  exitAccount,
+  endIdleSession,
+  readSession,
+  signOut,
+  useIsLocked,
+  useSession,
+  useAgentCode,
+} from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';
@@ -90,7 +97,7 @@ export { ExchangeRefused } from './domain/profile/exchange-refused.js';
 export { EmptyState } from './primitives/display/empty-state.js';
 export { Field } from './primitives/form/field.js';
 export { FieldError } from './primitives/form/field-error.js';
-export { Flash } from './primitives/overlay/flash.js';
+export { Flash } from './primitives/overlay/flash.lazy.js';
 export { FlashOutlet } from './domain/session/flash-outlet.js';
 export { ProfileSwitch } from './domain/session/profile-switch.js';
 export { FundCell, Monogram } from './primitives/display/fund-cell.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
@@ -48,7 +48,7 @@ export const myCustomers = endpoint({
     need: z.optional(z.enum(CUSTOMER_NEEDS)),
     sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
     /** From 1. */
-    page: z._default(z.coerce.number().check(z.gte(1), z.lte(10_000), z.multipleOf(1)), 1),
+    page: z._default(queryNumber(1), 1),
   }),
   body: null,
   reply: meta(

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta, nothing, queryNumber } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { fundDetailSchema, fundSummarySchema } from './schemas.js';
 
 /** The longest text that is looked up; no name of a scheme is as long. */
 const MAX_TEXT = 200;
-
-const pageNumber = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
 
 const readPublic = { method: 'GET', body: null, access: ['public'], effect: 'read', secrets: [] } as const;
 
@@ -23,7 +21,7 @@ export const searchFunds = endpoint({
   ...readPublic,
   name: 'searchFunds',
   path: '/api/v1/mf/search-mutual-funds-by-text',
-  query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(pageNumber, 0) }),
+  query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(queryNumber(), 0) }),
   reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
   errors: ['invalid_input'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
+import { endpoint, meta, queryNumber } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { FUND_BOUNDS, FUND_CATEGORIES, FUND_OPTIONS, FUND_SORTS } from './categories.js';
 import { listCodec } from './lists.js';
@@ -11,8 +11,6 @@ const MOST_VALUES = 60;
 const list = listCodec(MOST_VALUES);
 
 const bound = <const Steps extends readonly string[]>(steps: Steps) => z.optional(z.enum(steps));
-
-const pageNumber = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
 
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 
@@ -40,7 +38,7 @@ export const listFunds = endpoint({
     minimumAge: bound(FUND_BOUNDS.minimumAge),
     option: z._default(z.enum(FUND_OPTIONS), 'Growth'),
     sort: z._default(z.enum(FUND_SORTS), 'threeYear'),
-    PageNumber: z._default(pageNumber, 0),
+    PageNumber: z._default(queryNumber(), 0),
   }),
   reply: meta(
     z.object({

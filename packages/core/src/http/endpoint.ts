@@ -143,3 +143,10 @@ export function fieldsOf(schema: Schema | null): string[] {
 export function sendsQueryInBody(call: Endpoint): boolean {
   return fieldsOf(call.query).some((field) => call.secrets.includes(field));
 }
+
+/** The largest number that a query takes; no list has as many pages. */
+const MAX_QUERY_NUMBER = 10_000;
+
+/** Reads a whole number of a query, such as a page: digits, from `least` on. Anything else is refused as a field that is wrong. */
+export const queryNumber = (least: 0 | 1 = 0) =>
+  z.coerce.number().check(z.gte(least), z.lte(MAX_QUERY_NUMBER), z.multipleOf(1));

@@ -16,6 +16,7 @@ export {
   meta,
   nothing,
   operation,
+  queryNumber,
 } from './endpoint.js';
 export {
   AGENT_HEADER,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
+import { endpoint, meta, queryNumber } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 
@@ -92,8 +92,6 @@ export const portfolioSchema = z.object({
   subCategoryDistribution: z.array(shareSchema),
 });
 
-const page = z.coerce.number().check(z.gte(1), z.lte(10_000), z.multipleOf(1));
-
 /** The orders in which folios are listed, each with the largest first. */
 export const HOLDING_SORTS = ['value', 'return', 'gain', 'day'] as const;
 /** One of `HOLDING_SORTS`. */
@@ -111,7 +109,7 @@ export const getPortfolio = endpoint({
   path: '/api/v1/portfolio/get-user-portfolio',
   query: z.object({
     /** A page of folios, from 1; all of them without it. */
-    page: z.optional(page),
+    page: z.optional(queryNumber(1)),
     sort: z.optional(z.enum(HOLDING_SORTS)),
     accounts,
   }),
@@ -144,7 +142,7 @@ export const getFolio = endpoint({
   ...readOwn,
   name: 'getFolio',
   path: '/api/v1/portfolio/folio-details',
-  query: z.object({ folioNo: z.string(), schemeId: z.string(), page: z._default(page, 1) }),
+  query: z.object({ folioNo: z.string(), schemeId: z.string(), page: z._default(queryNumber(1), 1) }),
   reply: meta(folioSchema),
   errors: ['not_found'],
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta, nothing, queryNumber } from '#http/index.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 const whole = z.int().check(z.gte(0), z.lte(10_000));
-const wholeText = z.coerce.number().check(z.gte(0), z.lte(10_000), z.multipleOf(1));
 const questionSchema = z.object({ questionNo: whole, description: z.string(), riskProfileVersion: whole });
 const optionSchema = z.object({ questionNo: whole, answerOptionId: whole, answerDescription: z.string() });
 const resultSchema = z.object({
@@ -36,7 +35,7 @@ export const getRiskAttempt = endpoint({
   ...read,
   name: 'getRiskAttempt',
   path: '/api/v1/risk-profile/user-attempt-id',
-  query: z.object({ ucc: z.string(), 'risk-profile-version': wholeText }),
+  query: z.object({ ucc: z.string(), 'risk-profile-version': queryNumber() }),
   reply: meta(z.object({ userAttemptId: whole, /** true when it has a result. */ completed: z.boolean() })),
   errors: ['other_account'],
 });
@@ -47,9 +46,9 @@ export const getRiskQuestion = endpoint({
   path: '/api/v1/risk-profile/user-risk-profile',
   query: z.object({
     ucc: z.string(),
-    'risk-profile-version': wholeText,
-    'question-no': wholeText,
-    'user-attempt-id': wholeText,
+    'risk-profile-version': queryNumber(),
+    'question-no': queryNumber(),
+    'user-attempt-id': queryNumber(),
   }),
   reply: meta(z.extend(questionSchema, { answerOptionId: z.nullable(whole) })),
   errors: ['other_account', 'not_found'],

@@ -30,14 +30,6 @@ export function useOwnAgent() {
   });
 }
 
-/** The agent code in force, however it came to the page. */
-export function useAgentCode(): string | null {
-  const { agent } = useServices();
-  const { code } = useStore(agent);
-  const { advisor } = useSession();
-  return advisor?.agentCode ?? code;
-}
-
 /** Reads the advisor of a code, such as that of a link that they have shared. */
 export function useAdvisorOf(agentCode: string) {
   const { api } = useServices();

@@ -13,6 +13,14 @@ export function useSession(): SessionState {
   return state;
 }
 
+/** Returns the agent code in force, however it came to the page; null: none. */
+export function useAgentCode(): string | null {
+  const { agent } = useServices();
+  const { code } = useStore(agent);
+  const { advisor } = useSession();
+  return advisor?.agentCode ?? code;
+}
+
 /** Returns whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */
 export function useIsLocked(): boolean {
   return (useSession().user?.majorStatus ?? null) !== null;

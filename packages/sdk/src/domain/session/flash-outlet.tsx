@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { Flash } from '#primitives/overlay/flash.js';
+import { lazy } from '#primitives/display/lazy.js';
+
+const Flash = lazy(async () => (await import('#primitives/overlay/flash.lazy.js')).Flash);
 
 interface FlashOutletProps {
   /** The page's own, which comes before those of its widgets. */

@@ -1,4 +1,5 @@
 import { CUSTOMER_NEEDS, type CustomerNeed, CUSTOMER_SORTS, CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
+import { errorText } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import { useWidget } from '#api/widget-context.js';
 import { placeOf } from '#domain/agent/customer-place.js';
@@ -12,7 +13,7 @@ import { Pager } from '#primitives/display/pager.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type CustomersPage, useEnterAccount } from '#queries/agent.js';
+import { type CustomersPage, useEnterAccount, useTransactionAllowed } from '#queries/agent.js';
 import { CustomerTable } from './customer-table.js';
 import type { CustomerChoice, CustomersProps } from './customers.js';
 import { customersText } from './customers.text.js';
@@ -33,10 +34,13 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
     onEntered?.({ encryptedId });
     navigate(placeOf(needOf(encryptedId)));
   });
+  const errors = useWords(errorText);
+  const { allowed, isKnown } = useTransactionAllowed();
   const { totalElements, asOfNavDate } = found;
   const accounts = text.lead(totalElements);
   return (
     <>
+      {isKnown && !allowed && <Banner>{errors.agent_not_allowed}</Banner>}
       {euin && <Euin euin={found.euin} />}
       {source === 'singleContentView' && (
         <Banner

@@ -61,7 +61,7 @@ describe('My customers', () => {
     const { user } = await showTo('AG1004', { onChanged });
     expect((await rows()).length).toBe(CUSTOMERS_PAGE_SIZE);
     // an advisor who may not transact is told so
-    expect(screen.getByText(errorText.agent_not_allowed)).toBeTruthy();
+    expect(await screen.findByText(errorText.agent_not_allowed)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Assets' }));
     expect(onChanged).toHaveBeenLastCalledWith({ need: '', sort: 'aum', page: 1 });
     expect(screen.getByRole('columnheader', { name: 'Assets' }).getAttribute('aria-sort')).toBe('descending');

@@ -1,17 +1,14 @@
 import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
-import { errorText } from '@prosperx/core/errors';
 import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
-import { Banner } from '#primitives/display/banner.js';
-import { Card } from '#primitives/display/card.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useCustomers, useTransactionAllowed } from '#queries/agent.js';
+import { useCustomers } from '#queries/agent.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -69,15 +66,12 @@ export type CustomerChoice = ReturnType<typeof useChoice>;
 
 function Listed(props: CustomersProps) {
   const text = useWords(customersText);
-  const errors = useWords(errorText);
   useStyles(css);
   const choice = useChoice(props);
   const { need, sort, page } = choice;
   const query = useCustomers({ text: choice.text, need, sort, page });
-  const { allowed, isKnown } = useTransactionAllowed();
   return (
     <div className="customers">
-      {isKnown && !allowed && <Banner>{errors.agent_not_allowed}</Banner>}
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>
         {(found) => (
           <List fallback={<Rows />} {...props} found={found} choice={choice} isBefore={query.isPlaceholderData} />
@@ -87,10 +81,6 @@ function Listed(props: CustomersProps) {
   );
 }
 
-const Rows = () => (
-  <Card>
-    <SkeletonRows rows={5} />
-  </Card>
-);
+const Rows = () => <SkeletonRows rows={5} />;
 
 export const CustomersWidget = /* @__PURE__ */ toReact(customersContract, Customers);

@@ -1,19 +1,16 @@
 import { DataProvider } from '#api/services.js';
-import { InvestMore as InvestMoreForm } from '#domain/invest/invest-more-form.js';
-import { investMoreText } from '#domain/invest/invest-more.text.js';
-import { Card } from '#primitives/display/card.js';
-import { useWords } from '#primitives/hooks/use-words.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { investMoreContract } from './invest-more.contract.js';
 
+const InvestMoreCard = lazy(async () => (await import('#domain/invest/invest-more-card.lazy.js')).InvestMoreCard);
+
 export function InvestMore({ schemeId, folioNo, onSaved }: ViewProps<typeof investMoreContract>) {
-  const text = useWords(investMoreText);
   return (
     <DataProvider>
-      <Card title={text.title}>
-        <InvestMoreForm {...{ schemeId, folioNo }} onSaved={() => onSaved?.({})} />
-      </Card>
+      <InvestMoreCard fallback={<SkeletonRows rows={4} />} {...{ schemeId, folioNo }} onSaved={() => onSaved?.({})} />
     </DataProvider>
   );
 }

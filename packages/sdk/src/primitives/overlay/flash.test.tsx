@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Flash, type FlashMessage } from './flash.js';
+import { Flash, type FlashMessage } from './flash.lazy.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
