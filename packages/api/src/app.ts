@@ -7,6 +7,7 @@ import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountGreetings } from '#modules/content/greeting.js';
 import { mountFileLinks } from '#modules/files/file-links.js';
+import { mountPortfolioFiles } from '#modules/portfolio/files/portfolio-file.js';
 import { mountReports } from '#modules/report/report-documents.js';
 import { mountShortLinks } from '#modules/share/short-link.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
@@ -112,6 +113,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   mountPlanPictures(hono, services);
   mountMandateForms(hono, services);
   mountReports(hono, services);
+  mountPortfolioFiles(hono, services);
   mountShortLinks(hono, services);
   guardPages(hono, services);
   mountPaymentPages(hono, services);

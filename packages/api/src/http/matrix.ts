@@ -176,6 +176,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', advisorInAccount: 'yes' }),
     calls: [
       'getPortfolio',
+      'getPortfolioFile',
+      'getCapitalGains',
       'getProfile',
       'getProfileView',
       'sendProfileOtp',
@@ -244,6 +246,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'the advisor in an account': {
     answers: allButVisitors({ advisorInAccount: 'yes' }),
-    calls: ['exitAccount', 'requestApproval', 'sharePayment', 'sharePaymentLink', 'shareMandateSetupLink'],
+    calls: ['exitAccount', 'requestApproval', 'sharePayment', 'sharePaymentLink', 'shareMandateSetupLink', 'sharePortfolio'],
   },
 };

@@ -34,3 +34,4 @@ export { testKit, type TestKit } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';
 export { bmp, jpeg } from './pictures.js';
+export { addSoldHistory } from './sold-history.js';

@@ -159,6 +159,11 @@ export const summaries: Readonly<Record<string, string>> = {
   // pincode
   getPincodeDetails: 'Returns city and state of a pincode; "false" and null for one that does not exist.',
   // portfolio
+  getCapitalGains:
+    'Returns what the sales of a financial year gained, first in, first out, by how it is taxed, with a page of the sales.',
+  getPortfolioFile: 'Returns the link to holdings, an account statement or capital gains as PDF, XLSX or CSV.',
+  sharePortfolio:
+    'Shares the portfolio of a customer in the name of their advisor: by e-mail or text message, or as words, PDF or picture.',
   getFolio: 'Returns one folio of a scheme with a page of its transactions.',
   getFoliosForScheme: 'Lists the folios with the fund house of a scheme, those that hold the scheme first.',
   previewSale:

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, queryNumber } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
+import { accounts, page, readOwn } from './read-own.js';
 
 const transactionSchema = z.object({
   transactionDate: dateCodec,
@@ -100,12 +101,9 @@ export type HoldingSort = (typeof HOLDING_SORTS)[number];
 /** Folios on a page of a portfolio, and transactions on a page of a folio. */
 export const PORTFOLIO_PAGE = { folios: 50, transactions: 50, lastTransactions: 10 } as const;
 
-/** Whose holdings: those of the account that is open, or of all accounts of the login. */
-const accounts = z.optional(z.enum(['own', 'all']));
-
 export const getPortfolio = endpoint({
+  ...readOwn,
   name: 'getPortfolio',
-  method: 'GET',
   path: '/api/v1/portfolio/get-user-portfolio',
   query: z.object({
     /** A page of folios, from 1; all of them without it. */
@@ -113,21 +111,9 @@ export const getPortfolio = endpoint({
     sort: z.optional(z.enum(HOLDING_SORTS)),
     accounts,
   }),
-  body: null,
   reply: meta(portfolioSchema),
   errors: ['forbidden'],
-  access: ['investor', 'minor', 'advisor_for_customer'],
-  effect: 'read',
-  secrets: [],
 });
-
-const readOwn = {
-  method: 'GET',
-  body: null,
-  access: ['investor', 'minor', 'advisor_for_customer'],
-  effect: 'read',
-  secrets: [],
-} as const;
 
 const folioSchema = z.object({
   holding: holdingSchema,

@@ -18,6 +18,8 @@ export { type CashFlow, xirr } from './xirr.js';
 export {
   allocateFifo,
   type Allocation,
+  closedLots,
+  type ClosedLots,
   type DatedMovement,
   lockedUnits,
   type Lot,
@@ -27,6 +29,21 @@ export {
 } from './lots.js';
 export { exitLoadOn, type ExitLoadStep, exitLoadSteps } from './exit-load.js';
 export { sttOn } from './stt.js';
+export {
+  getCapitalGains,
+  getPortfolioFile,
+  type CapitalGains,
+  checkPeriod,
+  FILE_FORMATS,
+  type FileFormat,
+  GAINS_PAGE,
+  type PeriodErrorCode,
+  PORTFOLIO_FILES,
+  type PortfolioFile,
+  type PortfolioFileKind,
+} from './files-api.js';
+export { periodErrorText } from './files.text.js';
+export { SHARE_TYPES, sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';
 export {
   getTransactions,
@@ -38,5 +55,6 @@ export {
   TRANSACTIONS_PAGE,
   type TransactionState,
 } from './transactions.js';
+export { transactionKindText, transactionStateText } from './transactions.text.js';
 export { HOLDING_ACTIONS, type HoldingAction, isActionOpen, offeredActions } from './actions.js';
 export { ASSET_CLASSES, type AssetClass, type AssetMix, assetMixOf } from './asset-mix.js';

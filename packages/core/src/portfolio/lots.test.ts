@@ -3,11 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { nav, paise, rupees, units, unitsFromScaled } from '#money/money.js';
 import { addDays, businessDate } from '#time/business-date.js';
 import { exitLoadOn, exitLoadSteps } from './exit-load.js';
-import { allocateFifo, type DatedMovement, lockedUnits, lotsOf, nextUnlock, unitsOf } from './lots.js';
+import { allocateFifo, closedLots, type DatedMovement, lockedUnits, lotsOf, nextUnlock, unitsOf } from './lots.js';
 import { sttOn } from './stt.js';
 
 const lot = (date: string, many: number, cost: number): DatedMovement => ({
   ...{ date: businessDate(date), units: units(many), cost: rupees(cost) },
+});
+
+describe('closedLots', () => {
+  it('names the lots of each sale, one that is sold in two goes with its price parted', () => {
+    const [first, second] = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
+    const sales = [lot('2025-02-10', -12, 0), lot('2025-03-10', -3, 0)];
+    expect(closedLots([first, second, ...sales])).toMatchObject([
+      { sale: sales[0], sold: [first, lot('2025-01-10', 2, 320)] },
+      { sale: sales[1], sold: [lot('2025-01-10', 3, 480)] },
+    ]);
+  });
 });
 
 describe('allocateFifo', () => {

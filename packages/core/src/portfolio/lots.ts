@@ -51,14 +51,36 @@ function part<M extends Movement>(lot: Lot<M>, taken: number): [Lot<M>, Lot<M>] 
   ];
 }
 
+/** A sale with the lots that it took out, oldest first. */
+export interface ClosedLots<M extends Movement = DatedMovement> {
+  readonly sale: M;
+  readonly sold: readonly Lot<M>[];
+}
+
+/** Follows the movements of one scheme in one folio in the order of their dates: what each sale took out, and what is left. */
+function follow<M extends Movement>(movements: readonly M[]) {
+  let left: Lot<M>[] = [];
+  const closed: ClosedLots<M>[] = [];
+  for (const movement of movements) {
+    if (movement.units >= 0) {
+      left.push(movement);
+      continue;
+    }
+    const allocation = allocateFifo(left, unitsFromScaled(-movement.units));
+    closed.push({ sale: movement, sold: allocation.sold });
+    left = [...allocation.left];
+  }
+  return { left, closed };
+}
+
 /** Returns the lots that are left of the movements of one scheme in one folio, in the order of their dates. Throws RangeError as allocateFifo does. */
 export function lotsOf<M extends Movement>(movements: readonly M[]): readonly Lot<M>[] {
-  let lots: Lot<M>[] = [];
-  for (const movement of movements) {
-    if (movement.units >= 0) lots.push(movement);
-    else lots = [...allocateFifo(lots, unitsFromScaled(-movement.units)).left];
-  }
-  return lots;
+  return follow(movements).left;
+}
+
+/** Returns the sales among the movements of one scheme in one folio, in the order of their dates, each with the lots that it took. Throws RangeError as allocateFifo does. */
+export function closedLots<M extends Movement>(movements: readonly M[]): readonly ClosedLots<M>[] {
+  return follow(movements).closed;
 }
 
 /** Returns the sum of the units of lots. */

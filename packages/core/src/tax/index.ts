@@ -12,3 +12,4 @@ export {
 } from './gains.js';
 export { FIRST_TAX_YEAR, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
 export { type FoundTaxClass, type TaxClass, taxClassOf } from './tax-class.js';
+export { type GainGroup, gainsOfYear, partAmount, type YearOfGains } from './year.js';

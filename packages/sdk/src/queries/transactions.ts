@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '@prosperx/core/http';
-import { getTransactions, MOST_TRANSACTIONS, type TransactionRow, TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
+import { getTransactions, TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#api/services.js';
 
 /** By what transactions are chosen; an empty field chooses all. */
 export interface TransactionFilter {
@@ -17,9 +17,9 @@ export interface TransactionFilter {
 
 export type Transactions = ReplyOf<typeof getTransactions>['data'];
 
-function queryOf({ pageNumber, ...fields }: TransactionFilter, size: number): QueryOf<typeof getTransactions> {
+function queryOf({ pageNumber, ...fields }: TransactionFilter): QueryOf<typeof getTransactions> {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(given), page: String(pageNumber), size: String(size) };
+  return { ...Object.fromEntries(given), page: String(pageNumber), size: String(TRANSACTIONS_PAGE) };
 }
 
 /** Returns a page of the transactions that a filter chooses. */
@@ -28,20 +28,10 @@ export function useTransactions(filter: TransactionFilter, enabled: boolean) {
   return useQuery({
     queryKey: ['my', 'transactions', filter],
     queryFn: async (reading) => {
-      const query = queryOf(filter, TRANSACTIONS_PAGE);
+      const query = queryOf(filter);
       return (await api(getTransactions, { query, background: isBackgroundRefetch(reading) })).data;
     },
     enabled,
     placeholderData: keepPreviousData,
   });
-}
-
-/** Reads all transactions that a filter chooses, of every page. */
-export async function allTransactions({ api }: Services, filter: TransactionFilter): Promise<TransactionRow[]> {
-  const read = async (pageNumber: number): Promise<TransactionRow[]> => {
-    const query = queryOf({ ...filter, pageNumber }, MOST_TRANSACTIONS);
-    const { content, totalPages } = (await api(getTransactions, { query })).data;
-    return pageNumber < totalPages ? [...content, ...(await read(pageNumber + 1))] : [...content];
-  };
-  return read(1);
 }

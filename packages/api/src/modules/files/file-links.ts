@@ -63,25 +63,35 @@ const documents = {
   greetings: { name: 'greeting.pdf', type: 'application/pdf' },
   'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf' },
   'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8' },
+  // named by what is in it
+  'portfolio-files': { name: 'portfolio', type: 'application/octet-stream' },
 } as const;
+
+/** A document that names itself. */
+export interface NamedDocument {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly type: string;
+}
 
 /** Answers the links to documents of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
 export function mountDocumentLinks(
   hono: Hono,
   services: Services,
   place: keyof typeof documents,
-  make: (services: Services, id: string) => Promise<Uint8Array | null>,
+  make: (services: Services, id: string) => Promise<NamedDocument | Uint8Array | null>,
 ): void {
   hono.get(`${API_PREFIX}/${place}/:id`, async (c) => {
     const id = c.req.param('id');
     const { until = '', signature = '' } = c.req.query();
-    const bytes = isLinkGood(services, place, id, until, signature) ? await make(services, id) : null;
-    if (!bytes) return failureResponse(new PxError('not_found'), services);
+    const made = isLinkGood(services, place, id, until, signature) ? await make(services, id) : null;
+    if (!made) return failureResponse(new PxError('not_found'), services);
+    const { bytes, name, type } = made instanceof Uint8Array ? { bytes: made, ...documents[place] } : made;
     const headers = {
       ...commonHeaders(services.config),
       ...fileHeaders,
-      'Content-Type': documents[place].type,
-      'Content-Disposition': `attachment; filename="${documents[place].name}"`,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
     };
     return new Response(Buffer.from(bytes), { headers });
   });

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
 import { NavFileError } from '#providers/nav/nav-file.js';
+import { readFairValues } from '#modules/portfolio/fair-value.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
@@ -107,6 +108,33 @@ interface Vector {
 }
 
 describe.skipIf(folder === undefined)('the histories of REFERENCE_DATA', () => {
+  describeWithDb("AMFI's NAVs of 31 January 2018", (given) => {
+    it('are stored as of that day, from which old units cost at least, and no return is made of them', async () => {
+      await given.db.delete(navs);
+      await given.db.delete(schemes);
+      const rows = ['103155;INF209K01BT5', '131666;INF084M01AB8'].map(
+        (codes, at) => `${codes};-;Fund ${at};Regular Plan;Growth;1000;13-Nov-2026`,
+      );
+      await importMarket(given.db, [...market.split('\n').slice(0, 3), ...rows].join('\n'), { today, now: TEST_START });
+      const name = 'AMFI_NAV_31Jan2018.txt';
+      const report = await importHistory(given.db, [{ name, text: readFileSync(`${folder}/amfi/${name}`, 'utf8') }], {
+        today,
+      });
+      expect(report).toMatchObject({ schemes: 2, added: 2, held: [], modelled: [] });
+      expect(report.unknown.length).toBeGreaterThan(10_000);
+      const all = await given.db.select().from(schemes).orderBy(asc(schemes.amfiCode));
+      expect(all.map(({ oneYearReturn, fiveYearReturn }) => [oneYearReturn, fiveYearReturn])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+      const found = await readFairValues(
+        given.db,
+        all.map(({ id }) => id),
+      );
+      expect(all.map(({ id }) => found.get(id))).toEqual([nav(769.79), nav(50.94)]);
+    });
+  });
+
   describeWithDb('importHistory and getFundDetail', (given) => {
     it('agree with the returns that were published', async () => {
       const codes = readdirSync(`${folder}/nav-history`).filter((name) => name.endsWith('.csv'));

@@ -1,12 +1,17 @@
 import { addPaise, type Nav, paise, type Paise, unitsFromScaled, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
-import { type getPortfolioHistory as call, type PortfolioPoint, positionOf } from '@prosperx/core/portfolio';
+import {
+  type DatedMovement,
+  type getPortfolioHistory as call,
+  type PortfolioPoint,
+  positionOf,
+} from '@prosperx/core/portfolio';
 import { addDays, type BusinessDate, daysBetween } from '@prosperx/core/time';
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { accountsOf } from './get-portfolio.js';
-import { type DatedMovement, keyOf, readMovements, readSums } from './repository.js';
+import { keyOf, readMovements, readSums } from './repository.js';
 
 const ledger = ledgerEntries;
 

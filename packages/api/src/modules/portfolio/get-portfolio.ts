@@ -86,7 +86,7 @@ function summaryOf(held: readonly ValuedPosition[]): Summary {
 }
 
 /** Returns the day whose NAVs most of the value is counted at: on a Sunday liquid schemes have one, and the others not. */
-function navDateOf(held: readonly ValuedPosition[]): BusinessDate | null {
+export function navDateOf(held: readonly ValuedPosition[]): BusinessDate | null {
   const values = new Map<BusinessDate, number>();
   for (const { navDate, currentValue } of held) values.set(navDate, (values.get(navDate) ?? 0) + currentValue);
   const [most] = [...values].sort(([, a], [, b]) => b - a);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
-import { type Movement, type Position, positionOf } from '@prosperx/core/portfolio';
+import { type DatedMovement, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
@@ -14,6 +14,7 @@ export interface HeldPosition extends Position {
   readonly folioNo: string;
   readonly scheme: SchemeRow;
   readonly transactionCount: number;
+  readonly saleCount: number;
   readonly firstNavDate: BusinessDate;
   /** What sales brought, less the price of the units sold. */
   readonly realised: Paise;
@@ -54,13 +55,16 @@ const isOneOf = (keys: readonly Key[]) =>
     ? sql`false`
     : or(...keys.map(({ folioId, schemeId }) => and(eq(ledger.folioId, folioId), eq(ledger.schemeId, schemeId))));
 
-/** A movement with the day of its NAV. */
-export interface DatedMovement extends Movement {
-  readonly date: BusinessDate;
+/** A movement of the ledger. */
+export interface LedgerMovement extends DatedMovement {
+  /** What a sale brought after exit load, before securities transaction tax; 0 of a purchase. */
+  readonly proceeds: Paise;
 }
 
+const proceeds = sql`case when ${isPurchase} then 0 else ${ledger.stt} - ${ledger.amount} end`;
+
 /** The movements of some folios as arrays, oldest first, so that a row a folio is read. */
-export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, DatedMovement[]>> {
+export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, LedgerMovement[]>> {
   if (keys.length === 0) return new Map();
   const order = sql`order by ${ledger.date}, ${ledger.seq}`;
   const rows = await db
@@ -68,8 +72,8 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
       folioId: ledger.folioId,
       schemeId: ledger.schemeId,
       movements: sql<
-        [BusinessDate, number, number][]
-      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}) ${order})`,
+        [BusinessDate, number, number, number][]
+      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}) ${order})`,
     })
     .from(ledger)
     .where(isOneOf(keys))
@@ -77,7 +81,9 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
   return new Map(
     rows.map((row) => [
       keyOf(row),
-      row.movements.map(([date, units, price]) => ({ date, units: unitsFromScaled(units), cost: paise(price) })),
+      row.movements.map(([date, units, price, brought]) => ({
+        ...{ date, units: unitsFromScaled(units), cost: paise(price), proceeds: paise(brought) },
+      })),
     ]),
   );
 }
@@ -113,13 +119,13 @@ export async function readAllPositions(db: Db, profileIds: readonly string[]): P
     .where(inArray(folios.profileId, [...profileIds]));
   const numbers = new Map(folioRows.map(({ id, folioNumber }) => [id, folioNumber]));
   return sums.flatMap((sum) => {
-    const { profileId, folioId, schemeId, paid, received, transactionCount, firstNavDate } = sum;
+    const { profileId, folioId, schemeId, paid, received, sales: saleCount, transactionCount, firstNavDate } = sum;
     const [scheme, folioNo] = [schemeRows.get(schemeId), numbers.get(folioId)];
     const left = invested.get(keyOf(sum)) ?? ZERO_PAISE;
     if (!scheme || folioNo === undefined) return [];
     const realised = sum.sales === 0 ? ZERO_PAISE : subtractPaise(addPaise(paise(received), left), paise(paid));
     const position = { units: unitsFromScaled(sum.units), invested: left, realised };
-    return [{ ...position, profileId, folioId, folioNo, scheme, transactionCount, firstNavDate }];
+    return [{ ...position, profileId, folioId, folioNo, scheme, transactionCount, saleCount, firstNavDate }];
   });
 }
 

@@ -1,15 +1,24 @@
 import {
+  getCapitalGains as getCapitalGainsCall,
   getFolio as getFolioCall,
   getPortfolio as getPortfolioCall,
+  getPortfolioFile as getPortfolioFileCall,
   getPortfolioHistory as getPortfolioHistoryCall,
+  sharePortfolio as sharePortfolioCall,
 } from '@prosperx/core/portfolio';
 import { serve } from '#http/serve.js';
+import { getCapitalGains } from './files/capital-gains.js';
+import { getPortfolioFile } from './files/portfolio-file.js';
 import { getFolio } from './get-folio.js';
 import { getPortfolioHistory } from './get-history.js';
 import { getPortfolio } from './get-portfolio.js';
+import { sharePortfolio } from './share/share-portfolio.js';
 
 export const portfolioRoutes = [
   serve(getPortfolioCall, getPortfolio),
   serve(getFolioCall, getFolio),
   serve(getPortfolioHistoryCall, getPortfolioHistory),
+  serve(getCapitalGainsCall, getCapitalGains),
+  serve(getPortfolioFileCall, getPortfolioFile),
+  serve(sharePortfolioCall, sharePortfolio),
 ];

@@ -11,13 +11,14 @@ import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
 import { pictureFonts, wrapText } from './glyph-text.js';
-import { planSvg } from './plan-picture.js';
+import { svgOf } from './fact-picture.js';
+import { planPicture } from './plan-picture.js';
 
-describe('planSvg', () => {
+describe('the picture of a plan', () => {
   const plan = { calculator: 'sip' as const, amount: rupees(5_000), annualRate: 8, years: 10 };
 
   it('says the plan, who shares it, and the risk warning byte for byte, its letters as paths', async () => {
-    const svg = await planSvg({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START });
+    const svg = await svgOf(planPicture({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START }));
     expect(svg).toContain('In 10 years you could have. ₹9,20,828. Shared by Sunita &#60;Kulkarni&#62;. Results are');
     expect(svg).toContain(`${RISK_WARNING}</desc>`);
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(RISK_WARNING.length);

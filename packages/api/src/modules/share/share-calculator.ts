@@ -27,8 +27,9 @@ import { type InputOf, serve, type Verb } from '#http/serve.js';
 import type { Services } from '#services.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { figuresOf } from './plan-figures.js';
+import { pngOf } from './fact-picture.js';
 import { shortLinkTo } from './short-link.js';
-import { planPng } from './plan-picture.js';
+import { planPicture } from './plan-picture.js';
 import { shareCalculatorText as text, type SharedWords } from './share-calculator.text.js';
 
 type Input = InputOf<typeof call>;
@@ -121,7 +122,7 @@ export function mountPlanPictures(hono: Hono, services: Services): void {
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     };
-    return new Response(Buffer.from(await planPng({ plan, advisor, madeAt: plan.createdAt })), { headers });
+    return new Response(Buffer.from(await pngOf(planPicture({ plan, advisor, madeAt: plan.createdAt }))), { headers });
   });
 }
 

@@ -6,12 +6,14 @@ import {
 } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 import { subjectOf } from '#context.js';
-import { serve, type InputOf, type Verb } from '#http/serve.js';
+import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { readTransactions } from './read-transactions.js';
 
-type Filter = InputOf<typeof call>;
+/** By what transactions are chosen; what is left out chooses all. */
+export type TransactionFilter = Omit<InputOf<typeof call>, 'page' | 'size'>;
 
-function isWanted(row: TransactionRow, { kind, state, schemeId, folioNo, from, to }: Filter): boolean {
+/** Says whether a filter chooses a transaction. */
+export function isWanted(row: TransactionRow, { kind, state, schemeId, folioNo, from, to }: TransactionFilter): boolean {
   const isOf = <Value>(wanted: Value | undefined, value: Value | null) => wanted === undefined || wanted === value;
   const isWithin = (date: BusinessDate) => (from === undefined || date >= from) && (to === undefined || date <= to);
   return (

@@ -2,9 +2,9 @@ import { checkScan, SCAN_ENDINGS } from '@prosperx/core/mandate';
 import { errorText } from '@prosperx/core/errors';
 import { type ChangeEvent, useId, useState } from 'react';
 import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { handFile } from '#api/hand-file.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
-import { nativeBridge } from '#bridge/native/native.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
@@ -25,12 +25,6 @@ interface SetupPaperProps {
   readonly setup: MandateSetupVerbs;
 }
 
-/** Hands the form to the app around the page; where there is none, the browser downloads it. */
-async function hand(file: { readonly fileName: string; readonly fileUrl: string; readonly fileType: string }) {
-  const route = await nativeBridge().download(file);
-  if (route === 'none') location.assign(file.fileUrl);
-}
-
 /** A mandate on paper: the form, the signature, the scan, and the way on once that is uploaded. */
 export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps) {
   const text = useWords(mandateSetupText);
@@ -42,10 +36,7 @@ export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps
     download.mutate(
       { mandateId: mandate.mandateId, mandateAmount: mandate.amount },
       {
-        onSuccess: ({ fileName, fileUrl: path, fileType }) => {
-          const fileUrl = new URL(path, apiBase || location.origin).href;
-          void hand({ fileName, fileUrl, fileType });
-        },
+        onSuccess: (file) => void handFile(file, apiBase),
         onError: (error) => tellFailure({ flash }, error),
       },
     );

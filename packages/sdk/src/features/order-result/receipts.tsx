@@ -2,8 +2,8 @@ import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSetStatus } from '@prosperx/core/order';
 import { paymentModeText, type Receipt } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
+import { handFile } from '#api/hand-file.js';
 import { useWidget } from '#api/widget-context.js';
-import { nativeBridge } from '#bridge/native/native.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -28,13 +28,7 @@ export function Receipts({ orderNo, status }: ReceiptsProps) {
   const save = async (wanted: Receipt) => {
     const read = (await refetch()).data ?? data;
     const { receiptUrl } = read.find(({ paymentId }) => paymentId === wanted.paymentId) ?? wanted;
-    const fileUrl = new URL(receiptUrl, apiBase || location.origin).href;
-    const route = await nativeBridge().download({
-      fileName: 'receipt.pdf',
-      fileUrl,
-      fileType: 'application/pdf',
-    });
-    if (route === 'none') location.assign(fileUrl);
+    await handFile({ fileName: 'receipt.pdf', fileUrl: receiptUrl, fileType: 'application/pdf' }, apiBase);
   };
   return data.map((receipt) => (
     <ReceiptCard key={receipt.paymentId} receipt={receipt} isBusy={isFetching} onSave={() => void save(receipt)} />

@@ -1,7 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { nativeBridge } from '#bridge/native/native.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -10,6 +9,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { download } from '#primitives/icons/features.js';
 import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/links.js';
+import { handFile } from '#api/hand-file.js';
 import { useWidget } from '#api/widget-context.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { useChallan } from '#queries/payment.js';
@@ -45,9 +45,7 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
   // the address ends after ten minutes: each press asks for a new one
   const save = async () => {
     const { challanUrl } = (await refetch()).data ?? data;
-    const fileUrl = new URL(challanUrl, apiBase || location.origin).href;
-    const route = await nativeBridge().download({ fileName: 'challan.pdf', fileUrl, fileType: fileTtype });
-    if (route === 'none') location.assign(fileUrl);
+    await handFile({ fileName: 'challan.pdf', fileUrl: challanUrl, fileType: fileTtype }, apiBase);
   };
   return (
     <div className="payment">

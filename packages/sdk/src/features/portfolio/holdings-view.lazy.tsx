@@ -16,6 +16,7 @@ import { Holdings } from './holdings.js';
 import css from './portfolio.css?inline';
 import { portfolioText } from './portfolio.text.js';
 import { Spread } from './spread.js';
+import { Tools } from './tools.js';
 
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });
 
@@ -51,6 +52,7 @@ export function HoldingsView({ portfolio, choice, onChoose }: HoldingsViewProps)
           />
         )}
         <Summary portfolio={portfolio} />
+        <Tools portfolio={portfolio} accounts={choice.accounts} />
         <div className="portfolio__parts">
           <Holdings portfolio={portfolio} choice={choice} onChoose={onChoose} />
           <Spread portfolio={portfolio} />

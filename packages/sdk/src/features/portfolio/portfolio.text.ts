@@ -64,6 +64,8 @@ export const portfolioText = {
   realised: 'Realised gain',
   unrealised: 'Unrealised gain',
   hideAmounts: 'Hide amounts',
+  toolsLabel: 'The whole portfolio',
+  tools: { gains: 'Capital gains', download: 'Download', share: 'Share' },
   accounts: 'Accounts',
   accountsOf: { own: 'This account', all: 'All accounts' },
   forMembers: 'Please log in to see your portfolio',

@@ -3,9 +3,6 @@ import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosper
 import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
 import { TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
@@ -18,13 +15,15 @@ import { Row } from '#primitives/display/stack.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
-import { allTransactions, type TransactionFilter, type Transactions } from '#queries/transactions.js';
+import type { TransactionFilter, Transactions } from '#queries/transactions.js';
 import { useStyles } from '#theme/use-styles.js';
-import { csvOf } from './csv.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { FilterDialog } from './filter-dialog.js';
 import css from './transactions.css?inline';
 import { transactionListText } from './transactions.text.js';
 import type { ChangeFilter } from './use-transaction-filter.js';
+
+const DownloadDialog = lazy(async () => (await import('./download-dialog.lazy.js')).DownloadDialog);
 
 interface ListProps {
   readonly list: Transactions;
@@ -85,30 +84,19 @@ export function TransactionList({ list, filter, change }: ListProps) {
   );
 }
 
-/** Saves all transactions that the filter chooses, of every page, as CSV. */
+/** The popup in which all transactions that the filter chooses, of every page, are saved. */
 function Download({ filter }: { readonly filter: TransactionFilter }) {
   const text = useWords(transactionListText);
-  const services = useServices();
-  const saving = useExclusiveMutation({
-    mutationFn: async () => saveAsFile(csvOf(await allTransactions(services, filter), text), text.fileName),
-    onError: (error) => tellFailure(services, error),
-  });
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button size="sm" busy={saving.isPending} onClick={() => saving.mutate()}>
-      <Icon shape={download} />
-      {text.download}
-    </Button>
+    <>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon shape={download} />
+        {text.download}
+      </Button>
+      {isOpen && <DownloadDialog filter={filter} onClose={() => setOpen(false)} />}
+    </>
   );
-}
-
-function saveAsFile(csv: string, fileName: string): void {
-  // with a byte order mark, by which spreadsheets know the encoding
-  const url = URL.createObjectURL(new Blob(['\u{feff}', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 const tones: Readonly<Record<TransactionState, BadgeProps['tone']>> = {

@@ -1,4 +1,4 @@
-import type { TransactionKind, TransactionState } from '@prosperx/core/portfolio';
+import { transactionKindText, transactionStateText } from '@prosperx/core/portfolio';
 
 /** Words of the page of transactions. */
 export const transactionsText = {
@@ -23,8 +23,9 @@ export const transactionListText = {
   folio: 'Folio',
   from: 'From',
   to: 'To',
-  download: 'Download CSV',
-  fileName: 'prosperx-transactions.csv',
+  download: 'Download',
+  downloadTitle: 'Download transactions',
+  downloadText: 'All transactions that the filters choose, of every page.',
   range: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   columns: {
     date: 'Date',
@@ -33,31 +34,10 @@ export const transactionListText = {
     state: 'Status',
     units: 'Units',
     nav: 'NAV',
-    navDate: 'NAV date',
     amount: 'Amount',
-    folio: 'Folio',
-    order: 'Order number',
-    reason: 'Reason',
   },
-  kinds: {
-    purchase: 'Purchase',
-    sip: 'SIP instalment',
-    redemption: 'Redemption',
-    switch_out: 'Switch out',
-    switch_in: 'Switch in',
-    stp: 'STP instalment',
-    swp: 'SWP instalment',
-    refund: 'Refund',
-    reversal: 'Reversal',
-  } satisfies Record<TransactionKind, string>,
-  states: {
-    to_pay: 'Pending Payment',
-    in_progress: 'In progress',
-    done: 'Done',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
-    skipped: 'Skipped',
-  } satisfies Record<TransactionState, string>,
+  kinds: transactionKindText,
+  states: transactionStateText,
   instalment: (kind: string, number: number) => `${kind} ${number}`,
   severalSchemes: 'Several schemes of one order',
   inFolio: (number: string) => `Folio ${number}`,

@@ -14,7 +14,7 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#modules/bank/repository.js';
-import { readFairValue } from './fair-value.js';
+import { readFairValues } from '#modules/portfolio/fair-value.js';
 import { checkWish, limitsOf, payoutAccountOf, type SaleWish, switchTarget } from './place-sale.js';
 import { readSalePosition, type SalePosition } from './sale-position.js';
 import { checkSeller, wantedBy } from './sale-wish.js';
@@ -47,7 +47,7 @@ async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDat
   const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
   const stt = sttOn(scheme, amount);
   const found = taxClassOf(scheme.category, scheme.subCategory);
-  const fairNav = await readFairValue(db, scheme.id);
+  const fairNav = (await readFairValues(db, [scheme.id])).get(scheme.id);
   const gains = sold.map((lot) => {
     const worth = valueAtNav(lot.units, price);
     return (
@@ -58,7 +58,7 @@ async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDat
         sold: navDate,
         cost: lot.cost,
         proceeds: subtractPaise(worth, steps ? exitLoadOn(steps, [lot], price, navDate) : (0 as Paise)),
-        fairValue: fairNav && valueAtNav(lot.units, fairNav),
+        fairValue: fairNav === undefined ? null : valueAtNav(lot.units, fairNav),
       })
     );
   });

@@ -1,0 +1,86 @@
+import { type Paise, valueAtNav } from '@prosperx/core/money';
+import { type CapitalGains, closedLots, type getCapitalGains as call, GAINS_PAGE } from '@prosperx/core/portfolio';
+import {
+  type Disposal,
+  type FinancialYear,
+  financialYearOf,
+  FIRST_TAX_YEAR,
+  gainsOfYear,
+  GRANDFATHERED_UNTIL,
+  partAmount,
+  taxClassOf,
+} from '@prosperx/core/tax';
+import { businessDateAt } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import type { Verb } from '#http/serve.js';
+import { readFairValues } from '#modules/portfolio/fair-value.js';
+import { accountsOf } from '#modules/portfolio/get-portfolio.js';
+import { type HeldPosition, keyOf, readAllPositions, readMovements } from '#modules/portfolio/repository.js';
+
+type Line = CapitalGains['lines'][number];
+type SoldLot = Disposal & Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'>;
+
+/** Reads what profiles ever sold: a row for each lot, or part of one, that a sale took out, first in, first out. */
+async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<SoldLot[]> {
+  const positions = (await readAllPositions(db, profileIds)).filter(({ saleCount }) => saleCount > 0);
+  const keyOfPosition = ({ folioId, scheme }: HeldPosition) => ({ folioId, schemeId: scheme.id });
+  const movements = await readMovements(db, positions.map(keyOfPosition));
+  const fairValues = await readFairValues(
+    db,
+    positions.map(({ scheme }) => scheme.id),
+  );
+  return positions.flatMap((position) => {
+    const { scheme, folioNo } = position;
+    const { taxClass, isAssumed } = taxClassOf(scheme.category, scheme.subCategory);
+    const fairNav = fairValues.get(scheme.id);
+    return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ sale, sold }) => {
+      const parts = partAmount(
+        sale.proceeds,
+        sold.map(({ units }) => units),
+      );
+      return sold.map(({ date, units, cost }, index): SoldLot => ({
+        ...{ schemeName: scheme.name, isin: scheme.isin, folioNo, taxClass, isTaxAssumed: isAssumed },
+        ...{ bought: date, sold: sale.date, units, cost, proceeds: parts[index] as Paise },
+        fairValue: fairNav === undefined || date > GRANDFATHERED_UNTIL ? null : valueAtNav(units, fairNav),
+      }));
+    });
+  });
+}
+
+const inOrder = (one: SoldLot, other: SoldLot) =>
+  one.sold.localeCompare(other.sold) ||
+  one.schemeName.localeCompare(other.schemeName) ||
+  one.bought.localeCompare(other.bought);
+
+/** What the sales of a year gained, with all of its sales. */
+export type YearOfSales = Omit<CapitalGains, 'lineCount'>;
+
+/** Reads what the sales of profiles in a financial year gained; without a year that of `today`. */
+export async function readGains(
+  { db, today }: { readonly db: Db; readonly today: CapitalGains['asOf'] },
+  profileIds: readonly string[],
+  wanted?: FinancialYear,
+): Promise<YearOfSales> {
+  const lots = (await readSoldLots(db, profileIds)).sort(inOrder);
+  const current = financialYearOf(today);
+  const sold = lots.map((lot) => financialYearOf(lot.sold)).filter((each) => each >= FIRST_TAX_YEAR);
+  const year = wanted ?? current;
+  const { lines, groups, equity } = gainsOfYear(lots, year);
+  return {
+    ...{ year, asOf: today, groups: [...groups], equity },
+    years: [...new Set([current, ...sold])].sort((one, other) => other - one),
+    lines: lines.map(({ fairValue, rule: _, ...line }): Line => ({
+      ...line,
+      isFairValueMissing:
+        line.taxClass === 'equity' && line.term === 'long' && line.bought <= GRANDFATHERED_UNTIL && fairValue === null,
+    })),
+  };
+}
+
+export const getCapitalGains: Verb<typeof call> = async ({ ctx, input }) => {
+  const { db, clock } = ctx;
+  const accounts = await accountsOf(ctx, input.accounts);
+  const gains = await readGains({ db, today: businessDateAt(clock.now()) }, [...accounts.keys()], input.year);
+  const first = (input.page - 1) * GAINS_PAGE;
+  return { ...gains, lines: gains.lines.slice(first, first + GAINS_PAGE), lineCount: gains.lines.length };
+};

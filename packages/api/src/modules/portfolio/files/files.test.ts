@@ -1,0 +1,174 @@
+import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
+import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { beforeAll, expect, it } from 'vitest';
+import { ledgerEntries } from '#db/schema/index.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { pdfText } from '#testing/pdf-text.js';
+import { addSoldHistory } from '#testing/sold-history.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+
+const ASHA = '9876500001';
+
+describeWithDb(
+  'the files of a portfolio',
+  (given) => {
+    let kit: TestKit;
+    let client: TestClient;
+    beforeAll(async () => {
+      kit = testKit(given.db);
+      client = await kit.signedIn(ASHA);
+    });
+    const load = async (query: object, from = client) => {
+      const file = await from.call(getPortfolioFile, { query: query as never });
+      const response = await kit.app.hono.request(TEST_ORIGIN + file.fileUrl);
+      return { file, response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+    it.each([
+      ['holdings', 'pdf'],
+      ['transactions', 'csv'],
+      ['statement', 'xlsx'],
+      ['capital-gains', 'pdf'],
+    ] as const)('come as %s in %s, named without a person and kept by nobody', async (kind, format) => {
+      const { file, response, bytes } = await load({ kind, format, from: '2023-01-01', until: '2026-11-16' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, file.fileType]);
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file.fileName}"`);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(file.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${format}$`));
+      if (format === 'pdf') expect(await pdfText(bytes)).toContain('Asha');
+      if (format === 'xlsx') expect(Object.keys(unzipSync(bytes))).toContain('xl/workbook.xml');
+    });
+
+    it('hold every folio, with the sums that the portfolio shows', async () => {
+      const held = await client.call(getPortfolio);
+      const lines = textOf((await load({ kind: 'holdings', format: 'csv' })).bytes)
+        .trim()
+        .split('\r\n');
+      expect(lines).toHaveLength(held.portfolioSchemes.length + 2);
+      const total = lines.at(-1)?.split(',').slice(6, 9).map(Number);
+      expect(total?.map((each) => rupees(each))).toEqual([
+        held.netAmountInvested,
+        held.netCurrentValue,
+        held.netReturnAmount,
+      ]);
+    });
+
+    it('hold the transactions that a filter chooses, and all of them without one', async () => {
+      const linesOf = async (query: object) =>
+        textOf((await load({ kind: 'transactions', format: 'csv', ...query })).bytes)
+          .trim()
+          .split('\r\n').length - 1;
+      const { totalElements } = await client.call(getTransactions, { query: {} });
+      const filter = { kind: 'purchase', state: 'done' } as const;
+      const chosen = await client.call(getTransactions, { query: filter });
+      expect(await linesOf({})).toBe(totalElements);
+      expect(await linesOf({ transactionKind: 'purchase', transactionState: 'done' })).toBe(chosen.totalElements);
+    });
+
+    it('hold of a period its transactions alone, and the units before and after', async () => {
+      const rows = await given.db
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.profileId, seedProfileId('asha')));
+      const dates = rows.map(({ date }) => date).sort();
+      const [from, until] = [dates[1]!, dates[Math.floor(dates.length / 2)]!];
+      const [balances = '', entries = ''] = textOf(
+        (await load({ kind: 'statement', format: 'csv', from, until })).bytes,
+      ).split('\r\n\r\n');
+      expect(entries.trim().split('\r\n')).toHaveLength(
+        rows.filter(({ date }) => date >= from && date <= until).length + 1,
+      );
+      const after = balances
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => Number(line.split(',').at(-1)));
+      const held = rows.filter(({ date }) => date <= until).reduce((sum, entry) => sum + toUnitsNumber(entry.units), 0);
+      expect(after.reduce((sum, each) => sum + each, 0)).toBeCloseTo(held, 6);
+    });
+
+    it.each([
+      [{ from: '2026-04-01' }, { until: 'period_until_required' }],
+      [{ from: '2026-04-02', until: '2026-04-01' }, { until: 'period_backwards' }],
+      [{ from: '2026-04-01', until: '2026-11-17' }, { until: 'period_in_future' }],
+    ])('are refused for the period %j', async (period, fields) => {
+      const query = { kind: 'statement', format: 'pdf', ...period } as never;
+      expect((await client.fail(getPortfolioFile, { query })).fields).toEqual(fields);
+    });
+
+    it('are found by their own link alone, for ten minutes', async () => {
+      const { fileUrl } = await client.call(getPortfolioFile, { query: { kind: 'holdings', format: 'csv' } });
+      const status = async (path: string) => (await kit.app.hono.request(TEST_ORIGIN + path)).status;
+      const other = Buffer.from(
+        JSON.stringify({ kind: 'holdings', format: 'csv', profileId: seedProfileId('vikram') }),
+      );
+      expect(await status(fileUrl)).toBe(200);
+      expect(await status(fileUrl.replace(/files\/[^?]+/, `files/${other.toString('base64url')}`))).toBe(404);
+      kit.clock.advance(11 * 60_000);
+      expect(await status(fileUrl)).toBe(404);
+    });
+  },
+  'seeded',
+);
+
+describeWithDb(
+  'capital gains',
+  (given) => {
+    let kit: TestKit;
+    let client: TestClient;
+    beforeAll(async () => {
+      kit = testKit(given.db);
+      const investor = await newInvestor(kit);
+      ({ client } = investor);
+      await addSoldHistory(given.db, investor.profileId);
+    });
+
+    it('are those of the lots that sales closed: old units at the NAV of 31 January 2018, the debt fund by the slab', async () => {
+      const found = await client.call(getCapitalGains, { query: { year: 2026 } });
+      expect(
+        found.lines.map(({ units: sold, ...line }) => [line.sold, line.term, line.costBasis, toUnitsNumber(sold)]),
+      ).toEqual([
+        ['2026-05-11', 'long', 'grandfathered', 99.5],
+        ['2026-05-11', 'short', 'paid', 20.5],
+        ['2026-06-11', 'short', 'paid', 200],
+      ]);
+      const equity = found.lines.filter(({ taxClass }) => taxClass === 'equity');
+      expect(addPaise(...equity.map(({ proceeds }) => proceeds))).toBe(rupees(12_010));
+      // 99.5 units at a NAV of 50 cost 4,975 in place of the 2,985 paid
+      expect(equity[0]).toMatchObject({ cost: rupees(2_985), costTaken: rupees(4_975) });
+      expect(found.groups.map(({ taxClass, term, rate }) => [taxClass, term, rate])).toEqual([
+        ['equity', 'short', 20],
+        ['equity', 'long', 12.5],
+        ['debt', 'short', null],
+      ]);
+      const { longTermGain } = found.equity;
+      expect(found.equity).toEqual({ longTermGain, exempt: longTermGain, taxable: paise(0) });
+      expect([found.asOf, found.years, found.lineCount]).toEqual(['2026-11-16', [2026, 2025], 3]);
+    });
+
+    it('of another year are its own, and of one without sales nothing', async () => {
+      expect((await client.call(getCapitalGains, { query: { year: 2025 } })).lineCount).toBe(1);
+      const none = await client.call(getCapitalGains, { query: { year: 2020 } });
+      expect([none.lineCount, none.groups, none.equity.exempt]).toEqual([0, [], 0]);
+    });
+
+    it('add up to the realised gain of the portfolio where nothing but the price is taken', async () => {
+      const { realisedGain } = await client.call(getPortfolio);
+      const lines = (
+        await Promise.all([2025, 2026].map((year) => client.call(getCapitalGains, { query: { year } })))
+      ).flatMap((each) => each.lines);
+      // the portfolio counts what reached the bank, after the ten rupees of transaction tax
+      expect(addPaise(...lines.map(({ proceeds, cost }) => paise(proceeds - cost)))).toBe(
+        addPaise(realisedGain ?? paise(0), rupees(10)),
+      );
+    });
+  },
+  'seeded',
+);

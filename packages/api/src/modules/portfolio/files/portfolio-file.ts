@@ -1,0 +1,170 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { PxError } from '@prosperx/core/errors';
+import { formatDateShort } from '@prosperx/core/format';
+import {
+  checkPeriod,
+  type FileFormat,
+  type getPortfolioFile as call,
+  periodErrorText,
+  type PortfolioFile,
+  type PortfolioFileKind,
+} from '@prosperx/core/portfolio';
+import { financialYearName, financialYearOf } from '@prosperx/core/tax';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { subjectOf } from '#context.js';
+import { profiles } from '#db/schema/index.js';
+import { findAgent } from '#http/agent.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { csvOf, xlsxOf } from '#modules/documents/tables.js';
+import { mountDocumentLinks, type NamedDocument, signedLink } from '#modules/files/file-links.js';
+import type { Services } from '#services.js';
+import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
+import { filesText as text } from './files.text.js';
+import {
+  countTransactions,
+  type FileContent,
+  gainsContent,
+  holdingsContent,
+  statementContent,
+  transactionsContent,
+} from './tables.js';
+
+/** Which file of whose portfolio; one that an advisor shares names them, and may be a picture of its holdings. */
+interface FileWish extends Omit<InputOf<typeof call>, 'format'> {
+  readonly profileId: string;
+  readonly format: FileFormat | 'png';
+  readonly agentCode?: string;
+}
+
+const TYPES: Readonly<Record<FileWish['format'], string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  png: 'image/png',
+};
+
+/** Transactions in a file, so that one download holds nobody else up. */
+const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 2_000, xlsx: 20_000, csv: 200_000 };
+
+/** A wish as the id of a link; the link is signed, so that nobody makes one of another account. */
+const idOf = (wish: FileWish) => Buffer.from(JSON.stringify(wish)).toString('base64url');
+const wishOf = (id: string) => JSON.parse(Buffer.from(id, 'base64url').toString()) as FileWish;
+
+/** The name of a file, which holds no name of a person. */
+function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDate): string {
+  const stems: Readonly<Record<PortfolioFileKind, string>> = {
+    holdings: `portfolio-${today}`,
+    transactions: `transactions-${today}`,
+    statement: `account-statement-${from}-to-${until}`,
+    'capital-gains': `capital-gains-${year === undefined ? '' : financialYearName(year)}`,
+  };
+  return `${stems[kind]}.${format}`;
+}
+
+/** Returns the link to a file, with its name. */
+export function portfolioFile(
+  services: Pick<Services, 'clock' | 'crypto'>,
+  wish: FileWish,
+): PortfolioFile & { readonly fileId: string } {
+  const today = businessDateAt(services.clock.now());
+  const fileId = idOf(wish);
+  return {
+    fileId,
+    fileUrl: signedLink(services, 'portfolio-files', fileId),
+    fileName: nameOf(wish, today),
+    fileType: TYPES[wish.format],
+  };
+}
+
+/** Throws `invalid_input` for a period that no statement can be made of. */
+function checkStatement({ from, until }: FileWish, today: BusinessDate): void {
+  const wrong = checkPeriod({ from: from ?? null, until: until ?? null }, today);
+  for (const field of ['from', 'until'] as const) {
+    const code = wrong[field];
+    if (code) throw new PxError('invalid_input', { fields: { [field]: code }, message: periodErrorText[code] });
+  }
+}
+
+/** Throws `invalid_input` where a file would be longer than its format may be. */
+async function checkLength({ db }: Pick<Services, 'db'>, wish: FileWish & { readonly format: FileFormat }) {
+  const count = await countTransactions(db, wish);
+  const most = MOST_TRANSACTIONS[wish.format];
+  const figure = (value: number) => value.toLocaleString('en-IN');
+  if (count <= most) return;
+  throw new PxError('invalid_input', {
+    fields: { until: 'too_many' },
+    message: text.tooMany(figure(count), figure(most)),
+  });
+}
+
+export const getPortfolioFile: Verb<typeof call> = async ({ ctx, input }) => {
+  const today = businessDateAt(ctx.clock.now());
+  const { profileId } = subjectOf(ctx);
+  const wish = { ...input, profileId };
+  if (wish.kind === 'statement') checkStatement(wish, today);
+  if (wish.kind === 'statement' || wish.kind === 'transactions') await checkLength(ctx, wish);
+  if (wish.kind === 'capital-gains') wish.year ??= financialYearOf(today);
+  return portfolioFile(ctx, wish);
+};
+
+function contentOf({ db }: Services, wish: FileWish, today: BusinessDate): Promise<FileContent> {
+  const { profileId, from, until, year = financialYearOf(today) } = wish;
+  const { transactionKind: kind, transactionState: state, schemeId, folioNo } = wish;
+  const contents = {
+    holdings: () => holdingsContent(db, profileId),
+    transactions: () => transactionsContent(db, profileId, { kind, state, schemeId, folioNo, from, to: until }),
+    statement: () => statementContent(db, profileId, from ?? today, until ?? today),
+    'capital-gains': () => gainsContent(db, profileId, year, today),
+  } satisfies Record<PortfolioFileKind, () => Promise<FileContent>>;
+  return contents[wish.kind]();
+}
+
+async function makeFile(services: Services, id: string): Promise<NamedDocument | null> {
+  const wish = wishOf(id);
+  const [profile] = await services.db.select().from(profiles).where(eq(profiles.id, wish.profileId));
+  if (!profile) return null;
+  const today = businessDateAt(services.clock.now());
+  const advisor = wish.agentCode ? ((await findAgent(services.db, wish.agentCode))?.name ?? null) : null;
+  const named = { name: nameOf(wish, today), type: TYPES[wish.format] };
+  if (wish.format === 'png')
+    return {
+      ...named,
+      bytes: await portfolioPng(services.db, { profileId: wish.profileId, name: profile.name, advisor }),
+    };
+  const content = await contentOf(services, wish, today);
+  if (wish.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
+  if (wish.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
+  return { ...named, bytes: await pdfOf(services, wish.kind, content, { ...profile, advisor }) };
+}
+
+interface Holder {
+  readonly name: string;
+  readonly ucc: string;
+  readonly advisor: string | null;
+}
+
+async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileContent, holder: Holder) {
+  const now = services.clock.now();
+  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const writer = new DocumentWriter(text.titles[kind], new Date(now));
+  writer.across();
+  writer.title(text.titles[kind]);
+  writer.row(text.holder, holder.name);
+  writer.row(text.ucc, holder.ucc);
+  if (holder.advisor) writer.row(text.advisor, holder.advisor);
+  for (const [label, value] of content.about) writer.row(label, value);
+  for (const table of content.tables) {
+    writer.heading(table.name);
+    if (table.rows.length === 0) writer.paragraph(text.none);
+    else writer.table(table);
+  }
+  for (const note of content.notes) writer.paragraph(note);
+  const made = text.made(formatDateShort(businessDateAt(now)));
+  return writer.end((page, pages) => [RISK_WARNING, `${made}. ${text.page(page, pages)}`]);
+}
+
+/** Answers the links to files of portfolios. */
+export const mountPortfolioFiles = (hono: Hono, services: Services): void =>
+  mountDocumentLinks(hono, services, 'portfolio-files', makeFile);

@@ -1,0 +1,213 @@
+import { addPaise, addUnits, unitsFromScaled, ZERO_UNITS } from '@prosperx/core/money';
+import type { TransactionRow } from '@prosperx/core/portfolio';
+import { financialYearName } from '@prosperx/core/tax';
+import { formatDateShort } from '@prosperx/core/format';
+import type { BusinessDate } from '@prosperx/core/time';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
+import type { Cell, DocumentTable } from '#modules/documents/tables.js';
+import { isWanted, type TransactionFilter } from '#modules/transactions/get-transactions.js';
+import { readTransactions } from '#modules/transactions/read-transactions.js';
+import { percentOf, valued } from '#modules/portfolio/holding.js';
+import { readPositions } from '#modules/portfolio/repository.js';
+import { readGains } from './capital-gains.js';
+import { filesText as text } from './files.text.js';
+
+/** What a file of a portfolio holds: lines about it, its tables, and notes below them. */
+export interface FileContent {
+  readonly about: readonly (readonly [label: string, value: string])[];
+  readonly tables: readonly DocumentTable[];
+  readonly notes: readonly string[];
+}
+
+const columnsOf = (titles: readonly string[], widths: readonly number[]) =>
+  titles.map((title, index) => ({ title, width: widths[index] ?? 10 }));
+
+/** Reads what a profile holds, the largest first. */
+export async function holdingsContent(db: Db, profileId: string): Promise<FileContent> {
+  const held = (await readPositions(db, profileId)).flatMap((position) => valued(position) ?? []);
+  held.sort((one, other) => other.currentValue - one.currentValue);
+  const days = [...new Set(held.map(({ navDate }) => navDate))].sort();
+  const invested = addPaise(...held.map((each) => each.invested));
+  const gain = addPaise(...held.map(({ returnAmount }) => returnAmount));
+  const rows = held.map(
+    ({ scheme, folioNo, units, nav, navDate, currentValue, returnAmount, returnPercentage, ...each }): Cell[] => [
+      ...[
+        { text: scheme.name },
+        { text: folioNo },
+        { text: scheme.subCategory },
+        { units },
+        { nav },
+        { date: navDate },
+      ],
+      ...[{ money: each.invested }, { money: currentValue }, { money: returnAmount }, { percent: returnPercentage }],
+    ],
+  );
+  const sums: Cell[] = [
+    ...[{ text: text.total }, null, null, null, null, null, { money: invested }],
+    ...[{ money: addPaise(...held.map(({ currentValue }) => currentValue)) }, { money: gain }],
+    { percent: percentOf(gain, invested) },
+  ];
+  return {
+    about: [[text.navs, spanOf(days)]],
+    tables: [
+      {
+        name: text.holdings.name,
+        columns: columnsOf(text.holdings.columns, [34, 14, 18, 13, 12, 13, 15, 15, 15, 10]),
+        rows,
+        ...(rows.length > 0 && { total: sums }),
+      },
+    ],
+    notes: [text.past],
+  };
+}
+
+function spanOf(days: readonly BusinessDate[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return text.noNav;
+  return first === last ? formatDateShort(first) : text.days(formatDateShort(first), formatDateShort(last));
+}
+
+interface Period {
+  readonly profileId: string;
+  readonly from?: BusinessDate | undefined;
+  readonly until?: BusinessDate | undefined;
+}
+
+/** Returns the number of entries in the ledger of a profile within days, both included. */
+export const countTransactions = (db: Db, period: Period): Promise<number> =>
+  db.$count(ledgerEntries, isWithin(period));
+
+const isWithin = ({ profileId, from, until }: Period) =>
+  and(
+    eq(ledgerEntries.profileId, profileId),
+    from && gte(ledgerEntries.date, from),
+    until && lte(ledgerEntries.date, until),
+  );
+
+/** Reads the transactions of a profile within days, both included, oldest first, and what units there were before and after. */
+export async function statementContent(
+  db: Db,
+  profileId: string,
+  from: BusinessDate,
+  until: BusinessDate,
+): Promise<FileContent> {
+  const entries = await db
+    .select({ entry: ledgerEntries, folioNo: folios.folioNumber, scheme: schemes.name })
+    .from(ledgerEntries)
+    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .where(isWithin({ profileId, from, until }))
+    .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
+  return {
+    about: [[text.period, text.days(formatDateShort(from), formatDateShort(until))]],
+    tables: [
+      await balances(db, profileId, from, until),
+      {
+        name: text.transactions.name,
+        columns: columnsOf(text.transactions.columns, [14, 34, 14, 16, 14, 12, 13, 15, 11, 11, 11]),
+        rows: entries.map(({ entry, folioNo, scheme }) => [
+          ...[{ date: entry.date }, { text: scheme }, { text: folioNo }, { text: text.transactions.kinds[entry.kind] }],
+          ...[{ date: entry.navDate }, { nav: entry.nav }, { units: entry.units }, { money: entry.amount }],
+          ...[{ money: entry.stampDuty }, { money: entry.exitLoad }, { money: entry.stt }],
+        ]),
+      },
+    ],
+    notes: [],
+  };
+}
+
+/** Reads the transactions that a filter chooses, newest first: orders that wait or failed, and refunds, too. */
+export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<FileContent> {
+  const rows = (await readTransactions(db, profileId)).filter((row) => isWanted(row, filter));
+  const { list, transactions } = text;
+  const kindOf = ({ kind, instalment }: TransactionRow) =>
+    instalment === null ? transactions.kinds[kind] : list.instalment(transactions.kinds[kind], instalment);
+  return {
+    about: [],
+    tables: [
+      {
+        name: transactions.name,
+        columns: columnsOf(list.columns, [14, 34, 13, 17, 16, 12, 12, 14, 14, 17, 24]),
+        rows: rows.map((row): Cell[] => [
+          ...[
+            { date: row.transactionDate },
+            { text: row.schemeName || list.severalSchemes },
+            { text: row.folioNo ?? '' },
+          ],
+          ...[{ text: kindOf(row) }, { text: list.states[row.state] }, row.units && { units: row.units }],
+          ...[row.nav && { nav: row.nav }, row.navDate && { date: row.navDate }, row.amount && { money: row.amount }],
+          ...[{ text: row.pxOrderNumber ?? '' }, { text: row.reason }],
+        ]),
+      },
+    ],
+    notes: [],
+  };
+}
+
+/** Units of each folio before and after the days, and what came and went between. */
+async function balances(db: Db, profileId: string, from: BusinessDate, until: BusinessDate): Promise<DocumentTable> {
+  const { units, date } = ledgerEntries;
+  const sum = (where: ReturnType<typeof sql>) =>
+    sql`coalesce(sum(${units}) filter (where ${where}), 0)::bigint`.mapWith((value) => unitsFromScaled(Number(value)));
+  const rows = await db
+    .select({
+      scheme: schemes.name,
+      folioNo: folios.folioNumber,
+      before: sum(sql`${date} < ${from}`),
+      bought: sum(sql`${date} >= ${from} and ${units} > 0`),
+      sold: sum(sql`${date} >= ${from} and ${units} < 0`),
+    })
+    .from(ledgerEntries)
+    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .where(and(eq(ledgerEntries.profileId, profileId), lte(date, until)))
+    .groupBy(schemes.name, folios.folioNumber)
+    .orderBy(schemes.name, folios.folioNumber);
+  const moved = rows.filter(({ before, bought, sold }) => before > 0 || bought > 0 || sold < 0);
+  return {
+    name: text.balances.name,
+    columns: columnsOf(text.balances.columns, [40, 16, 14, 14, 14, 14]),
+    rows: moved.map(({ scheme, folioNo, before, bought, sold }) => [
+      ...[{ text: scheme }, { text: folioNo }, { units: before }, { units: bought }, { units: sold }],
+      { units: addUnits(before, bought, sold, ZERO_UNITS) },
+    ]),
+  };
+}
+
+/** Reads what the sales of a profile in a financial year gained. */
+export async function gainsContent(db: Db, profileId: string, year: number, today: BusinessDate): Promise<FileContent> {
+  const { groups, equity, lines } = await readGains({ db, today }, [profileId], year);
+  const { gains } = text;
+  const summary: DocumentTable = {
+    name: gains.summary,
+    columns: columnsOf(gains.summaryColumns, [20, 12, 12, 18, 18, 18]),
+    rows: groups.map(({ taxClass, term, rate, proceeds, costTaken, gain }) => [
+      ...[{ text: gains.classes[taxClass] }, { text: gains.terms[term] }, { text: gains.rate(rate) }],
+      ...[{ money: proceeds }, { money: costTaken }, { money: gain }],
+    ]),
+  };
+  const exempt: DocumentTable = {
+    name: gains.equity,
+    columns: columnsOf(gains.equityColumns, [20, 20, 20]),
+    rows: [[{ money: equity.longTermGain }, { money: equity.exempt }, { money: equity.taxable }]],
+  };
+  const sales: DocumentTable = {
+    name: gains.lines,
+    columns: columnsOf(gains.lineColumns, [30, 15, 13, 10, 8, 13, 13, 12, 14, 14, 15, 14, 14, 8]),
+    rows: lines.map((line) => [
+      ...[{ text: line.schemeName }, { text: line.isin }, { text: line.folioNo }],
+      { text: line.isTaxAssumed ? gains.assumed(gains.classes[line.taxClass]) : gains.classes[line.taxClass] },
+      ...[{ text: gains.terms[line.term] }, { date: line.bought }, { date: line.sold }, { units: line.units }],
+      ...[{ money: line.cost }, { money: line.costTaken }],
+      { text: line.isFairValueMissing ? gains.unknownFairValue : gains.bases[line.costBasis] },
+      ...[{ money: line.proceeds }, { money: line.gain }, { text: gains.rate(line.rate) }],
+    ]),
+  };
+  return {
+    about: [[text.year, financialYearName(year)]],
+    tables: [summary, exempt, sales],
+    notes: [...gains.notes, ...(lines.some(({ isTaxAssumed }) => isTaxAssumed) ? [gains.assumedNote] : [])],
+  };
+}

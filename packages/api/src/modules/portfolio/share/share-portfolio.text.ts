@@ -1,0 +1,51 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+
+/** A portfolio in sums, with the day whose NAVs it is counted at. */
+export interface PortfolioSums {
+  readonly value: Paise;
+  readonly invested: Paise;
+  readonly gain: Paise;
+  /** Per cent of the price. */
+  readonly percent: number;
+  readonly asOf: BusinessDate;
+  readonly schemes: number;
+  readonly folios: number;
+}
+
+interface SharedWords extends PortfolioSums {
+  readonly name: string;
+  readonly advisor: string;
+}
+
+const sums = ({ value, invested, gain, percent, asOf }: PortfolioSums) =>
+  `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`;
+
+/** The words with which an advisor shares a portfolio with its holder: in messages and on its picture. */
+export const sharePortfolioText = {
+  subject: 'Your mutual fund portfolio',
+  message: (shared: SharedWords, link: string) =>
+    `Dear ${shared.name}, ${shared.advisor} shares your mutual fund portfolio with you. ${sums(shared)} See all of it: ${link} ${RISK_WARNING}`,
+  mail: (shared: SharedWords, link: string) =>
+    [
+      `Dear ${shared.name},`,
+      `${shared.advisor} shares your mutual fund portfolio with you. ${sums(shared)}`,
+      `See all of it, signed in with your own mobile number:\n${link}`,
+      `${RISK_WARNING}.`,
+      'If you did not expect this, ignore this email.',
+    ].join('\n\n'),
+  picture: {
+    title: (name: string) => `Portfolio of ${name}`,
+    lead: (asOf: BusinessDate) => `Current value, NAVs of ${formatDateShort(asOf)}`,
+    invested: 'Invested',
+    gain: 'Total return',
+    percent: 'Return (absolute)',
+    held: 'Held in',
+    heldIn: (schemes: number, folios: number) =>
+      `${schemes} ${schemes === 1 ? 'scheme' : 'schemes'}, ${folios} ${folios === 1 ? 'folio' : 'folios'}`,
+    by: (advisor: string) => `Shared by ${advisor}`,
+    past: 'Past performance does not indicate future returns.',
+  },
+};

@@ -1,0 +1,47 @@
+import { nav, paise, rupees, units } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import { folios, ledgerEntries, navs } from '#db/schema/index.js';
+import { DEBT, EQUITY, schemeOf } from './investing.js';
+
+interface Moved {
+  readonly scheme: string;
+  readonly date: string;
+  readonly units: number;
+  /** In rupees, below zero of a sale. */
+  readonly amount: number;
+  readonly stt?: number;
+}
+
+/** The NAV of 31 January 2018 of `EQUITY` in this history. */
+export const OLD_NAV = nav(50);
+
+/** Sales of units of before February 2018 and after, and of a debt fund, over two financial years. */
+const HISTORY: readonly Moved[] = [
+  { scheme: EQUITY, date: '2016-05-10', units: 100, amount: 3_000 },
+  { scheme: DEBT, date: '2024-02-12', units: 200, amount: 2_000 },
+  { scheme: EQUITY, date: '2026-01-12', units: 50, amount: 4_000 },
+  { scheme: EQUITY, date: '2026-02-12', units: -0.5, amount: -45 },
+  { scheme: EQUITY, date: '2026-05-11', units: -120, amount: -12_000, stt: 10 },
+  { scheme: DEBT, date: '2026-06-11', units: -200, amount: -2_500 },
+];
+
+/** Gives a profile a folio with a history of sales. */
+export async function addSoldHistory(db: Db, profileId: string): Promise<void> {
+  const folioId = `fol_sold_${profileId}`;
+  const folio = { folioNumber: `777${profileId.slice(-6)}`, fundHouse: 'HDFC Mutual Fund', createdAt: 0 };
+  await db.insert(folios).values({ ...folio, id: folioId, profileId });
+  const old = { schemeId: schemeOf(EQUITY).id, date: businessDate('2018-01-31'), nav: OLD_NAV };
+  await db
+    .insert(navs)
+    .values(old)
+    .onConflictDoUpdate({ target: [navs.schemeId, navs.date], set: { nav: OLD_NAV } });
+  await db.insert(ledgerEntries).values(
+    HISTORY.map(({ scheme, date, units: moved, amount, stt = 0 }, index): typeof ledgerEntries.$inferInsert => ({
+      ...{ profileId, folioId, schemeId: schemeOf(scheme).id, source: 'test', sourceRef: `${folioId} ${index}` },
+      ...{ kind: moved > 0 ? 'purchase' : 'redemption', date: businessDate(date), navDate: businessDate(date) },
+      ...{ nav: nav(Math.abs(amount / moved)), bookedAt: 0, amount: rupees(amount), stampDuty: paise(0) },
+      ...{ stt: rupees(stt), units: units(moved) },
+    })),
+  );
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { endpoint, meta } from '#http/index.js';
+import { amountCodec, unitsCodec } from '#money/index.js';
+import { type BusinessDate, dateCodec } from '#time/index.js';
+import { accounts, page, readOwn } from './read-own.js';
+import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transactions.js';
+
+/** What can be downloaded of a portfolio. */
+export const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains'] as const;
+/** One of `PORTFOLIO_FILES`. */
+export type PortfolioFileKind = (typeof PORTFOLIO_FILES)[number];
+
+/** The formats of a download. */
+export const FILE_FORMATS = ['pdf', 'xlsx', 'csv'] as const;
+/** One of `FILE_FORMATS`. */
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Codes for faults in the period of a statement; `periodErrorText` has their words. */
+export type PeriodErrorCode =
+  'period_from_required' | 'period_until_required' | 'period_backwards' | 'period_in_future';
+
+/**
+ * Checks the period of a statement, both days included; null for each day that is right.
+ * @param today null where it is not known: whoever knows it checks again
+ */
+export function checkPeriod(
+  { from, until }: { readonly from: BusinessDate | null; readonly until: BusinessDate | null },
+  today: BusinessDate | null,
+): { readonly from: PeriodErrorCode | null; readonly until: PeriodErrorCode | null } {
+  const isBackwards = from !== null && until !== null && until < from;
+  return {
+    from: from === null ? 'period_from_required' : null,
+    until:
+      until === null
+        ? 'period_until_required'
+        : today !== null && until > today
+          ? 'period_in_future'
+          : isBackwards
+            ? 'period_backwards'
+            : null,
+  };
+}
+
+/** The year in which a financial year begins. */
+const year = z.coerce.number().check(z.gte(2000), z.lte(2100), z.multipleOf(1));
+
+const fileSchema = z.object({
+  /** A path on this server, good for ten minutes. */
+  fileUrl: z.string(),
+  fileName: z.string(),
+  /** The media type. */
+  fileType: z.string(),
+});
+
+export const getPortfolioFile = endpoint({
+  ...readOwn,
+  name: 'getPortfolioFile',
+  path: '/api/v1/portfolio/file',
+  query: z.object({
+    kind: z.enum(PORTFOLIO_FILES),
+    format: z.enum(FILE_FORMATS),
+    /** Of a statement: its first and its last day. Of transactions too, where a day is a filter that may be left out. */
+    from: z.optional(dateCodec),
+    until: z.optional(dateCodec),
+    /** Filters of transactions. */
+    transactionKind: z.optional(z.enum(TRANSACTION_KINDS)),
+    transactionState: z.optional(z.enum(TRANSACTION_STATES)),
+    schemeId: z.optional(z.string().check(z.maxLength(80))),
+    folioNo: z.optional(z.string().check(z.maxLength(40))),
+    /** Of capital gains: the year in which the financial year begins. */
+    year: z.optional(year),
+  }),
+  reply: meta(fileSchema),
+  errors: ['invalid_input'],
+});
+
+/** Sales on a page of capital gains. */
+export const GAINS_PAGE = 50;
+
+const term = z.enum(['short', 'long']);
+const taxClass = z.enum(['equity', 'hybrid', 'debt', 'other']);
+
+const lineSchema = z.object({
+  schemeName: z.string(),
+  isin: z.string(),
+  folioNo: z.string(),
+  taxClass,
+  /** Its category leaves the class open: the documents of the scheme decide. */
+  isTaxAssumed: z.boolean(),
+  term,
+  /** Days of the NAVs. */
+  bought: dateCodec,
+  sold: dateCodec,
+  units: unitsCodec,
+  /** What was paid, stamp duty included. */
+  cost: amountCodec,
+  /** The cost that is set against the proceeds, and which it is. */
+  costTaken: amountCodec,
+  costBasis: z.enum(['paid', 'grandfathered', 'indexed']),
+  /** Bought until 31 January 2018, and its NAV of that day is not known: the cost may be higher. */
+  isFairValueMissing: z.boolean(),
+  /** After exit load, before securities transaction tax. */
+  proceeds: amountCodec,
+  gain: amountCodec,
+  /** Per cent; null where the income's slab decides. */
+  rate: z.nullable(z.number()),
+});
+
+const groupSchema = z.object({
+  taxClass,
+  term,
+  rate: z.nullable(z.number()),
+  proceeds: amountCodec,
+  costTaken: amountCodec,
+  gain: amountCodec,
+});
+
+const gainsSchema = z.object({
+  year: z.number(),
+  /** The years to choose from, newest first: those with sales, and the one that runs. */
+  years: z.array(z.number()),
+  /** The day up to which sales are known. */
+  asOf: dateCodec,
+  groups: z.array(groupSchema),
+  /** The long-term gain on equity of the year, what of it is exempt, and what is taxed. */
+  equity: z.object({ longTermGain: amountCodec, exempt: amountCodec, taxable: amountCodec }),
+  /** One page, in the order of sales. */
+  lines: z.array(lineSchema),
+  lineCount: z.number(),
+});
+
+export const getCapitalGains = endpoint({
+  ...readOwn,
+  name: 'getCapitalGains',
+  path: '/api/v1/portfolio/capital-gains',
+  query: z.object({
+    /** The year that runs without it. */
+    year: z.optional(year),
+    page: z._default(page, 1),
+    accounts,
+  }),
+  reply: meta(gainsSchema),
+  errors: [],
+});
+
+/** A file that can be downloaded. */
+export type PortfolioFile = z.output<typeof fileSchema>;
+/** What a year's sales gained, by how it is taxed. */
+export type CapitalGains = z.output<typeof gainsSchema>;

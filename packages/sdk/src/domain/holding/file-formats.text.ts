@@ -1,0 +1,1 @@
+export const fileFormatsText = { pdf: 'PDF', xlsx: 'Excel', csv: 'CSV' } as const;

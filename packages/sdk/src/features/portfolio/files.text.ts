@@ -1,0 +1,68 @@
+import type { CapitalGains } from '@prosperx/core/portfolio';
+
+type Line = CapitalGains['lines'][number];
+
+/** Words of the popups in which a portfolio is saved; they come with the code that shows them. */
+export const downloadText = {
+  title: 'Download',
+  what: 'What to download',
+  holdings: 'Portfolio',
+  holdingsText: (date: string) => `What you hold at the NAVs of ${date}.`,
+  statement: 'Account statement',
+  statementText: 'All transactions of a period, with the units before and after.',
+  from: 'From',
+  until: 'To',
+} as const;
+
+/** Words of the popup with the gains of a financial year. */
+export const gainsText = {
+  title: 'Capital gains',
+  year: 'Financial year',
+  yearName: (name: string) => `FY ${name}`,
+  asOf: (date: string) => `Sales up to ${date}, first in, first out.`,
+  failed: 'Something went wrong. Please try again later',
+  none: (year: string) => `No sales in FY ${year}`,
+  noneText: 'Gains count once units are sold: redemptions and switches show here.',
+  summary: 'Gains by how they are taxed',
+  taxedAs: 'Taxed as',
+  group: (taxClass: string, term: string) => `${taxClass}, ${term}`,
+  rate: 'Tax rate',
+  proceeds: 'Proceeds',
+  cost: 'Cost',
+  gain: 'Gain',
+  equity: 'Long-term gain on equity',
+  exempt: 'Exempt',
+  taxable: 'Taxed',
+  sales: 'Sales',
+  scheme: 'Scheme',
+  days: 'Bought, sold',
+  held: (bought: string, sold: string) => `${bought} to ${sold}`,
+  units: 'Units',
+  folio: (folio: string) => `Folio ${folio}`,
+  range: (from: number, to: number, of: number) => `${from} to ${to} of ${of} sales`,
+  classes: { equity: 'Equity', hybrid: 'Hybrid', debt: 'Debt', other: 'Other' } satisfies Record<
+    Line['taxClass'],
+    string
+  >,
+  terms: { short: 'short-term', long: 'long-term' } satisfies Record<Line['term'], string>,
+  bases: { paid: '', grandfathered: 'value of 31 Jan 2018', indexed: 'indexed' } satisfies Record<
+    Line['costBasis'],
+    string
+  >,
+  unknownFairValue: 'NAV of 31 Jan 2018 not known',
+  slab: 'Your slab',
+  percent: (rate: number) => `${rate}%`,
+  note: 'Rates are without surcharge and cess. The exemption is for your equity shares and equity funds together, wherever you hold them. Losses of other years are not set off here. Have your tax return checked by a professional.',
+  assumed: 'Of some schemes the category leaves the tax class open; their documents decide.',
+} as const;
+
+/** Words of the popup in which an advisor shares the portfolio of their customer. */
+export const sharePortfolioText = {
+  title: 'Share portfolio',
+  shared: 'Shared Portfolio successfully',
+  failed: 'Failed to share portfolio. Please try again later.',
+  details: (name: string) => `Portfolio of ${name}`,
+  files: 'As a file, with your name on it',
+  pdf: 'PDF',
+  image: 'Image',
+} as const;

@@ -1,0 +1,90 @@
+import { addSoldHistory, advisorFor, newInvestor } from '@prosperx/api/testing';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { portfolioContract } from './portfolio.contract.js';
+import { Portfolio as View } from './portfolio.js';
+
+const Portfolio = toReact(portfolioContract, View);
+const server = serverForTests();
+
+/** Somebody who has sold in two financial years, seen by themselves or by their advisor. */
+async function open(by: 'advisor' | 'holder') {
+  const { kit } = server;
+  const investor = await newInvestor(kit);
+  await addSoldHistory(kit.services.db, investor.profileId);
+  const { cookies } = by === 'holder' ? investor.client : await advisorFor(kit, investor);
+  const page = renderWithServer(server, <Portfolio />, { browser: testBrowser(kit, { cookies }) });
+  await screen.findByRole('table', { name: 'Schemes you hold' });
+  return page;
+}
+
+describe('the portfolio as a whole', () => {
+  let saved: MockInstance<typeof window.open>;
+  beforeEach(() => {
+    saved = vi.spyOn(window, 'open').mockImplementation(() => null);
+  });
+  afterEach(() => saved.mockRestore());
+  const savedFile = async () => {
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    return server.kit.app.hono.request(String(saved.mock.lastCall?.[0]));
+  };
+
+  it('says what the sales of a financial year gained, by how it is taxed, and saves it', async () => {
+    const { user } = await open('holder');
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Capital gains' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Capital gains' }));
+    const sums = await dialog.findByRole('table', { name: 'Gains by how they are taxed' });
+    expect(
+      within(sums)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Equity, short-term.*20%/),
+      expect.stringMatching(/^Equity, long-term.*12\.5%/),
+      expect.stringMatching(/^Debt, short-term.*Your slab.*₹500\.00$/),
+    ]);
+    expect(dialog.getByText('value of 31 Jan 2018')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    expect((await savedFile()).headers.get('content-disposition')).toContain('capital-gains-2026-27.csv');
+    await user.selectOptions(dialog.getByLabelText('Financial year'), 'FY 2025-26');
+    await waitFor(() =>
+      expect(within(dialog.getByRole('table', { name: 'Sales' })).getAllByRole('row')).toHaveLength(2),
+    );
+  });
+
+  it('is saved as holdings, or as a statement of a period that is checked first', async () => {
+    const { user } = await open('holder');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download' }));
+    await user.click(dialog.getByRole('button', { name: 'Excel' }));
+    expect((await savedFile()).headers.get('content-disposition')).toMatch(/portfolio-2026-11-\d\d\.xlsx/);
+    await user.click(dialog.getByRole('radio', { name: /^Account statement/ }));
+    expect(dialog.getByLabelText<HTMLInputElement>('From').value).toBe('2026-04-01');
+    await user.clear(dialog.getByLabelText('To'));
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    expect(dialog.getByText('Select the last day')).toBeTruthy();
+    await user.type(dialog.getByLabelText('To'), '2099-01-01');
+    await user.click(dialog.getByRole('button', { name: 'CSV' }));
+    expect(await dialog.findByText('The last day has not come yet')).toBeTruthy();
+  });
+
+  it('is shared by an advisor: by e-mail, and as a file with their name', async () => {
+    const { user } = await open('advisor');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share portfolio' }));
+    await user.click(dialog.getByRole('button', { name: 'Image' }));
+    expect((await savedFile()).headers.get('content-type')).toBe('image/png');
+    await user.click(dialog.getByRole('button', { name: 'Email' }));
+    await user.type(dialog.getByLabelText('Email'), 'customer@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send Email' }));
+    expect(await dialog.findByText('Shared Portfolio successfully')).toBeTruthy();
+    const [mail] = await server.kit.client().call(sandboxMessages, { query: { to: 'customer@example.com' } });
+    expect(mail?.text).toContain('Sunita Kulkarni shares your mutual fund portfolio with you.');
+  });
+});
