@@ -11,7 +11,8 @@ describe('returnOver', () => {
     point('2021-11-12', 50),
     point('2023-11-13', 80),
     point('2025-11-12', 90),
-    point('2025-11-14', 95),
+    point('2025-11-14', 94),
+    point('2026-05-13', 95),
     point('2026-10-13', 96),
     point('2026-11-12', 99.5),
     point('2026-11-13', 100),
@@ -37,6 +38,8 @@ describe('returnOver', () => {
   it('returns null over a span in which the fund did not exist', () => {
     expect(returnOver(history.slice(1), '5Y')).toBeNull();
     expect(returnOver([point('2026-11-13', 10)], 'ALL')).toBeNull();
+    // one NAV of long before says nothing of a year
+    expect(returnOver([point('2018-01-31', 10), point('2026-11-13', 20)], '1Y')).toBeNull();
     expect(returnOver([], '1Y')).toBeNull();
   });
 
