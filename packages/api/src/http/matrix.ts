@@ -246,6 +246,13 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'the advisor in an account': {
     answers: allButVisitors({ advisorInAccount: 'yes' }),
-    calls: ['exitAccount', 'requestApproval', 'sharePayment', 'sharePaymentLink', 'shareMandateSetupLink', 'sharePortfolio'],
+    calls: [
+      'exitAccount',
+      'requestApproval',
+      'sharePayment',
+      'sharePaymentLink',
+      'shareMandateSetupLink',
+      'sharePortfolio',
+    ],
   },
 };

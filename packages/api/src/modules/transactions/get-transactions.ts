@@ -13,7 +13,10 @@ import { readTransactions } from './read-transactions.js';
 export type TransactionFilter = Omit<InputOf<typeof call>, 'page' | 'size'>;
 
 /** Says whether a filter chooses a transaction. */
-export function isWanted(row: TransactionRow, { kind, state, schemeId, folioNo, from, to }: TransactionFilter): boolean {
+export function isWanted(
+  row: TransactionRow,
+  { kind, state, schemeId, folioNo, from, to }: TransactionFilter,
+): boolean {
   const isOf = <Value>(wanted: Value | undefined, value: Value | null) => wanted === undefined || wanted === value;
   const isWithin = (date: BusinessDate) => (from === undefined || date >= from) && (to === undefined || date <= to);
   return (
