@@ -14,7 +14,7 @@ interface Moved {
 }
 
 /** The NAV of 31 January 2018 of `EQUITY` in this history. */
-export const OLD_NAV = nav(50);
+const OLD_NAV = nav(50);
 
 /** Sales of units of before February 2018 and after, and of a debt fund, over two financial years. */
 const HISTORY: readonly Moved[] = [
