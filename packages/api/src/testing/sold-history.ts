@@ -4,13 +4,16 @@ import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, navs } from '#db/schema/index.js';
 import { DEBT, EQUITY, schemeOf } from './investing.js';
 
+/** A plain figure, for rows that are read at a glance. */
+type Figure = number;
+
 interface Moved {
   readonly scheme: string;
   readonly date: string;
-  readonly units: number;
+  readonly units: Figure;
   /** In rupees, below zero of a sale. */
-  readonly amount: number;
-  readonly stt?: number;
+  readonly amount: Figure;
+  readonly stt?: Figure;
 }
 
 /** The NAV of 31 January 2018 of `EQUITY` in this history. */

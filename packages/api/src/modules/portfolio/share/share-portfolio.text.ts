@@ -32,7 +32,7 @@ export const sharePortfolioText = {
     [
       `Dear ${shared.name},`,
       `${shared.advisor} shares your mutual fund portfolio with you. ${sums(shared)}`,
-      `See all of it, signed in with your own mobile number:\n${link}`,
+      `See all of it; log in with your own mobile number:\n${link}`,
       `${RISK_WARNING}.`,
       'If you did not expect this, ignore this email.',
     ].join('\n\n'),
