@@ -72,8 +72,17 @@ export const groups = [
   shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
 ];
 
-/** What is loaded for a fault of any kind, in one file: the smallest element lists each, with its integrity. @type {import('rolldown').CodeSplittingGroup[]} */
-const later = [{ name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ }];
+/** What a single file loads later, in few files, since it lists each with its integrity: what a fault of any kind needs, and what any call of a server needs. @type {import('rolldown').CodeSplittingGroup[]} */
+const later = [
+  { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ },
+  {
+    ...shared(
+      'client',
+      /zod|ofetch|ufo|destr|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
+    ),
+    name: 'client',
+  },
+];
 
 /** What a page loads from a server. The npm package is Rollup's: rollup.config.mjs. */
 export default defineConfig([
