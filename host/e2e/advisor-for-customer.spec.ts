@@ -73,7 +73,9 @@ test('an advisor invests for a customer, who approves the cart, shares the payme
   const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {
     headers: { 'X-PX-Client': 'e2e' },
   });
-  expect(await sent.text()).toContain('/v1/order-summary?paymentUrl=');
+  const [, short = ''] = /(\/s\/[a-z0-9]{10})/.exec(await sent.text()) ?? [];
+  const opened = await page.request.get(short, { maxRedirects: 0 });
+  expect(opened.headers()['location']).toMatch(/^\/v1\/order-summary\?paymentUrl=.*agentCode=AG1001$/);
 
   await page.goto('/v1/home');
   await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();

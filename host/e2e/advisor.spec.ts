@@ -49,11 +49,11 @@ test('an advisor arrives from their app, sees their business, and leaves', TRUST
   await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
   await page.goto('/v1/profile/portfolio');
   await expect(page.getByRole('heading', { name: 'Choose a customer first' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'My customers' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'LOGIN/REGISTER' })).toHaveCount(0);
   await page.goto('/v1/login');
   const dialog = page.getByRole('dialog', { name: 'Choose a customer first' });
-  await expect(dialog.getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'My customers' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
 

@@ -11,6 +11,8 @@ export interface EmbedConfig {
   readonly agentCode: string | null;
   /** The partner's registered origins, exactly as browsers write them. */
   readonly origins: readonly string[];
+  /** The partner's look, unless its page says otherwise: `theme`, `accent`, `radius`. */
+  readonly theme: Readonly<Record<string, unknown>>;
   /** Why the server shows no widget here; null: it does. */
   readonly refusal: string | null;
 }
@@ -26,11 +28,12 @@ function readEmbedConfig(page: Document): EmbedConfig {
   } catch {
     console.warn('prosperx: the page of this frame carries no readable configuration');
   }
-  const { apiBase, partner, agentCode, origins, refusal } = config;
+  const { apiBase, partner, agentCode, origins, theme, refusal } = config;
   return {
     apiBase: isText(apiBase) ? apiBase : null,
     partner: isText(partner) ? partner : null,
     agentCode: isText(agentCode) ? agentCode : null,
+    theme: typeof theme === 'object' ? { ...theme } : {},
     origins: Array.isArray(origins) ? origins.filter(isText) : [],
     refusal: isText(refusal) ? refusal : null,
   };

@@ -17,11 +17,11 @@ type Settable = Record<string, unknown>;
 /** Props of the frame that come in addition to the widget's own. Where the server is and who the partner is come from the server alone, never from the page. */
 const SHARED_PROPS = ['theme', 'accent', 'radius'];
 
-/** Gives the element what the page sent; a prop that the page no longer sends returns to its default. */
-function applyProps(element: HTMLElement, contract: Contract, props: JsonObject): void {
-  for (const name of [...Object.keys(contract.props), ...SHARED_PROPS]) {
-    (element as unknown as Settable)[name] = Object.hasOwn(props, name) ? props[name] : undefined;
-  }
+/** Gives the element what the page sent; a prop that the page no longer sends returns to its default, and a look to that of the partner. */
+function applyProps(element: HTMLElement, contract: Contract, props: JsonObject, look: EmbedConfig['theme']): void {
+  const own = element as unknown as Settable;
+  for (const name of Object.keys(contract.props)) own[name] = Object.hasOwn(props, name) ? props[name] : undefined;
+  for (const name of SHARED_PROPS) own[name] = props[name] ?? look[name];
 }
 
 /** Passes what the widget tells on to the page. */
@@ -63,6 +63,7 @@ function carriesSession(
 export function showWidget({ contract, load }: Row, content: HTMLElement, config: EmbedConfig): void {
   const { apiBase } = config;
   const element = document.createElement(contract.tag);
+  Object.assign(element, config.theme);
   let connected: () => void;
   const mayShow = new Promise<void>((resolve) => {
     connected = resolve;
@@ -75,7 +76,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
     origins,
     content,
     onConnect: () => connected(),
-    onProps: (props) => applyProps(element, contract, props),
+    onProps: (props) => applyProps(element, contract, props, config.theme),
     onFocus: () => element.focus(),
     onClose: () => guest.close(),
     // For integrators who look for a fault: `await widget.call('diagnostics')`.

@@ -22,7 +22,7 @@ import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
 import { reportRoutes } from '#modules/report/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
-import { shareRoutes } from '#modules/share/share-calculator.js';
+import { shareRoutes } from '#modules/share/routes.js';
 import { stpRoutes } from '#modules/stp/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
 import { sipRoutes } from '#modules/sips/routes.js';

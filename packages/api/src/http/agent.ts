@@ -11,12 +11,17 @@ import type { RequestOrigin } from './request-origin.js';
 /** Begins the action of an audit entry about what an advisor did for a customer; the name of the call follows. */
 export const ON_BEHALF = 'on_behalf.';
 
-/** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not. */
-export async function checkMayTransact({ effect, changesOrders }: Endpoint, actor: Actor, db: Db): Promise<void> {
+/** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not, `agent_not_verified` when one sells premium services whom no partner has verified. */
+export async function checkAgent(
+  { effect, changesOrders, needsVerified }: Endpoint,
+  actor: Actor,
+  db: Db,
+): Promise<void> {
   const needsPermission = effect === 'money' || changesOrders === true;
-  if (!needsPermission || actor.kind !== 'advisor') return;
+  if (actor.kind !== 'advisor' || !(needsPermission || needsVerified)) return;
   const agent = await findAgent(db, actor.agentCode);
-  if (!agent?.mayTransact) throw new PxError('agent_not_allowed');
+  if (needsPermission && !agent?.mayTransact) throw new PxError('agent_not_allowed');
+  if (needsVerified && !agent?.verified) throw new PxError('agent_not_verified');
 }
 
 /**

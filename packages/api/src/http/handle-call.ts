@@ -12,7 +12,7 @@ import {
 import type { Context } from '#context.js';
 import type { Services } from '#services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
-import { auditOnBehalf, checkMayTransact, creditedAgent } from './agent.js';
+import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
@@ -185,7 +185,7 @@ async function answer(
   const caller = await callerOf(call, services, cookies);
   checkNotOver(call, caller, cookies);
   checkAccess(route, caller);
-  await checkMayTransact(route.endpoint, caller.actor, services.db);
+  await checkAgent(route.endpoint, caller.actor, services.db);
   const tasks = afterCommitTasks(services, services.track);
   const ctx: Context = {
     ...services,

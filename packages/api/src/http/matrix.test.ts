@@ -10,12 +10,13 @@ import { agentCustomers, folios, orders, orderSets, profiles } from '#db/schema/
 import { routes } from '#routes.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
+import { countOf } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
 import { advisorOfCode, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { rawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { Route } from './serve.js';
-import { MATRIX, ROLES, type Role } from './matrix.js';
+import { type Answer, MATRIX, ROLES, type Role } from './matrix.js';
 
 let opened: OpenedDb;
 let kit: TestKit;
@@ -34,7 +35,7 @@ afterAll(() => opened.close());
 const person = (key: string) =>
   signedInAgain(kit, { userId: seedUserId(key), profileId: seedProfileId(key) } as TestInvestor);
 
-/** A browser of each role, of a session of its own: a call may end it. */
+/** A browser of each role, with a session of its own. */
 const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> = {
   visitor: () => kit.client(),
   investor: () => person('nisha'),
@@ -45,13 +46,26 @@ const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> 
   formerAdvisor: () => advisorOfCode(kit, 'AG1003', seedProfileId('gita')),
 };
 
+/** Calls that end the session, or put another in its place. */
+const ENDS_SESSION =
+  /^(?:logout|launch|enterAccount|exitAccount|chooseProfile|verifyPassword|updatePassword|userLogin|signOn)$/;
+const browsers = new Map<string, TestClient>();
+
+/** The browser of a role for a call: the one before, unless that call ended its session. */
+async function browserFor(role: Role | 'owner', name: string): Promise<TestClient> {
+  const browser = browsers.get(role) ?? (await (role === 'owner' ? person('asha') : browserOf[role]()));
+  if (ENDS_SESSION.test(name)) browsers.delete(role);
+  else browsers.set(role, browser);
+  return browser;
+}
+
 const AGENT_OF: Readonly<Partial<Record<Role, string>>> = {
   ...{ advisorInAccount: 'AG1001', advisor: 'AG1001', unverifiedAdvisor: 'AG1002', formerAdvisor: 'AG1003' },
 };
 
 /** Sends a call with what a role would send of a kind; fields that are not named are left out. */
 async function send({ endpoint }: Route, role: Role | 'owner', fields: Readonly<Record<string, unknown>>) {
-  const browser = await (role === 'owner' ? person('asha') : browserOf[role]());
+  const browser = await browserFor(role, endpoint.name);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, fields[name]]).filter(([, value]) => value !== undefined));
   const query = pick(fieldsOf(endpoint.query)) as Record<string, string>;
@@ -68,6 +82,8 @@ async function send({ endpoint }: Route, role: Role | 'owner', fields: Readonly<
   const code = response.ok ? null : (JSON.parse(text) as { error: { code: string } }).error.code;
   return { text, code };
 }
+
+const REFUSALS: readonly Answer[] = ['signed_out', 'forbidden', 'agent_not_verified'];
 
 /** What would change what the others are answered with. */
 const ENDS_ALL = ['resetSandbox', 'advanceSandboxClock'];
@@ -89,7 +105,7 @@ describe('the matrix of roles and calls', () => {
     for (const route of all.filter(({ endpoint }) => calls.includes(endpoint.name)))
       for (const role of ROLES) {
         const { code } = await send(route, role, { agentCode: AGENT_OF[role] });
-        const answer = code === 'signed_out' || code === 'forbidden' ? code : 'yes';
+        const answer = REFUSALS.find((refusal) => refusal === code) ?? 'yes';
         if (answer !== answers[role]) wrong.push(`${route.endpoint.name}: ${role} is answered ${answer}`);
       }
     expect(wrong).toEqual([]);
@@ -159,7 +175,10 @@ describe('another’s money and data', () => {
     expect((await shownTo('owner', reads)).length).toBeGreaterThan(5);
   });
 
-  it.each(ROLES)('are neither shown to nor moved by: %s', async (role) => {
+  // the rows above hold for all; whose calls reach another's data is tried in full by `npm run trust`
+  const tried = ROLES.slice(0, countOf({ test: 2, trust: ROLES.length }));
+
+  it.each(tried)('are neither shown to nor moved by: %s', async (role) => {
     const before = await stateOf();
     expect(
       await shownTo(

@@ -16,8 +16,11 @@ export const ROLES = [
 /** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
-/** `yes`: the call is carried out, or refused for what it asks; `signed_out` and `forbidden` are the codes of who may not make it. */
-export type Answer = 'forbidden' | 'signed_out' | 'yes';
+/**
+ * `yes`: the call is carried out, or refused for what it asks; `signed_out` and `forbidden` are the codes of who may not make it, and
+ * `agent_not_verified` that of an advisor whom no partner has verified.
+ */
+export type Answer = 'agent_not_verified' | 'forbidden' | 'signed_out' | 'yes';
 
 const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({
   ...{ visitor: 'signed_out', investor: 'forbidden', minor: 'forbidden', advisorInAccount: 'forbidden' },
@@ -230,12 +233,10 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'shareNfo',
       'createHomePageLead',
       'createLead',
-      'createPremiumLead',
       'getLeads',
       'updateLead',
-      'sharePremiumService',
-      'getShareContent',
       'shareCalculator',
+      'getShortLink',
       'getActiveContent',
       'setSubscription',
       'getTemplate',
@@ -243,6 +244,10 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getReportsUrl',
       'getCustomerReport',
     ],
+  },
+  'advisors whom their partner has verified': {
+    answers: allButVisitors({ ...advisors, unverifiedAdvisor: 'agent_not_verified' }),
+    calls: ['createPremiumLead', 'sharePremiumService', 'getShareContent'],
   },
   'the advisor in an account': {
     answers: allButVisitors({ advisorInAccount: 'yes' }),

@@ -92,6 +92,8 @@ export type BookedOrder = typeof sandboxExchangeOrders.$inferSelect;
 /** The exchange keeps this of an order besides its columns. */
 export interface BookedDetails {
   readonly registrationNumber?: string | undefined;
+  /** Of the advisor whom the order names. */
+  readonly euin?: string | undefined;
   readonly paymentRef?: string | undefined;
   /** Instant at which the money was realised. */
   readonly realisedAt?: number | undefined;

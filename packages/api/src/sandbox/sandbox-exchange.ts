@@ -96,7 +96,7 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
       state: refused ? 'refused' : 'registered',
       reason: refused ? bankText.refused : null,
       orderDate: businessDateAt(clock.now()),
-      details: order.sip ? { registrationNumber } : {},
+      details: { ...(order.sip && { registrationNumber }), ...(order.euin !== null && { euin: order.euin }) },
       createdAt: clock.now(),
     })
     .returning();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageRefusal } from '@prosperx/core/partner';
+import type { PageRefusal, PartnerTheme } from '@prosperx/core/partner';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
@@ -17,12 +17,19 @@ interface Registered {
   readonly origins: readonly string[];
   /** The partner's own agent. */
   readonly agentCode: string | null;
+  /** The look of its frames. */
+  readonly theme: PartnerTheme | null;
 }
 
 /** An origin that is registered for any port is greeted under the port that its page claims; the policy makes sure of the rest. */
 async function registeredOrigins(db: Db, partner: string, claimed: string): Promise<Registered> {
   const rows = await db
-    .select({ origin: partnerOrigins.origin, anyPort: partnerOrigins.anyPort, agentCode: partners.agentCode })
+    .select({
+      origin: partnerOrigins.origin,
+      anyPort: partnerOrigins.anyPort,
+      agentCode: partners.agentCode,
+      theme: partners.theme,
+    })
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId))
     .where(eq(partnerOrigins.partnerId, partner));
@@ -31,7 +38,12 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
   const anyPort = rows.filter((row) => row.anyPort).map((row) => row.origin);
   const greeted = anyPort.includes(portless) ? [claimed] : [];
   const sources = [...exact, ...anyPort.map((origin) => `${origin}:*`)];
-  return { sources, origins: [...exact, ...greeted], agentCode: rows[0]?.agentCode ?? null };
+  return {
+    sources,
+    origins: [...exact, ...greeted],
+    agentCode: rows[0]?.agentCode ?? null,
+    theme: rows[0]?.theme ?? null,
+  };
 }
 
 /** Told only to a page that says where it stands. */
@@ -63,7 +75,7 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
   hono.get('/embed/:widget{[a-z][a-z-]*}', async (c) => {
     const { partner = '', parent = '' } = c.req.query();
     const page = await builtPage(folder);
-    const { sources, origins, agentCode } = await registeredOrigins(db, partner, parent);
+    const { sources, origins, agentCode, theme } = await registeredOrigins(db, partner, parent);
     const isPublic = page?.publicWidgets.includes(c.req.param('widget'));
     const refusal = isPublic || parent === '' || origins.includes(parent) ? null : refusalOf(sources, partner);
     // the sentence in place of a widget may be read anywhere: there is nothing else on its page
@@ -71,7 +83,7 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
     const headers = pageHeaders(config, { frameAncestors: isOpen ? '*' : sources.join(' ') || "'none'" });
     if (!page) return new Response(null, { status: 404, headers });
     const apiBase = ownOrigin(c.req.raw, config);
-    const known = origins.length > 0 ? { partner, agentCode } : { partner: null, agentCode: null };
+    const known = origins.length > 0 ? { partner, agentCode, theme } : { partner: null, agentCode: null, theme: null };
     const html = withConfig(page.html, refusal ? { refusal } : { apiBase, ...known, origins });
     return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   });

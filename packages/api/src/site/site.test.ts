@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#app.js';
+import { eq } from 'drizzle-orm';
 import type { OpenedDb } from '#db/db.js';
+import { partners } from '#db/schema/index.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
@@ -56,6 +58,7 @@ const embedOf = async (answer: Response) => {
   return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
     apiBase: string;
     partner: string | null;
+    theme?: unknown;
     origins: string[];
   };
 };
@@ -216,6 +219,7 @@ describe('mountEmbedPage', () => {
       apiBase: 'http://localhost:8080',
       partner: null,
       agentCode: null,
+      theme: null,
       origins: [],
     });
   });
@@ -227,11 +231,22 @@ describe('mountEmbedPage', () => {
       apiBase: 'http://localhost:8080',
       partner: 'bluebank',
       agentCode: 'AG1001',
+      theme: null,
       origins: ['http://127.0.0.1:4173'],
     });
     for (const query of ['', '?partner=nobody', '?partner=bluebank']) {
       expect(policyOf(await get(`/embed/cart${query}`), 'frame-ancestors')).not.toBe('*');
     }
+  });
+
+  it('the page has the look of its partner, and on no page of anybody else', async () => {
+    const theme = { accent: '#0e7c66', radius: '4px' };
+    await opened.db.update(partners).set({ theme }).where(eq(partners.id, 'greenapp'));
+    const themeOn = async (query: string) =>
+      (await embedOf(await get(`/embed/sip-calculator?${query}`))).theme;
+    expect(await themeOn('partner=greenapp&parent=http://127.0.0.1:4173')).toEqual(theme);
+    expect(await themeOn('partner=bluebank&parent=http://127.0.0.1:4173')).toBeNull();
+    expect(await themeOn('partner=greenapp&parent=https://blog.example')).toBeNull();
   });
 
   it.each([

@@ -111,7 +111,10 @@ export async function advisorOfCode(
 }
 
 /** The browser of the advisor AG1001, who acts for a customer of theirs. */
-export async function advisorFor(kit: TestKit, { profileId, userId }: TestInvestor): Promise<TestClient> {
+export async function advisorFor(
+  kit: TestKit,
+  { profileId, userId }: Pick<TestInvestor, 'profileId' | 'userId'>,
+): Promise<TestClient> {
   const mapping = { agentCode: 'AG1001', direct: true };
   await kit.services.db
     .insert(agentCustomers)

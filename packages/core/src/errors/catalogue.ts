@@ -129,6 +129,7 @@ export const errorKinds = {
   customer_unknown: kind(404),
   agent_unknown: kind(404),
   agent_not_allowed: kind(403),
+  agent_not_verified: kind(403),
   customer_connected: kind(409),
   partner_key_kind: kind(403),
   launch_ticket_invalid: kind(422),

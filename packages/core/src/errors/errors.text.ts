@@ -120,6 +120,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   arn_mapped_to_other_agent:
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
+  agent_not_verified: 'Please complete your profile verification to proceed with the transaction',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This customer is not known here as one of yours, or has ended your right to act for them. Open another customer.',

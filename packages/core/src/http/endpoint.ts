@@ -66,6 +66,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'signed_out',
   'forbidden',
   'agent_not_allowed',
+  'agent_not_verified',
   'foreign_origin',
   'partner_key_kind',
   'client_header_missing',
@@ -110,6 +111,8 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
    * moves money always needs it.
    */
   readonly changesOrders?: true;
+  /** Set for a call by which an advisor sells a premium service: their partner has to have verified them (specification, platform, section 4). */
+  readonly needsVerified?: true;
   /**
    * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
    * unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket

@@ -232,6 +232,8 @@ export const summaries: Readonly<Record<string, string>> = {
   // share
   shareCalculator:
     'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by e-mail or text message.',
+  getShortLink:
+    'Returns a short address of the offers, or of the set-up of a mandate, that an advisor shares by programs of their own.',
   // session
   checkMobileNumber:
     'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',

@@ -47,6 +47,7 @@ export const createPremiumLead = endpoint({
   errors: ['lead_not_created'],
   access: [...ADVISORS],
   effect: 'write',
+  needsVerified: true,
   secrets: PERSON,
 });
 

@@ -29,6 +29,7 @@ export const sharePremiumService = endpoint({
   errors: ['premium_service_unknown', 'premium_service_not_shared'],
   access: [...ADVISORS],
   effect: 'write',
+  needsVerified: true,
   secrets: ['value'],
 });
 
@@ -50,6 +51,7 @@ export const getShareContent = endpoint({
   errors: ['premium_service_unknown'],
   access: [...ADVISORS],
   effect: 'write',
+  needsVerified: true,
   secrets: [],
 });
 

@@ -39,3 +39,21 @@ export const shareCalculator = endpoint({
   effect: 'write',
   secrets: ['value', 'clientName', 'clientMobile', 'agentNumber'],
 });
+
+/** The short address of a page that an advisor shares by programs of their own, such as WhatsApp: it credits them, and counts how often it is opened. */
+export const getShortLink = endpoint({
+  name: 'getShortLink',
+  method: 'POST',
+  path: '/api/v1/short-link',
+  query: nothing,
+  body: z.object({
+    kind: z.enum(['nfo', 'mandate']),
+    /** The page on this site: the offers or a fund, or the set-up of a mandate of the customer in whose account they are. */
+    url: z.string(),
+  }),
+  reply: meta(z.object({ url: z.string() })),
+  errors: ['other_account'],
+  access: ['advisor', 'advisor_for_customer'],
+  effect: 'write',
+  secrets: [],
+});

@@ -9,7 +9,7 @@ export {
   type ShareErrorCode,
 } from './rules.js';
 export { shareErrorText } from './share.text.js';
-export { shareCalculator } from './api.js';
+export { getShortLink, shareCalculator } from './api.js';
 export {
   capitaliseName,
   checkShareClient,

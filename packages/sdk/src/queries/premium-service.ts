@@ -13,12 +13,13 @@ export function useBrochure({ tag }: PremiumService) {
   return useMutation({ mutationFn: async () => (await api(generateBrochure, { body: { tag } })).responseData });
 }
 
-/** Reads the words and links with which an advisor shares a service. */
-export function useShareContent({ tag }: PremiumService) {
+/** Reads the words and links with which a verified advisor shares a service. */
+export function useShareContent({ tag }: PremiumService, isVerified: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['my', 'premium-share', tag],
     queryFn: async () => (await api(getShareContent, { body: { serviceName: tag } })).responseData,
+    enabled: isVerified,
   });
 }
 

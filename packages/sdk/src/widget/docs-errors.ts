@@ -109,6 +109,7 @@ const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
   signed_out: 'Show `<px-login>`, or give a fresh token by `getToken`.',
   forbidden: 'The call is not for this role, such as an advisor.',
   agent_not_allowed: 'The operator allows an advisor to transact.',
+  agent_not_verified: 'The partner verifies the advisor, and the operator enters it by `npm run advisor`.',
   partner_key_kind: 'Use the key of this server: `px_test_` for a sandbox, `px_live_` for a live one.',
   foreign_origin: 'Send the `Origin` of a registered page, or your key; a token goes with the partner who got it.',
   client_header_missing: 'Send `X-PX-Client`.',

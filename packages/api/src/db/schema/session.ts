@@ -1,6 +1,6 @@
-import type { SignOnScope } from '@prosperx/core/partner';
+import type { PartnerTheme, SignOnScope } from '@prosperx/core/partner';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sealed } from './columns.js';
 import { agents, profiles, users } from './identity.js';
 
@@ -15,6 +15,8 @@ export const partners = pgTable('partners', {
   serverKeyHash: lookup().unique(),
   /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
   returnUrl: text(),
+  /** The look of its frames; null for ours. */
+  theme: jsonb().$type<PartnerTheme>(),
   createdAt: instant().notNull(),
 });
 

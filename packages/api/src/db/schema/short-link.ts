@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 import { agents } from './identity.js';
 
-/** Short addresses of pages that advisors share. They name no customer. */
+/** Short addresses of pages that advisors share. They name a customer by client code at most. */
 export const shortLinks = pgTable(
   'short_links',
   {

@@ -15,12 +15,12 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
 });
 
 /**
- * States that orders and mandates have reached, in the order in which they were committed. A trigger writes them (migration
- * `partner_webhooks`), so that no change is missed, and only while somebody listens; what became of one leaves the table.
+ * States that orders, sales, mandates, plans and SIPs have reached, in the order in which they were committed. Triggers write them
+ * (migrations `partner_webhooks` and `partner_themes_more_webhooks`), so that no change is missed, and only while somebody listens; what became of one leaves the table.
  */
 export const stateChanges = pgTable('state_changes', {
   seq: sequence().primaryKey(),
-  subject: text({ enum: ['order', 'mandate', 'lead'] }).notNull(),
+  subject: text({ enum: ['order', 'mandate', 'lead', 'sale', 'plan', 'sip'] }).notNull(),
   objectId: id().notNull(),
   state: text().notNull(),
   /** Of an order. */

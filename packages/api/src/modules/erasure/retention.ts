@@ -210,7 +210,7 @@ export const otherTables: readonly OtherTable[] = [
   {
     table: schema.shortLinks,
     rule: 'expires',
-    why: 'Pages that advisors share, without a customer; goes after its end.',
+    why: 'Pages that advisors share, which name a customer by client code at most; goes after its end, 90 days.',
   },
   { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
   { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },

@@ -82,7 +82,10 @@ export const createHomePageLead: Verb<typeof homeCall> = ({ ctx, input }) => lea
 export const createPremiumLead: Verb<typeof premiumCall> = ({ ctx, input }) => leadByAdvisor(ctx, input, input.tag);
 
 export const createLead: Verb<typeof call> = async ({ ctx, input }) => {
-  if (input.tag !== INTERESTED_TAG) return leadByAdvisor(ctx, input, input.tag);
+  if (input.tag !== INTERESTED_TAG) {
+    if (!(await advisorOf(ctx)).verified) throw new PxError('agent_not_verified');
+    return leadByAdvisor(ctx, input, input.tag);
+  }
   await keepInterest(ctx, input.interest ?? 'lamf');
   return null;
 };

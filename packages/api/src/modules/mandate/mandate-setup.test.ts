@@ -22,6 +22,7 @@ import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { jpeg, png } from '#testing/pictures.js';
 import { open, rawRequest, tampered } from '#testing/requests.js';
+import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const online = { type: 'N' as const, mandateAmount: '25000' };
@@ -229,7 +230,8 @@ describeWithDb(
         await advisor.call(shareMandateSetupLink, share(`https://evil.example${path}`, type, value));
         const [message] = await advisor.call(sandboxMessages, { query: { to: value } });
         expect(message?.text).toMatch(/^Dear Test Investor \d+, Sunita Kulkarni asks you to set up an AutoPay mandate/);
-        expect(message?.text).toContain(`http://localhost:8080${path}`);
+        expect(message?.text).toContain('http://localhost:8080/s/');
+        expect(await pageBehind(given.db, message?.text)).toBe(`${path}&agentCode=AG1001`);
       }
       expect((await advisor.fail(shareMandateSetupLink, share('/v1/home'))).fields).toEqual({
         mandateSetupLink: 'not_ours',

@@ -82,7 +82,7 @@ describeWithDb(
       expect(mail?.text).toMatch(/^Dear Ravi Menon,\n\nSunita Kulkarni points out new fund offers \(NFO\) to you:\n- /);
       expect(mail?.text).toContain(`- ${open.schemeName}, ${open.fundHouse}: open until `);
       expect(mail?.text).toContain(`- ${upcoming.schemeName}, ${upcoming.fundHouse}: open from `);
-      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/nfos?nfo=1');
+      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/nfos?nfo=1&agentCode=AG1001');
       expect(mail?.text).toContain(RISK_WARNING);
       const [sms] = await client.call(sandboxMessages, { query: { to: '9000000077' } });
       expect(sms?.text).toContain(`points out a new fund offer (NFO) to you: ${open.schemeName}, open until`);
@@ -98,7 +98,7 @@ describeWithDb(
       await client.call(shareNfo, share('host@example.com', { shareUrl: 'https://evil.example/v1/nfos?status=open' }));
       const [mail] = await client.call(sandboxMessages, { query: { to: 'host@example.com' } });
       expect(mail?.text).toContain(`${kit.services.config.publicUrl}/s/`);
-      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/nfos?status=open');
+      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/nfos?status=open&agentCode=AG1001');
       expect(mail?.text).not.toContain('evil.example');
       for (const shareUrl of ['/v1/sandbox', 'javascript:alert(1)', 'http://[', '/v1/nfos/../login']) {
         const { code } = await client.fail(shareNfo, share('host@example.com', { shareUrl }));

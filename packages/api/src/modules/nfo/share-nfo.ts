@@ -32,7 +32,7 @@ async function offersOf({ db, clock }: Context, schemeId: string): Promise<reado
 const SHARED_PAGES = /^\/v1\/(?:nfos$|mutual-fund-detail\/)/;
 
 /** Returns the page that an address names, on this site whatever host it names, so that our message leads nobody elsewhere. */
-function linkOf({ config }: Context, shareUrl: string): string {
+export function nfoPage({ config }: Pick<Context, 'config'>, shareUrl: string): string {
   const { pathname = '', search = '' } = URL.parse(shareUrl, config.publicUrl) ?? {};
   if (!SHARED_PAGES.test(pathname)) throw new PxError('invalid_input', { fields: { shareUrl: 'not_ours' } });
   return `${config.publicUrl}${pathname}${search}`;
@@ -51,7 +51,7 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
     advisor: advisor.name,
     nfos: await offersOf(ctx, input.schemeId),
   };
-  const url = linkOf(ctx, input.shareUrl);
+  const url = nfoPage(ctx, input.shareUrl);
   await consumeLimit(ctx, throttleKey(ctx, 'share-nfo', advisor.code), SHARES_AN_HOUR);
   const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url });
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);

@@ -16,6 +16,8 @@ export async function readOrder(db: Db, which: SQL) {
       ucc: profiles.ucc,
       /** The registration of the SIP that the order is an instalment of. */
       sipNumber: sips.registrationNumber,
+      /** The order that began that SIP. */
+      firstOrderId: sips.firstOrderId,
       /** The registration of the SIP that the order began. */
       begunNumber: begun.registrationNumber,
     })

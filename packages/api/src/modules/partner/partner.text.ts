@@ -10,6 +10,15 @@ export const partnerText = {
     `"${url}" is not a place to go back to: give a path of this site, or a page on one of the partner's origins.`,
   badWebhook: (url: string) =>
     `"${url}" is not an address for events: give https://host/path; http:// only for this machine, such as http://127.0.0.1:9000/events.`,
+  badTheme: (text: string) =>
+    `"${text}" is not a look: give some of accent=#rrggbb, radius=4px and theme=light (dark, auto), apart by commas.`,
+  theme: {
+    accent_invalid: 'The accent is not a colour such as #0e7c66.',
+    accent_text: 'Text on this accent cannot be read: take a lighter or a darker one.',
+    accent_light: 'This accent is too light to be seen on white: take a darker one, or theme=dark.',
+    accent_dark: 'This accent is too dark to be seen on dark pages: take a lighter one, or theme=light.',
+    radius_invalid: 'The radius is not a length from 0px to 24px.',
+  },
   none: 'No partners yet.',
   webhookSecret: (secret: string) => `secret of its events, shown this once: ${secret}`,
   noEvents: 'No events in the last 30 days.',

@@ -18,6 +18,12 @@ describe('readPartner', () => {
     [['red', '--origin', 'http://red.example'], /is not an origin/],
     [['red', '--origin', 'red.example'], /is not an origin/],
     [['red', '--origin', 'https://red.example', '--origin', 'file://'], /"file:\/\/" is not an origin/],
+    [['red', '--theme', 'accent=red'], /not a colour/],
+    [['red', '--theme', 'accent=#ffd400'], /too light/],
+    [['red', '--theme', 'radius=1rem'], /not a length/],
+    [['red', '--theme', 'colour=#000000'], /is not a look/],
+    [['red', '--theme', 'theme=blue'], /is not a look/],
+    [['red', '--theme', 'radius=4px,radius=5px'], /is not a look/],
   ])('%j is refused with what to do', (args, words) => {
     expect(() => readPartner(args)).toThrow(words);
   });
@@ -66,6 +72,15 @@ describeWithDb(
         '  pages on https://red.example',
         '  back to https://red.example/app',
       ]);
+    });
+
+    it('a partner has its look until it has none', async () => {
+      await save('look', '--name', 'Look', '--theme', 'accent=#0e7c66,radius=4px');
+      expect(await linesOf('look')).toEqual(['look  Look', '  looks {"accent":"#0e7c66","radius":"4px"}']);
+      await save('look', '--name', 'Looks');
+      expect(await linesOf('look')).toHaveLength(2);
+      await save('look', '--no-theme');
+      expect(await linesOf('look')).toEqual(['look  Looks']);
     });
 
     it('a partner tries things out on any port of this machine', async () => {

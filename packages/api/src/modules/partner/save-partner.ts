@@ -1,4 +1,5 @@
 import { isOwnPath } from '@prosperx/core/http';
+import { checkPartnerTheme, type PartnerTheme } from '@prosperx/core/partner';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,8 @@ interface PartnerEntry {
   /** Codes of all advisors whom it may vouch for, in place of those before. */
   readonly agents: readonly string[] | undefined;
   readonly returnUrl: string | undefined;
+  /** The look of its frames, in place of the one before; null: ours. */
+  readonly theme: PartnerTheme | null | undefined;
   readonly newTicketKey: boolean;
   readonly newServerKey: boolean;
   /** Where its server hears of events; null: nowhere any more. Each new address has a new secret. */
@@ -58,6 +61,8 @@ const options = {
   origin: { type: 'string', multiple: true },
   agent: { type: 'string', multiple: true },
   'return-url': { type: 'string' },
+  theme: { type: 'string' },
+  'no-theme': { type: 'boolean' },
   'new-ticket-key': { type: 'boolean' },
   'new-server-key': { type: 'boolean' },
   webhook: { type: 'string' },
@@ -72,7 +77,24 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+
+/** Reads `accent=#0e7c66,radius=4px,theme=light`, each part once and at least one. */
+function readTheme(text: string): PartnerTheme {
+  const parts = text.split(',').map((part) => part.trim().split('='));
+  const given = Object.fromEntries(parts.map(([name = '', ...value]) => [name, value.join('=')]));
+  const { accent, radius, theme, ...others } = given;
+  const scheme = SCHEMES.find((known) => known === theme);
+  if (Object.keys(others).length > 0 || parts.length !== Object.keys(given).length || (theme !== undefined && !scheme))
+    throw new StartError(partnerText.badTheme(text));
+  const look = { ...(accent !== undefined && { accent }), ...(radius !== undefined && { radius }) };
+  const read = { ...look, ...(scheme && { theme: scheme }) };
+  const fault = checkPartnerTheme(read);
+  if (fault) throw new StartError(partnerText.theme[fault]);
+  return read;
+}
+
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -89,6 +111,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
     origins: values.origin && [...new Set(values.origin)],
     agents: values.agent && [...new Set(values.agent)],
     returnUrl: values['return-url'],
+    theme: values['no-theme'] ? null : values.theme === undefined ? undefined : readTheme(values.theme),
     newTicketKey: values['new-ticket-key'] ?? false,
     newServerKey: values['new-server-key'] ?? false,
     webhook: values['no-webhook'] ? null : values.webhook,
@@ -104,7 +127,7 @@ interface Needs {
 }
 
 async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
-  const { id, name, returnUrl } = entry;
+  const { id, name, returnUrl, theme } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
@@ -113,6 +136,7 @@ async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry)
   const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),
+    ...(theme !== undefined && { theme }),
     ...(ticket && { ticketKey: crypto.seal(partners.ticketKey, id, ticket) }),
     ...(server && { serverKeyHash: crypto.lookup('partner_key', server) }),
   };
@@ -179,13 +203,14 @@ export async function partnerLines(db: Db): Promise<readonly string[]> {
   const webhooks = await db.select().from(webhookEndpoints);
   const vouched = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
   if (rows.length === 0) return [partnerText.none];
-  return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl }) => [
+  return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl, theme }) => [
     `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}${serverKeyHash === null ? '' : '  (has a server)'}`,
     ...origins
       .filter(({ partnerId }) => partnerId === id)
       .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
     ...vouched.filter(({ partnerId }) => partnerId === id).map(({ agentCode }) => `  advisor ${agentCode}`),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
+    ...(theme === null ? [] : [`  looks ${JSON.stringify(theme)}`]),
     ...webhooks.filter((webhook) => webhook.id === id).map(({ url }) => `  events to ${url}`),
   ]);
 }

@@ -1,4 +1,4 @@
-import { toRupees } from '@prosperx/core/money';
+import { type Paise, toRupees } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
@@ -11,7 +11,10 @@ import {
   partnerAgents,
   partnerCustomers,
   profiles,
+  sales,
+  sips,
   stateChanges,
+  transferPlans,
   webhookEndpoints,
   webhookEvents,
 } from '#db/schema/index.js';
@@ -35,42 +38,89 @@ interface Told {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-async function orderOf(tx: Db, { objectId, state, paymentState, at }: Change): Promise<Told | null> {
+type Reader = (tx: Db, change: Change) => Promise<Told | null>;
+
+/** A moment as partners read it. */
+const at = (change: Change) => ({ state: change.state, at: new Date(change.at).toISOString() });
+const rupeesOf = (amount: Paise | null) => amount && toRupees(amount);
+
+const orderOf: Reader = async (tx, change) => {
   const [found] = await tx
     .select({ order: orders, set: orderSets, userId: profiles.userId })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .where(eq(orders.id, objectId));
+    .where(eq(orders.id, change.objectId));
   if (!found) return null;
   const { order, set, userId } = found;
   const data = {
     ...{ orderId: order.id, pxOrderNumber: set.pxOrderNumber, customer: order.profileId, kind: order.kind },
-    ...{
-      schemeId: order.schemeId,
-      amount: toRupees(order.amount),
-      state,
-      paymentState,
-      at: new Date(at).toISOString(),
-    },
+    ...{ schemeId: order.schemeId, amount: toRupees(order.amount), paymentState: change.paymentState, ...at(change) },
   };
   return { userId, agentCode: set.agentCode, type: 'order.changed', data };
-}
+};
 
-async function mandateOf(tx: Db, { objectId, state, at }: Change): Promise<Told | null> {
+const mandateOf: Reader = async (tx, change) => {
   const [found] = await tx
     .select({ mandate: mandates, userId: profiles.userId })
     .from(mandates)
     .innerJoin(profiles, eq(profiles.id, mandates.profileId))
-    .where(eq(mandates.id, objectId));
+    .where(eq(mandates.id, change.objectId));
   if (!found) return null;
   const { mandate, userId } = found;
   const data = {
     ...{ mandateId: mandate.id, customer: mandate.profileId, limit: toRupees(mandate.limit) },
-    ...{ state, at: new Date(at).toISOString() },
+    ...at(change),
   };
   return { userId, agentCode: null, type: 'mandate.changed', data };
-}
+};
+
+const saleOf: Reader = async (tx, change) => {
+  const [found] = await tx
+    .select({ sale: sales, userId: profiles.userId })
+    .from(sales)
+    .innerJoin(profiles, eq(profiles.id, sales.profileId))
+    .where(eq(sales.id, change.objectId));
+  if (!found) return null;
+  const { sale, userId } = found;
+  const { id: saleId, pxOrderNumber, profileId: customer, kind, schemeId, toSchemeId, planId, agentCode } = sale;
+  const data = {
+    ...{ saleId, pxOrderNumber, customer, kind, schemeId, toSchemeId, planId },
+    ...{ amount: rupeesOf(sale.amount), payout: rupeesOf(sale.payout), ...at(change) },
+  };
+  return { userId, agentCode, type: 'sale.changed', data };
+};
+
+const planOf: Reader = async (tx, change) => {
+  const [found] = await tx
+    .select({ plan: transferPlans, userId: profiles.userId })
+    .from(transferPlans)
+    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
+    .where(eq(transferPlans.id, change.objectId));
+  if (!found) return null;
+  const { id: planId, profileId: customer, kind, schemeId, toSchemeId, amount, agentCode } = found.plan;
+  const data = { planId, customer, kind, schemeId, toSchemeId, amount: toRupees(amount), ...at(change) };
+  return { userId: found.userId, agentCode, type: 'plan.changed', data };
+};
+
+/** A SIP is told with its terms as they are now: a pause or another amount leaves its state. */
+const sipOf: Reader = async (tx, change) => {
+  const [found] = await tx
+    .select({ sip: sips, userId: profiles.userId, agentCode: orderSets.agentCode })
+    .from(sips)
+    .innerJoin(profiles, eq(profiles.id, sips.profileId))
+    .leftJoin(orders, eq(orders.id, sips.firstOrderId))
+    .leftJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(eq(sips.id, change.objectId));
+  if (!found) return null;
+  const { sip, userId, agentCode } = found;
+  const { id: sipId, profileId: customer, schemeId, nextDate, skipFrom, skipCount } = sip;
+  const data = {
+    ...{ sipId, customer, schemeId, amount: toRupees(sip.amount), nextDate, skipFrom, skipCount },
+    ...{ isStopped: sip.stoppedAt !== null, ...at(change) },
+  };
+  return { userId, agentCode, type: 'sip.changed', data };
+};
 
 /** Notes a new lead for the partners of its advisor, in the transaction that keeps it, while somebody listens. */
 export async function noteLead(tx: Db, lead: { readonly id: string; readonly agentCode: string }, at: Instant) {
@@ -79,10 +129,15 @@ export async function noteLead(tx: Db, lead: { readonly id: string; readonly age
 }
 
 /** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */
-const leadOf = ({ objectId, state, at }: Change): Told => ({
-  ...{ userId: null, agentCode: state, type: 'lead.created' },
-  data: { leadId: objectId, agentCode: state, at: new Date(at).toISOString() },
-});
+const leadOf: Reader = (_, { objectId, state: agentCode, at: time }) =>
+  Promise.resolve({
+    ...{ userId: null, agentCode, type: 'lead.created' },
+    data: { leadId: objectId, agentCode, at: new Date(time).toISOString() },
+  });
+
+const readerOf: Readonly<Record<Change['subject'], Reader>> = {
+  ...{ order: orderOf, mandate: mandateOf, lead: leadOf, sale: saleOf, plan: planOf, sip: sipOf },
+};
 
 /** The partners who hear of it: that of the advisor who is credited or whose customer it is, and those with whom the customer is connected. */
 async function listenersOf(tx: Db, { userId, agentCode }: Told): Promise<string[]> {
@@ -105,11 +160,6 @@ async function listenersOf(tx: Db, { userId, agentCode }: Told): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-const toldOf = (tx: Db, change: Change) => {
-  if (change.subject === 'order') return orderOf(tx, change);
-  return change.subject === 'mandate' ? mandateOf(tx, change) : leadOf(change);
-};
-
 /** Makes the events of the changes that came first, and their deliveries; returns how many changes there were. Servers that share a database take turns by the rows' locks. */
 function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   return db.transaction(async (tx) => {
@@ -121,7 +171,7 @@ function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<numb
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
     for (const change of changes) {
-      const told = await toldOf(tx, change);
+      const told = await readerOf[change.subject](tx, change);
       for (const partnerId of told ? await listenersOf(tx, told) : []) {
         const event = { id: newId('evt'), partnerId, change: change.seq, createdAt: now };
         await tx.insert(webhookEvents).values({ ...event, type: told?.type ?? '', data: told?.data ?? {} });

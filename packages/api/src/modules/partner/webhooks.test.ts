@@ -1,15 +1,28 @@
 import { saveInterestedCustomer } from '@prosperx/core/lead';
+import { rupees } from '@prosperx/core/money';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { mandates, profiles, queue, stateChanges, users, webhookEvents } from '#db/schema/index.js';
+import {
+  mandates,
+  profiles,
+  queue,
+  sips,
+  stateChanges,
+  transferPlans,
+  users,
+  webhookEvents,
+} from '#db/schema/index.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { WEBHOOK } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, LIQUID, lumpsum, orderCart } from '#testing/investing.js';
+import { advisorFor } from '#testing/new-investor.js';
+import { enterPlan, newPlanHolder, planForm } from '#testing/planning.js';
+import { placeTestSale } from '#testing/selling.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { partnerCommand } from './save-partner.js';
 
@@ -141,6 +154,43 @@ describeWithDb(
       const [event] = [...kept.values()];
       expect(event).toMatchObject({ type: 'lead.created', data: { agentCode: 'AG1001' } });
       expect(JSON.stringify(event)).not.toMatch(/Tara|9000000041|tara@/);
+    });
+
+    it('tell of a redemption, a plan and a SIP as they change', async () => {
+      const kit = testKit(given.db);
+      const { server, kept } = listener(() => secret);
+      running = server;
+      const holder = await newPlanHolder(kit);
+      await advisorFor(kit, holder);
+      await register(kit, await listen(server));
+      const told = (type: string) => [...kept.values()].filter((event) => event.type === type).map(({ data }) => data);
+
+      const { id: saleId } = await placeTestSale(kit, holder.profileId, {
+        ...{ amfiCode: EQUITY, measure: 'amount', amount: rupees(5_000) },
+      });
+      await kit.settle();
+      expect(told('sale.changed')).toContainEqual(
+        expect.objectContaining({ saleId, customer: holder.profileId, kind: 'redemption', amount: 5_000 }),
+      );
+
+      const { id: planId } = await enterPlan(holder.client, holder, planForm(holder));
+      const declined = { status: 'DECLINED' as const, changedAt: kit.clock.now() };
+      await given.db.update(transferPlans).set(declined).where(eq(transferPlans.id, planId));
+      await kit.settle();
+      expect(told('plan.changed')).toMatchObject([{ planId, kind: 'STP', state: 'DECLINED' }]);
+
+      const [sip] = await given.db
+        .select({ id: sips.id, profileId: profiles.id, userId: profiles.userId })
+        .from(sips)
+        .innerJoin(profiles, eq(profiles.id, sips.profileId))
+        .limit(1);
+      if (!sip) throw new Error('the seed has no SIP');
+      await advisorFor(kit, sip);
+      const ofSip = eq(sips.id, sip.id);
+      await given.db.update(sips).set({ skipFrom: 3, skipCount: 2 }).where(ofSip);
+      await given.db.update(sips).set({ instalmentsDone: 2 }).where(ofSip);
+      await kit.settle();
+      expect(told('sip.changed')).toMatchObject([{ sipId: sip.id, skipFrom: 3, skipCount: 2, isStopped: false }]);
     });
 
     it('are kept for thirty days, and a refusal is counted against the job', async () => {

@@ -11,6 +11,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
+import { pageBehind } from '#testing/short-links.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -49,16 +50,17 @@ describeWithDb(
       });
       const [mail] = await client.call(sandboxMessages, { query: { to: 'pr@example.com' } });
       expect(mail?.text).toContain('Sunita Kulkarni points out the Post-Retirement Investment Solution to you.');
-      expect(mail?.text).toContain('/v1/premium-service-details/retirement-income-planning?agentCode=AG1001');
+      const page = '/v1/premium-service-details/retirement-income-planning?agentCode=AG1001';
+      expect(await pageBehind(given.db, mail?.text)).toBe(page);
       expect(mail?.text).toContain('/prosperx-api/brochures/retirement-income-planning.pdf');
       for (const fact of ['9.60% payout', '7.50% payout', '₹10 lakh', '₹1,999', RISK_WARNING])
         expect(mail?.text).toContain(fact);
       const [sms] = await client.call(sandboxMessages, { query: { to: '9000000091' } });
-      expect(sms?.text).toMatch(/^Sunita Kulkarni points out .*premium-service-details.*schemes? related documents/s);
+      expect(sms?.text).toMatch(/^Sunita Kulkarni points out .*\/s\/.*schemes? related documents/s);
       expect(sms?.text).not.toContain('evil');
       const content = await client.call(getShareContent, { body: { serviceName } });
       expect(content.message).toContain(RISK_WARNING);
-      expect(content.shareUrl).toContain('agentCode=AG1001');
+      expect(await pageBehind(given.db, content.shareUrl)).toBe(page);
     });
 
     it('are not shared with nobody, of another name, or by others than advisors', async () => {

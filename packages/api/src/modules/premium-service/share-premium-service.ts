@@ -10,6 +10,7 @@ import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { brochurePath } from './brochure.js';
 import { premiumShareText as text, type SharedService } from './share-premium-service.text.js';
@@ -17,18 +18,23 @@ import { premiumShareText as text, type SharedService } from './share-premium-se
 /** The limit of messages that one advisor sends. */
 const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
 
-/** The service with its links, which credit the advisor. */
-async function sharedOf(ctx: Context, serviceName: string): Promise<SharedService & { readonly agentCode: string }> {
+/** The service with its links, which credit the advisor; `makeLink` makes the short one to its page. */
+async function sharedOf(
+  ctx: Context,
+  serviceName: string,
+  makeLink: typeof shortLinkTo,
+): Promise<SharedService & { readonly agentCode: string }> {
   const service = premiumServiceOf(serviceName);
   if (!service) throw new PxError('premium_service_unknown');
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   const { publicUrl } = ctx.config;
-  const page = `${publicUrl}/v1${premiumServicePath(service.route)}?${new URLSearchParams({ agentCode }).toString()}`;
+  const url = `${publicUrl}/v1${premiumServicePath(service.route)}`;
+  const page = await makeLink(ctx, { kind: 'premium_service', agentCode, url });
   return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service)}` };
 }
 
 export const getShareContent: Verb<typeof contentCall> = async ({ ctx, input }) => {
-  const shared = await sharedOf(ctx, input.serviceName);
+  const shared = await sharedOf(ctx, input.serviceName, linkForChat);
   return { message: text.content(shared), shareUrl: shared.page, fileUrl: shared.brochure };
 };
 
@@ -37,8 +43,8 @@ export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => 
   const to = input.value.trim();
   const wrong = type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
-  const shared = await sharedOf(ctx, input.serviceName);
-  await consumeLimit(ctx, throttleKey(ctx, 'share-premium', shared.agentCode), SHARES_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'share-premium', (await advisorOf(ctx)).code), SHARES_AN_HOUR);
+  const shared = await sharedOf(ctx, input.serviceName, shortLinkTo);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared);
   await ctx.providers.notifier

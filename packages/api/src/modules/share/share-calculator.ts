@@ -126,4 +126,4 @@ export function mountPlanPictures(hono: Hono, services: Services): void {
   });
 }
 
-export const shareRoutes = [serve(call, shareCalculator)];
+export const shareCalculatorRoute = serve(call, shareCalculator);

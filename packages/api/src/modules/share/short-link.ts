@@ -1,6 +1,6 @@
 import type { ShortLinkKind } from '@prosperx/core/report';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { randomInt } from 'node:crypto';
 import type { Context } from '#context.js';
@@ -23,21 +23,51 @@ interface Shared {
   readonly agentCode: string;
   /** A page of this site, with its whole address. */
   readonly url: string;
+  /** The time at which the page itself ends, such as of a payment: the link does not outlive it. */
+  readonly until?: Instant | null;
+}
+
+/** The path of a page, by which its reader comes to the advisor. */
+function creditedPath(url: string, agentCode: string, publicUrl: string): string {
+  const { pathname, searchParams } = new URL(url, publicUrl);
+  searchParams.set('agentCode', agentCode);
+  return `${pathname}?${searchParams.toString()}`;
 }
 
 /** Makes a short address of a page that an advisor shares; returns the whole of it. */
 export async function shortLinkTo(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
-  { kind, agentCode, url }: Shared,
+  { kind, agentCode, url, until = null }: Shared,
 ): Promise<string> {
   const now = clock.now();
-  const { pathname, search } = new URL(url, config.publicUrl);
   const code = newCode();
+  const path = creditedPath(url, agentCode, config.publicUrl);
+  const latest = now + SHORT_LINK_DAYS * DAY;
   await db.insert(shortLinks).values({
-    ...{ code, agentCode, kind, path: pathname + search },
-    ...{ createdAt: now, expiresAt: now + SHORT_LINK_DAYS * DAY },
+    ...{ code, agentCode, kind, path },
+    ...{ createdAt: now, expiresAt: until === null ? latest : Math.min(until, latest) },
   });
   return `${config.publicUrl}/s/${code}`;
+}
+
+/** Returns the short address of a page that goes by the advisor's own programs. Who opens the dialog again within a day shares the same one. */
+export async function linkForChat(ctx: Pick<Context, 'db' | 'clock' | 'config'>, shared: Shared): Promise<string> {
+  const { db, clock, config } = ctx;
+  const path = creditedPath(shared.url, shared.agentCode, config.publicUrl);
+  const [known] = await db
+    .select({ code: shortLinks.code })
+    .from(shortLinks)
+    .where(
+      and(
+        eq(shortLinks.agentCode, shared.agentCode),
+        eq(shortLinks.path, path),
+        gt(shortLinks.createdAt, clock.now() - DAY),
+        gt(shortLinks.expiresAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(shortLinks.createdAt))
+    .limit(1);
+  return known ? `${config.publicUrl}/s/${known.code}` : shortLinkTo(ctx, shared);
 }
 
 /** The target of a short link that is unknown or has expired: home with the 404 marker. */

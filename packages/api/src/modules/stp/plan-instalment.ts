@@ -69,8 +69,8 @@ function failureText({ code, details }: PxError): string {
 }
 
 function saleOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
-  const { profileId, schemeId, folioNumber, amount, toSchemeId, registrationNumber, agentCode } = plan;
-  const what = { profileId, schemeId, folioNumber, toSchemeId, registrationNumber, agentCode };
+  const { profileId, schemeId, folioNumber, amount, toSchemeId, registrationNumber, agentCode, actorAgentCode } = plan;
+  const what = { profileId, schemeId, folioNumber, toSchemeId, registrationNumber, agentCode, actorAgentCode };
   return { ...what, measure: 'amount' as const, amount, units: null, planId: plan.id, instalment };
 }
 

@@ -18,6 +18,8 @@ export interface ExchangeOrder {
   readonly isin: string;
   readonly amount: Paise;
   readonly folioNumber: string | null;
+  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
+  readonly euin: string | null;
   /** Absent for a lumpsum, and for a later instalment of a SIP. */
   readonly sip?: NewSip;
   /** The exchange's number of the SIP that a later instalment belongs to. */
@@ -67,6 +69,8 @@ export interface ExchangeSale {
   readonly ucc: string;
   readonly isin: string;
   readonly folioNumber: string;
+  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
+  readonly euin: string | null;
   /** The scheme that a switch goes to; null for a redemption. */
   readonly toIsin: string | null;
   readonly what:
@@ -125,6 +129,8 @@ export interface SipRegistration {
   readonly isin: string;
   readonly amount: Paise;
   readonly folioNumber: string | null;
+  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
+  readonly euin: string | null;
   readonly sip: NewSip;
   /** The mandate that pays it, as the exchange calls it; null where the exchange has none of it. */
   readonly mandateId: string | null;
@@ -177,6 +183,8 @@ export interface ExchangePlan {
   /** null of an SWP. */
   readonly toIsin: string | null;
   readonly folioNumber: string;
+  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
+  readonly euin: string | null;
   readonly amount: Paise;
   readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
   readonly instalments: number;

@@ -16,6 +16,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { plus } from '#primitives/icons/features.js';
 import { useCancelMandate, useShareMandateLink } from '#queries/mandate.js';
+import { useShortLink } from '#queries/share.js';
 import { useProfileView } from '#queries/profile.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -95,6 +96,7 @@ function ShareLink({ ucc }: { readonly ucc: string }) {
   const { shared } = useWidget();
   const [open, setOpen] = useState(false);
   const url = pageUrl(shared, SETUP, setupParams(ucc));
+  const link = useShortLink('mandate', url, open);
   const send = useShareMandateLink(url);
   return (
     <>
@@ -107,7 +109,7 @@ function ShareLink({ ucc }: { readonly ucc: string }) {
         onClose={() => setOpen(false)}
         heading={text.shareTitle}
         message={text.shareMessage}
-        url={url}
+        url={link}
         sender={{ send }}
         sentMessage={text.shared}
         failedMessage={text.notShared}

@@ -8,6 +8,7 @@ import { useWidget } from '#api/widget-context.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useShareNfos } from '#queries/nfo.js';
+import { useShortLink } from '#queries/share.js';
 import { nfoPopupsText } from './nfo-list.text.js';
 
 interface NfoShareProps {
@@ -24,6 +25,7 @@ export function NfoShare({ nfos, onClose }: NfoShareProps) {
   const [only] = nfos.length === 1 ? nfos : [];
   const site = { apiBase: shared.apiBase, agentCode: advisor?.agentCode ?? shared.agentCode };
   const url = pageUrl(site, '/nfos', only ? { nfo: only.encryptedSchemeId } : {});
+  const link = useShortLink('nfo', url, true);
   const send = useShareNfos(nfos, url);
   const items = nfos.map(({ schemeName, nfoCategory, nfoOpenDate, nfoClousureDate }) => {
     const [opens, closes] = [nfoOpenDate, nfoClousureDate].map((at) => formatDateShort(businessDateAt(at)));
@@ -36,7 +38,7 @@ export function NfoShare({ nfos, onClose }: NfoShareProps) {
       heading={text.shareHeading}
       details={items.join('; ')}
       message={`${text.shareMessage(items)} ${RISK_WARNING}`}
-      url={url}
+      url={link}
       sender={{ send }}
       sentMessage={text.shared}
       failedMessage={text.notShared}

@@ -35,7 +35,7 @@ export function AdvisorActions(props: ActionsProps) {
 function Actions({ service, onCreated }: ActionsProps) {
   const text = useWords(serviceDetailText);
   const { data: agent } = useOwnAgent();
-  const content = useShareContent(service);
+  const content = useShareContent(service, agent?.agentStatus === 'verified');
   const [shown, setShown] = useState<'share' | 'lead' | null>(null);
   const close = () => setShown(null);
   if (!agent) return null;

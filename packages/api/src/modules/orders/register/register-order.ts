@@ -9,6 +9,7 @@ import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
+import { euinOfOrder } from '#modules/orders/euin.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
@@ -37,10 +38,11 @@ export const registerOrder: JobHandler = async (services, message) => {
 
 async function orderToSend(
   services: Services,
-  { order, isin, ucc, sipNumber }: OrderAtExchange,
+  { order, isin, ucc, sipNumber, firstOrderId }: OrderAtExchange,
 ): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
-  const sent = { clientRef, ucc, isin, amount, folioNumber };
+  const euin = await euinOfOrder(services.db, sipId === null ? order.id : firstOrderId);
+  const sent = { clientRef, ucc, isin, amount, folioNumber, euin };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;
   const start = await saveSipStart(services, order, sipDate);

@@ -5,6 +5,7 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, folios, profiles, type SaleRow, schemes } from '#db/schema/index.js';
 import { accountOf } from '#modules/bank/repository.js';
+import { euinOf } from '#modules/orders/euin.js';
 import type { ExchangeAnswer, ExchangeSale } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { EXECUTE_SALE } from '#queue/job-kinds.js';
@@ -52,6 +53,7 @@ async function saleToSend({ db, crypto }: Services, sale: SaleRow): Promise<Exch
   return {
     ...row,
     clientRef: sale.clientRef,
+    euin: await euinOf(db, sale.actorAgentCode),
     toIsin: sale.toSchemeId === null ? null : await isinOf(db, sale.toSchemeId),
     what: whatOf(sale),
     registrationNumber: sale.registrationNumber,

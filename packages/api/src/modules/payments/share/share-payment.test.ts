@@ -8,6 +8,7 @@ import { advisorFor } from '#testing/new-investor.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
+import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -48,7 +49,9 @@ describeWithDb(
       ] as const) {
         await advisor.call(sharePayment, { body: { type, value, paymentLink: paymentUrl } });
         const [message] = await advisor.call(sandboxMessages, { query: { to: value } });
-        expect(message?.text).toContain(`/v1/order-summary?paymentUrl=${encodeURIComponent(paymentUrl)}`);
+        const page = new URL(await pageBehind(given.db, message?.text), 'http://site');
+        expect([page.pathname, page.searchParams.get('paymentUrl')]).toEqual(['/v1/order-summary', paymentUrl]);
+        expect(page.searchParams.get('agentCode')).toBe('AG1001');
         expect(message?.text).toMatch(
           /^Dear .+,\s+Sunita Kulkarni has placed mutual fund orders of ₹5,000\.00 for you/,
         );
@@ -57,7 +60,8 @@ describeWithDb(
         expect(message?.text).toContain('If you did not expect this, ignore');
       }
       const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
-      expect(new URL(url).searchParams.get('paymentUrl')).toBe(paymentUrl);
+      expect(new URL(await pageBehind(given.db, url), url).searchParams.get('paymentUrl')).toBe(paymentUrl);
+      expect((await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } })).url).toBe(url);
     });
 
     it('is not sent when it is another customer’s or made up, or has no recipient', async () => {

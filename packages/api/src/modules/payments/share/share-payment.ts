@@ -10,6 +10,7 @@ import type { Verb } from '#http/serve.js';
 import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { readProfile } from '#modules/profile/repository.js';
+import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 
@@ -44,6 +45,11 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
   return { name: user.name, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };
 }
 
+/** A link in the advisor's name, which ends with the orders' deadline. */
+const sharedBy = async (ctx: Context, url: string, { until }: SharedOrders) => ({
+  ...{ kind: 'payment' as const, agentCode: (await advisorOf(ctx)).code, url, until },
+});
+
 export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   const { type, paymentLink } = input;
   const value = input.value.trim();
@@ -52,7 +58,8 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   const { url, orders } = await readLink(ctx, paymentLink);
   await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  const words = type === 'email' ? text.mail(orders, url) : `${text.message(orders)}\n${url}`;
+  const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders));
+  const words = type === 'email' ? text.mail(orders, link) : `${text.message(orders)}\n${link}`;
   const mail = { channel, to: value, subject: text.subject, text: words, otp: null };
   await ctx.providers.notifier.send(mail).catch((cause: unknown) => {
     throw new PxError('payment_link_not_shared', { cause });
@@ -63,5 +70,5 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
 
 export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
   const { url, orders } = await readLink(ctx, input.paymentLink);
-  return { url, message: text.message(orders) };
+  return { url: await linkForChat(ctx, await sharedBy(ctx, url, orders)), message: text.message(orders) };
 };

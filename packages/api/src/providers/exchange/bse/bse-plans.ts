@@ -2,7 +2,7 @@ import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
-import { shortReference } from './order-params.js';
+import { euinFlag, shortReference } from './order-params.js';
 import { meaningOf, sentenceOf } from './remarks.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
@@ -48,8 +48,8 @@ function bodyOf(
     InstUnit: '',
     FirstOrderToday: plan.firstOrderToday ? 'Y' : 'N',
     SubBrokerCode: '',
-    EUINDeclaration: 'N',
-    EUINNumber: '',
+    EUINDeclaration: euinFlag(plan.euin),
+    EUINNumber: plan.euin ?? '',
     Remarks: plan.clientRef,
     EndDate: isDaily && plan.endDate !== null ? formatDateNumeric(plan.endDate) : '',
     SubBrokerARN: '',

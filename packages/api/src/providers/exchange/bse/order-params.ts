@@ -46,10 +46,10 @@ export function shortReference(clientRef: string): string {
 /** Units in a folio of the fund house, not in a demat account. */
 export const PHYSICAL = 'P';
 
-/**
- * A purchase: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. No EUIN, and no declaration of one:
- * nobody advised.
- */
+/** Y beside the EUIN of who advised; N beside none, where nobody did. */
+export const euinFlag = (euin: string | null) => (euin === null ? 'N' : 'Y');
+
+/** A purchase: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. */
 export function purchaseParams(
   { userId, memberCode }: BseSettings,
   { password, passKey }: Granted,
@@ -75,8 +75,8 @@ export function purchaseParams(
     KYCStatus: 'Y',
     RefNo: shortReference(order.clientRef),
     SubBrCode: '',
-    EUIN: '',
-    EUINVal: 'N',
+    EUIN: order.euin ?? '',
+    EUINVal: euinFlag(order.euin),
     MinRedeem: 'N',
     DPC: 'Y',
     IPAdd: '',
@@ -91,7 +91,7 @@ export function purchaseParams(
 /** FrequencyType by our codes, misspelt as the exchange has it; a cart offers SIPs by the month alone. */
 const FREQUENCIES: Readonly<Partial<Record<Frequency, string>>> = { 1: 'MONTHLY', 3: 'QUARTELY', 52: 'WEEKLY' };
 
-export type SipOrder = Pick<SipRegistration, 'clientRef' | 'ucc' | 'amount' | 'folioNumber' | 'sip'>;
+export type SipOrder = Pick<SipRegistration, 'clientRef' | 'ucc' | 'amount' | 'folioNumber' | 'euin' | 'sip'>;
 
 /** The 30 elements of xsipOrderEntryParam in the order of the WSDL, those empty that a cancellation leaves so. */
 function xsipParams(
@@ -122,8 +122,8 @@ function xsipParams(
     Brokerage: '',
     MandateID: at('MandateID'),
     SubberCode: '',
-    Euin: '',
-    EuinVal: 'N',
+    Euin: at('Euin'),
+    EuinVal: at('Euin') === '' ? 'N' : 'Y',
     DPC: 'Y',
     XsipRegID: at('XsipRegID'),
     IPAdd: '',
@@ -161,6 +161,7 @@ export function newSipParams(settings: BseSettings, granted: Granted, order: Sip
     Remarks: clientRef,
     FolioNo: order.folioNumber ?? '',
     FirstOrderFlag: 'Y',
+    Euin: order.euin ?? '',
     ...mandateElement(about.mandateId),
   });
 }

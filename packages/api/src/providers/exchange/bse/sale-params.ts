@@ -2,7 +2,7 @@ import { plainRupees } from '@prosperx/core/format';
 import { toUnitsNumber } from '@prosperx/core/money';
 import type { ExchangeSale } from '#providers/exchange/port.js';
 import type { Granted } from './order-entry.js';
-import { PHYSICAL, shortReference } from './order-params.js';
+import { euinFlag, PHYSICAL, shortReference } from './order-params.js';
 import type { BseSettings } from './wire.js';
 
 /** Amount, units and whether all is sold; of the three one says how much, and the others are blank. */
@@ -44,8 +44,8 @@ export function redemptionParams(
     KYCStatus: 'Y',
     RefNo: shortReference(sale.clientRef),
     SubBrCode: '',
-    EUIN: '',
-    EUINVal: 'N',
+    EUIN: sale.euin ?? '',
+    EUINVal: euinFlag(sale.euin),
     MinRedeem: 'N',
     DPC: 'Y',
     IPAdd: '',
@@ -91,8 +91,8 @@ export function switchParams(
     Remarks: sale.clientRef,
     KYCStatus: 'Y',
     SubBrCode: '',
-    EUIN: '',
-    EUINVal: 'N',
+    EUIN: sale.euin ?? '',
+    EUINVal: euinFlag(sale.euin),
     MinRedeem: 'N',
     IPAdd: '',
     Password: password,

@@ -1,0 +1,21 @@
+import { PxError } from '@prosperx/core/errors';
+import type { getShortLink as call } from '@prosperx/core/share';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { mandateSetupPage } from '#modules/mandate/share-mandate.js';
+import { nfoPage } from '#modules/nfo/share-nfo.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { linkForChat } from './short-link.js';
+
+/** The limit of links that one advisor asks for. */
+const LINKS_AN_HOUR = { most: 120, within: 3_600_000 } as const;
+
+const pageOf = { nfo: nfoPage, mandate: mandateSetupPage } as const;
+
+export const getShortLink: Verb<typeof call> = async ({ ctx, input: { kind, url } }) => {
+  const { code: agentCode } = await advisorOf(ctx);
+  if (kind === 'mandate' && !ctx.subject) throw new PxError('forbidden');
+  const page = pageOf[kind](ctx, url);
+  await consumeLimit(ctx, throttleKey(ctx, 'short-link', agentCode), LINKS_AN_HOUR);
+  return { url: await linkForChat(ctx, { kind, agentCode, url: page }) };
+};
