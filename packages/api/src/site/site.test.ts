@@ -242,8 +242,7 @@ describe('mountEmbedPage', () => {
   it('the page has the look of its partner, and on no page of anybody else', async () => {
     const theme = { accent: '#0e7c66', radius: '4px' };
     await opened.db.update(partners).set({ theme }).where(eq(partners.id, 'greenapp'));
-    const themeOn = async (query: string) =>
-      (await embedOf(await get(`/embed/sip-calculator?${query}`))).theme;
+    const themeOn = async (query: string) => (await embedOf(await get(`/embed/sip-calculator?${query}`))).theme;
     expect(await themeOn('partner=greenapp&parent=http://127.0.0.1:4173')).toEqual(theme);
     expect(await themeOn('partner=bluebank&parent=http://127.0.0.1:4173')).toBeNull();
     expect(await themeOn('partner=greenapp&parent=https://blog.example')).toBeNull();
