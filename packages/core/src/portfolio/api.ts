@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, queryNumber } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-import { accounts, page, readOwn } from './read-own.js';
+import { accounts, readOwn } from './read-own.js';
 
 const transactionSchema = z.object({
   transactionDate: dateCodec,
