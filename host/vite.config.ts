@@ -36,13 +36,16 @@ const groups: Group[] = [
   own('form', /primitives\/form\/(?!upload)/, 3),
   own(
     'widget',
-    /core\/src\/time|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api|widget|theme|session)|host\/src\/(layout|pages\/pages\.text)/,
+    /core\/src\/time|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api\/(?!upload\.)|widget|theme|session)|host\/src\/(layout|pages\/pages\.text)/,
     4,
   ),
   own('login', /login\.text|new-tab-link|session\.text/, 2),
+  own('share', /(core\/src|domain|queries)\/share/, 3),
+  own('payment', /(core\/src|domain|queries)\/payment/, 3),
+  own('mandate', /(core\/src|domain|queries)\/mandate/, 3),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip|mandate|payment|cart|pack|share|calendar|checkout|use-checkout|use-pending|pending)|use-redirect/,
+    /(core\/src|domain|queries)\/(order|sip|cart|pack|calendar|checkout|use-checkout|use-pending|pending)|use-redirect/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),

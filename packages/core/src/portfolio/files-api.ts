@@ -3,7 +3,7 @@ import { endpoint, meta } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { type BusinessDate, dateCodec } from '#time/index.js';
 import { accounts, page, readOwn } from './read-own.js';
-import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transactions.js';
+import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
 
 /** What can be downloaded of a portfolio. */
 export const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains'] as const;

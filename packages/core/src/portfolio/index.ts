@@ -45,16 +45,15 @@ export {
 export { periodErrorText } from './files.text.js';
 export { SHARE_TYPES, sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';
+export { getTransactions, type TransactionRow } from './transactions.js';
 export {
-  getTransactions,
   MOST_TRANSACTIONS,
-  type TransactionRow,
   TRANSACTION_KINDS,
   TRANSACTION_STATES,
   type TransactionKind,
   TRANSACTIONS_PAGE,
   type TransactionState,
-} from './transactions.js';
+} from './transaction-choices.js';
 export { transactionKindText, transactionStateText } from './transactions.text.js';
 export { HOLDING_ACTIONS, type HoldingAction, isActionOpen, offeredActions } from './actions.js';
 export { ASSET_CLASSES, type AssetClass, type AssetMix, assetMixOf } from './asset-mix.js';

@@ -1,4 +1,4 @@
-import type { TransactionKind, TransactionState } from './transactions.js';
+import type { TransactionKind, TransactionState } from './transaction-choices.js';
 
 /** What transactions are called. */
 export const transactionKindText: Readonly<Record<TransactionKind, string>> = {

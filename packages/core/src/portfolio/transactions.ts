@@ -2,30 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-
-/** What a transaction is. `stp` and `swp` are instalments of a plan; a switch shows once, from the fund that is left. */
-export const TRANSACTION_KINDS = [
-  'purchase',
-  'sip',
-  'redemption',
-  'switch_out',
-  'switch_in',
-  'stp',
-  'swp',
-  'refund',
-  'reversal',
-] as const;
-/** One of `TRANSACTION_KINDS`. */
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
-
-/** How a transaction stands. `done`: units or money are there. */
-export const TRANSACTION_STATES = ['to_pay', 'in_progress', 'done', 'failed', 'cancelled', 'skipped'] as const;
-/** One of `TRANSACTION_STATES`. */
-export type TransactionState = (typeof TRANSACTION_STATES)[number];
-
-/** The transactions of a page, and the most that one answer holds. */
-export const TRANSACTIONS_PAGE = 25;
-export const MOST_TRANSACTIONS = 500;
+import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
 
 const transaction = z.object({
   /** Opaque, and the same each time. */

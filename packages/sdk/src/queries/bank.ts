@@ -14,7 +14,7 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import type { BodyOf } from '@prosperx/core/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload.js';
+import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { profileViewKey } from './profile.js';

@@ -11,7 +11,7 @@ import {
 } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload.js';
+import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 

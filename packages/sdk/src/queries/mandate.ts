@@ -14,7 +14,7 @@ import type { QueryOf } from '@prosperx/core/http';
 import type { Paise } from '@prosperx/core/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#api/services.js';
-import { type OnProgress, uploadFetch } from '#api/upload.js';
+import { type OnProgress, uploadFetch } from '#api/upload-fetch.js';
 
 const mandatesKey = ['my', 'mandates'] as const;
 

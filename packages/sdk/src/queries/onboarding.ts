@@ -3,7 +3,7 @@ import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core
 import { uploadSignature } from '@prosperx/core/upload';
 import { useRef } from 'react';
 import { useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload.js';
+import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { readSession, useSession } from '#session/use-session.js';
 
