@@ -102,6 +102,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   'the account holder, and the advisor in the account': {
     answers: allButVisitors({ investor: 'yes', advisorInAccount: 'yes' }),
     calls: [
+      'importHeldElsewhere',
+      'removeHeldElsewhere',
       'verifyBankAccount',
       'checkBankAccountStatus',
       'uploadCancelledCheque',
@@ -181,6 +183,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getPortfolio',
       'getPortfolioFile',
       'getCapitalGains',
+      'getHeldElsewhere',
       'getProfile',
       'getProfileView',
       'sendProfileOtp',

@@ -161,6 +161,10 @@ export const summaries: Readonly<Record<string, string>> = {
   // portfolio
   getCapitalGains:
     'Returns what the sales of a financial year gained, first in, first out, by how it is taxed, with a page of the sales.',
+  getHeldElsewhere: 'Returns what an imported statement says is held elsewhere, without what the portfolio has too.',
+  importHeldElsewhere:
+    'Takes over a consolidated account statement (CAS) of CAMS and KFintech, as JSON of a parser; replaces the one before.',
+  removeHeldElsewhere: 'Removes the imported statement of what is held elsewhere.',
   getPortfolioFile: 'Returns the link to holdings, an account statement or capital gains as PDF, XLSX or CSV.',
   sharePortfolio:
     'Shares the portfolio of a customer in the name of their advisor: by e-mail or text message, or as words, PDF or picture.',

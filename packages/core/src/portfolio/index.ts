@@ -42,6 +42,18 @@ export {
   type PortfolioFile,
   type PortfolioFileKind,
 } from './files-api.js';
+export {
+  CAS_MAX_BYTES,
+  type CasFault,
+  casJson,
+  type CasStatement,
+  type OutsideHolding,
+  outsideSums,
+  plainFolio,
+  readCas,
+} from './cas.js';
+export { casErrorText } from './cas.text.js';
+export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from './cas-api.js';
 export { periodErrorText } from './files.text.js';
 export { SHARE_TYPES, sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';

@@ -35,6 +35,7 @@ export const exportMyData = endpoint({
       sips: rows,
       mandates: rows,
       holdings: rows,
+      heldElsewhere: rows,
       files: rows,
     }),
   ),

@@ -28,6 +28,7 @@ export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
+export { outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
 export { nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';

@@ -56,6 +56,7 @@ const {
   orders,
   orderSets,
   otps,
+  outsideStatements,
   partnerCustomers,
   paymentOrders,
   payments,
@@ -142,6 +143,10 @@ export const personalTables: readonly PersonalTable[] = [
   {
     ...{ table: riskAnswers, scope: 'profile', onHold: 'keep', why: AGREED },
     of: (who) => inArray(riskAnswers.attemptId, attemptsOf(who)),
+  },
+  {
+    ...{ table: outsideStatements, scope: 'profile', onHold: 'erase', why: NO_USE },
+    of: ofProfile(outsideStatements.profileId),
   },
   { table: watchedFunds, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(watchedFunds.userId) },
   { table: riskAttempts, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(riskAttempts.profileId) },

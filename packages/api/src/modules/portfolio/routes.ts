@@ -1,5 +1,8 @@
 import {
   getCapitalGains as getCapitalGainsCall,
+  getHeldElsewhere as getHeldElsewhereCall,
+  importHeldElsewhere as importHeldElsewhereCall,
+  removeHeldElsewhere as removeHeldElsewhereCall,
   getFolio as getFolioCall,
   getPortfolio as getPortfolioCall,
   getPortfolioFile as getPortfolioFileCall,
@@ -7,6 +10,7 @@ import {
   sharePortfolio as sharePortfolioCall,
 } from '@prosperx/core/portfolio';
 import { serve } from '#http/serve.js';
+import { getHeldElsewhere, importHeldElsewhere, removeHeldElsewhere, STATEMENT_LIMIT } from './elsewhere.js';
 import { getCapitalGains } from './files/capital-gains.js';
 import { getPortfolioFile } from './files/portfolio-file.js';
 import { getFolio } from './get-folio.js';
@@ -21,4 +25,7 @@ export const portfolioRoutes = [
   serve(getCapitalGainsCall, getCapitalGains),
   serve(getPortfolioFileCall, getPortfolioFile),
   serve(sharePortfolioCall, sharePortfolio),
+  serve(getHeldElsewhereCall, getHeldElsewhere),
+  serve(importHeldElsewhereCall, importHeldElsewhere, { bodyLimit: STATEMENT_LIMIT }),
+  serve(removeHeldElsewhereCall, removeHeldElsewhere),
 ];

@@ -13,6 +13,7 @@ import {
   mandates,
   folios,
   orders,
+  outsideStatements,
   sales,
   riskAttempts,
   schemes,
@@ -158,6 +159,15 @@ async function holdingsOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
+async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
+  return rows.flatMap(({ source, until, holdings }) =>
+    holdings.map(({ schemeName, folioNo, units, value, navDate }) => ({
+      ...{ source, until, schemeName, folioNo, navDate, units: toUnitsNumber(units), value: toRupees(value) },
+    })),
+  );
+}
+
 async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(files).where(eq(files.profileId, profileId));
   return rows.map(({ kind, mediaType, byteCount, createdAt, deletedAt }) => ({
@@ -213,6 +223,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     sips: await sipsOf(ctx, profileId),
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),
+    heldElsewhere: await outsideOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
   };
 };

@@ -18,6 +18,7 @@ import { portfolioText } from './portfolio.text.js';
 import { Spread } from './spread.js';
 import { Tools } from './tools.js';
 
+const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });
 
 interface HoldingsViewProps {
@@ -58,6 +59,7 @@ export function HoldingsView({ portfolio, choice, onChoose }: HoldingsViewProps)
           <Spread portfolio={portfolio} />
         </div>
         <Further portfolio={portfolio} accounts={choice.accounts} />
+        {choice.accounts === 'own' && <Elsewhere />}
         <p className="portfolio__muted">{text.xirrNote}</p>
         <p className="portfolio__muted">{text.past}</p>
         <p className="portfolio__muted">{RISK_WARNING}</p>

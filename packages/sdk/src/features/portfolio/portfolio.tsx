@@ -15,6 +15,8 @@ import { portfolioContract } from './portfolio.contract.js';
 import { toReact } from '#widget/react.js';
 
 const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
+/** What is held with others, by an imported statement. */
+const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 /** What was ordered and is not held yet. */
 const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.lazy.js')).OrdersInProgress);
 
@@ -68,7 +70,12 @@ function NothingHeld() {
       {text.explore}
     </Button>
   );
-  return <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />;
+  return (
+    <>
+      <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />
+      <Elsewhere />
+    </>
+  );
 }
 
 export const PortfolioWidget = /* @__PURE__ */ toReact(portfolioContract, Portfolio);

@@ -40,7 +40,7 @@ describeWithDb(
       expect(mail?.text).toMatch(/^Dear Asha .*,\n\nSunita Kulkarni shares your mutual fund portfolio with you\./);
       expect(mail?.text).toContain(`it was worth ${formatMoney(netCurrentValue)};`);
       expect(mail?.text).toContain(RISK_WARNING);
-      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/profile/portfolio');
+      expect(await pageBehind(given.db, mail?.text)).toBe('/v1/profile/portfolio?agentCode=AG1001');
       const [sms] = await client.call(sandboxMessages, { query: { to: '9000000078' } });
       expect(sms?.text).toContain(`worth ${formatMoney(netCurrentValue)};`);
       const audited = (await given.db.select().from(auditEntries)).filter(

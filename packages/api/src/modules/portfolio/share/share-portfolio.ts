@@ -8,7 +8,7 @@ import { profiles } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { type InputOf, type Verb } from '#http/serve.js';
 import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
-import { shortLinkTo } from '#modules/share/short-link.js';
+import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { sharePortfolioText as text } from './share-portfolio.text.js';
@@ -37,14 +37,14 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   if (!sums || !profile) throw new PxError('not_found');
   await consumeLimit(ctx, throttleKey(ctx, 'share-portfolio', advisor.code), SHARES_AN_HOUR);
   const shared = { ...sums, name: profile.name, advisor: advisor.name };
-  const shortenUrl = await shortLinkTo(ctx, {
-    ...{ kind: 'portfolio', agentCode: advisor.code },
-    url: `${ctx.config.publicUrl}/v1/profile/portfolio`,
-  });
+  const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
+  const isSent = type === 'email' || type === 'mobile';
+  const makeLink = isSent ? shortLinkTo : linkForChat;
+  const shortenUrl = await makeLink(ctx, { kind: 'portfolio', agentCode: advisor.code, url: page });
   await ctx.db.transaction((tx) =>
     audit(withDb(ctx, tx), { action: 'portfolio.shared', objectId: profileId, details: { channel: type } }),
   );
-  if (type === 'email' || type === 'mobile') {
+  if (isSent) {
     const words = type === 'email' ? text.mail(shared, shortenUrl) : text.message(shared, shortenUrl);
     await send(ctx, type === 'email' ? 'email' : 'sms', to, words);
   }

@@ -1,0 +1,16 @@
+import type { OutsideHolding } from '@prosperx/core/portfolio';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, id, instant } from './columns.js';
+import { profiles } from './identity.js';
+
+/** What an investor holds elsewhere, by the last statement that they imported; it is no part of the books. */
+export const outsideStatements = pgTable('outside_statements', {
+  profileId: id()
+    .primaryKey()
+    .references(() => profiles.id),
+  source: text({ enum: ['CAMS', 'KFINTECH'] }).notNull(),
+  from: day().notNull(),
+  until: day().notNull(),
+  holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan'>[]>().notNull(),
+  importedAt: instant().notNull(),
+});

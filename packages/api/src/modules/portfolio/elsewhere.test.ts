@@ -1,0 +1,90 @@
+import { getHeldElsewhere, getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
+import { rupees } from '@prosperx/core/money';
+import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { outsideStatements, profiles } from '#db/schema/index.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+
+const scheme = (isin: string, value: number, date = '2026-10-31') => ({
+  ...{ scheme: `Fund ${isin}`, isin, close: '10' },
+  valuation: { date, nav: String(value / 10), cost: null, value: String(value) },
+});
+const cas = (schemes: readonly object[], { folio = '900', pan = '' } = {}) => ({
+  body: {
+    statement: JSON.stringify({
+      ...{ file_type: 'KFINTECH', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+      folios: [{ folio, amc: 'One Mutual Fund', PAN: pan || null, schemes }],
+    }),
+  },
+});
+
+describeWithDb(
+  'what is held elsewhere',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    it('is what the last statement says, the largest first, until it is removed; the portfolio stays without it', async () => {
+      const { client } = await newInvestor(kit);
+      expect(await client.call(getHeldElsewhere)).toBeNull();
+      await client.call(importHeldElsewhere, cas([scheme('INF000A01001', 900)]));
+      const both = [scheme('INF000A01001', 1_000), scheme('INF000A01002', 2_000)];
+      const imported = await client.call(importHeldElsewhere, cas(both));
+      expect(imported).toMatchObject({ source: 'KFINTECH', until: '2026-10-31', value: rupees(3_000), cost: null });
+      expect(imported?.holdings.map(({ value }) => value)).toEqual([rupees(2_000), rupees(1_000)]);
+      expect((await client.call(getPortfolio)).netCurrentValue).toBe(0);
+      const other = await newInvestor(kit);
+      expect(await other.client.call(getHeldElsewhere)).toBeNull();
+      await client.call(removeHeldElsewhere, { body: {} });
+      expect(await client.call(getHeldElsewhere)).toBeNull();
+    });
+
+    it('leaves out what the portfolio has too', async () => {
+      const client = await kit.signedIn('9876500001');
+      const [own] = (await client.call(getPortfolio)).portfolioSchemes;
+      const { folioNo, metaData } = own!;
+      const found = await client.call(
+        importHeldElsewhere,
+        cas([scheme(metaData.isin, 500), scheme('INF000A01002', 700)], { folio: `${folioNo} / 11` }),
+      );
+      expect([found?.heldHere, found?.holdings.length, found?.value]).toEqual([1, 1, rupees(700)]);
+    });
+
+    it('refuses what is no statement, of a day to come, or of another PAN, and keeps what was there', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      const panHash = kit.services.crypto.lookup('pan', 'AAAPA1111A');
+      await given.db.update(profiles).set({ panHash }).where(eq(profiles.id, profileId));
+      const good = await client.call(importHeldElsewhere, cas([scheme('INF000A01001', 900)], { pan: 'AAAPA1111A' }));
+      const fail = async (input: { readonly body: { readonly statement: string } }) =>
+        (await client.fail(importHeldElsewhere, input)).fields;
+      expect(await fail({ body: { statement: 'PDF' } })).toEqual({ statement: 'cas_unreadable' });
+      expect(await fail(cas([scheme('INF000A01001', 1, '2026-12-01')]))).toEqual({ statement: 'cas_in_future' });
+      const theirs = cas([scheme('INF000A01001', 1)], { pan: 'BBBPB2222B' });
+      expect(await fail(theirs)).toEqual({ statement: 'cas_other_holder' });
+      expect(await client.call(getHeldElsewhere)).toEqual(good);
+      const [row] = await given.db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
+      expect(JSON.stringify(row)).not.toContain('AAAPA1111A');
+    });
+  },
+  'seeded',
+);
+
+const folder = process.env['REFERENCE_DATA'];
+
+describe.skipIf(folder === undefined)('the statement of REFERENCE_DATA', () => {
+  describeWithDb('importHeldElsewhere', (given) => {
+    it('is taken over as its parser made it, without names and addresses', async () => {
+      const kit = testKit(given.db);
+      const { client } = await newInvestor(kit);
+      const statement = readFileSync(`${folder}/cas/sample-cams-cas.json`, 'utf8');
+      const found = await client.call(importHeldElsewhere, { body: { statement } });
+      expect(found).toMatchObject({ source: 'CAMS', until: '2025-03-31', value: rupees(5_526.68) });
+      expect(JSON.stringify(await given.db.select().from(outsideStatements))).not.toMatch(/JOHN|JANE|ABCDE/);
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { readOwn } from './read-own.js';
+
+const heldElsewhereSchema = z.nullable(
+  z.object({
+    source: z.enum(['CAMS', 'KFINTECH']),
+    /** The period of the statement. */
+    from: dateCodec,
+    until: dateCodec,
+    importedAt: instantCodec,
+    /** The largest first; what the portfolio has too is left out. */
+    holdings: z.array(
+      z.object({
+        schemeName: z.string(),
+        brand: z.string(),
+        folioNo: z.string(),
+        units: unitsCodec,
+        nav: navCodec,
+        navDate: dateCodec,
+        value: amountCodec,
+        cost: z.nullable(amountCodec),
+      }),
+    ),
+    value: amountCodec,
+    /** null where the statement does not say it of all. */
+    cost: z.nullable(amountCodec),
+    /** The number of holdings that are left out since the portfolio has them. */
+    heldHere: z.number(),
+  }),
+);
+
+export const getHeldElsewhere = endpoint({
+  ...readOwn,
+  name: 'getHeldElsewhere',
+  path: '/api/v1/portfolio/held-elsewhere',
+  query: nothing,
+  reply: meta(heldElsewhereSchema),
+  errors: [],
+});
+
+const change = {
+  method: 'POST',
+  query: nothing,
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'write',
+} as const;
+
+export const importHeldElsewhere = endpoint({
+  ...change,
+  name: 'importHeldElsewhere',
+  path: '/api/v1/portfolio/import-held-elsewhere',
+  body: z.object({
+    /** The JSON of a statement as `readCas` reads it; another one that was imported before is replaced. */
+    statement: z.string(),
+  }),
+  reply: operation(heldElsewhereSchema),
+  errors: ['invalid_input', 'too_large'],
+  secrets: ['statement'],
+});
+
+export const removeHeldElsewhere = endpoint({
+  ...change,
+  name: 'removeHeldElsewhere',
+  path: '/api/v1/portfolio/remove-held-elsewhere',
+  body: nothing,
+  reply: operation(z.null()),
+  errors: [],
+  secrets: [],
+});
+
+/** What an imported statement says is held elsewhere. */
+export type HeldElsewhere = NonNullable<z.output<typeof heldElsewhereSchema>>;

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { paise, rupees, units } from '#money/index.js';
+import { type CasStatement, casJson, outsideSums, plainFolio, readCas } from './cas.js';
+import { casErrorText } from './cas.text.js';
+
+const scheme = {
+  ...{ scheme: 'One Fund - Growth', isin: 'INF000A01001', close: '33.412' },
+  valuation: { date: '2025-03-31', nav: '165.41', cost: '4999.75', value: '5526.68' },
+};
+const cas = (over: object = {}, schemes: readonly unknown[] = [scheme]) =>
+  JSON.stringify({
+    ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2024', to: '31-Mar-2025' } },
+    folios: [{ folio: '123 / 90', amc: 'One Mutual Fund', PAN: 'abcde1234f', schemes }],
+    ...over,
+  });
+const read = (text: string): CasStatement => {
+  const found = readCas(text);
+  if ('fault' in found) throw new Error(casErrorText(found.fault));
+  return found.statement;
+};
+const fault = (text: string) => {
+  const found = readCas(text);
+  return 'fault' in found ? casErrorText(found.fault) : null;
+};
+
+describe('readCas', () => {
+  it('reads period, units, value, cost and holder, days in both layouts', () => {
+    expect(read(cas())).toMatchObject({
+      ...{ source: 'CAMS', from: '2024-04-01', until: '2025-03-31' },
+      holdings: [{ units: units(33.412), value: paise(552_668), cost: paise(499_975), pan: 'ABCDE1234F' }],
+    });
+  });
+
+  it('leaves out schemes without units, and takes numbers for texts', () => {
+    const left = { ...scheme, close: 0 };
+    const plain = {
+      ...scheme,
+      isin: null,
+      close: 10,
+      valuation: { date: '31-Mar-2025', nav: 10, value: 100, cost: null },
+    };
+    expect(read(cas({}, [left, plain])).holdings).toMatchObject([{ isin: '', value: rupees(100), cost: null }]);
+  });
+
+  it.each([
+    ['<html>', 'This is no JSON file. Choose the file that a parser made of your statement.'],
+    ['[]', 'This is no whole consolidated account statement: the file is missing or wrong.'],
+    [cas({ file_type: 'NSDL' }), 'This is the statement of a demat account. Choose one of CAMS and KFintech.'],
+    [cas({ folios: 1 }), 'This is no whole consolidated account statement: folios is missing or wrong.'],
+    [
+      cas({}, [scheme, { ...scheme, close: 'ten' }]),
+      'This is no whole consolidated account statement: folios 1, schemes 2, close is missing or wrong.',
+    ],
+    [
+      cas({}, [{ ...scheme, valuation: { ...scheme.valuation, date: '31-Feb-2025' } }]),
+      'This is no whole consolidated account statement: folios 1, schemes 1, valuation, date is missing or wrong.',
+    ],
+    [cas({}, []), 'This statement holds no units.'],
+  ])('says of %.30s…: %s', (text, sentence) => expect(fault(text)).toBe(sentence));
+});
+
+describe('casJson', () => {
+  it('is read as the same statement, and holds no more than that', () => {
+    const statement = read(cas({ investor_info: { name: 'JOHN DOE', address: '1, MAIN STREET' } }));
+    expect(read(casJson(statement))).toEqual(statement);
+    expect(casJson(statement)).not.toMatch(/JOHN|MAIN/);
+  });
+});
+
+it('a sum of costs is known where each cost is', () => {
+  const held = (cost: number | null) => ({ value: rupees(10), cost: cost === null ? null : rupees(cost) });
+  expect(outsideSums([held(7), held(8)])).toEqual({ value: rupees(20), cost: rupees(15) });
+  expect(outsideSums([held(7), held(null)])).toEqual({ value: rupees(20), cost: null });
+});
+
+it.each([
+  ['12345678 / 90', '12345678'],
+  ['0012345', '12345'],
+  [' 9 10 ', '910'],
+])('the folio "%s" is compared as %s', (folio, plain) => expect(plainFolio(folio)).toBe(plain));
+
+const folder = process.env['REFERENCE_DATA'];
+
+it.skipIf(folder === undefined)('the sample of a parser is read', () => {
+  const { holdings } = read(readFileSync(`${folder}/cas/sample-cams-cas.json`, 'utf8'));
+  expect(holdings).toMatchObject([
+    { schemeName: 'HDFC Flexi Cap Fund - Direct Plan - Growth', folioNo: '12345678 / 90' },
+  ]);
+});

@@ -1,0 +1,152 @@
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import {
+  CAS_MAX_BYTES,
+  casErrorText,
+  type CasFault,
+  casJson,
+  type HeldElsewhere,
+  readCas,
+} from '@prosperx/core/portfolio';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { errorMessage } from '#api/services.js';
+import { Amount, Figure } from '#domain/holding/amounts.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { Row, Stack } from '#primitives/display/stack.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { type Column, Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
+import { elsewhereText } from './elsewhere.text.js';
+
+/** What is held elsewhere by an imported statement, apart from the portfolio; and the way to import one. */
+export function Elsewhere() {
+  const text = useWords(elsewhereText);
+  const { data, isPending } = useHeldElsewhere();
+  if (isPending) return null;
+  return (
+    <Card title={text.title}>
+      <Stack>
+        {data ? <Held held={data} /> : <p className="px-muted">{text.none}</p>}
+        <Import isAgain={data != null} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Held({ held }: { readonly held: HeldElsewhere }) {
+  const text = useWords(elsewhereText);
+  const { source, from, until, holdings, value, cost, heldHere } = held;
+  return (
+    <>
+      <p className="px-muted px-small">
+        {text.statement(source === 'CAMS' ? 'CAMS' : 'KFintech', formatDateShort(from), formatDateShort(until))}
+      </p>
+      <Table
+        caption={text.title}
+        columns={columns(text)}
+        rows={holdings}
+        keyOf={({ folioNo, schemeName }) => `${folioNo} ${schemeName}`}
+        dense
+        cards
+      />
+      <SumList
+        lines={[
+          ...(cost === null ? [] : [{ term: text.cost, value: <Amount amount={cost} decimals={2} /> }]),
+          { term: text.total(formatDateShort(until)), value: <Amount amount={value} decimals={2} />, total: true },
+        ]}
+      />
+      {heldHere > 0 && <p className="px-muted px-small">{text.heldHere(heldHere)}</p>}
+      <p className="px-muted px-small">{text.apart}</p>
+    </>
+  );
+}
+
+const columns = (text: typeof elsewhereText): readonly Column<HeldElsewhere['holdings'][number]>[] => [
+  {
+    name: 'scheme',
+    title: text.scheme,
+    full: true,
+    cell: ({ brand, schemeName, folioNo }) => <FundCell brand={brand} name={schemeName} note={text.folio(folioNo)} />,
+  },
+  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => <Figure>{formatUnits(units)}</Figure> },
+  {
+    name: 'nav',
+    title: text.nav,
+    numeric: true,
+    cell: ({ nav, navDate }) => (
+      <>
+        {withRupeeSign(formatNav(nav))}
+        <small>{formatDateShort(navDate)}</small>
+      </>
+    ),
+  },
+  { name: 'value', title: text.value, numeric: true, cell: ({ value }) => <Amount amount={value} decimals={2} /> },
+];
+
+/** The button that opens the file's choice, and that which removes what was imported. */
+function Import({ isAgain }: { readonly isAgain: boolean }) {
+  const text = useWords(elsewhereText);
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<CasFault | null>(null);
+  const [isAsking, ask] = useState(false);
+  const { save, remove } = useChangeElsewhere();
+  const failure = save.error ?? remove.error;
+  const said = fault ? casErrorText(fault) : failure && errorMessage(failure);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { files } = event.currentTarget;
+    const chosen = files?.[0];
+    // the same file may be chosen again once it was mended
+    event.currentTarget.value = '';
+    if (!chosen) return;
+    setFault(null);
+    if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', place: '' });
+    const found = readCas(await chosen.text());
+    if ('fault' in found) return setFault(found.fault);
+    save.mutate(casJson(found.statement));
+  };
+  return (
+    <>
+      <div role="alert">{said && <Banner tone="danger">{said}</Banner>}</div>
+      <div role="status">{save.isSuccess && !said && <Banner tone="success">{text.imported}</Banner>}</div>
+      <Row gap={2}>
+        {/* the button names it: a picker cannot be styled */}
+        <input ref={input} hidden type="file" accept=".json,application/json" onChange={(event) => void take(event)} />
+        <Button size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
+          {isAgain ? text.again : text.choose}
+        </Button>
+        {isAgain && (
+          <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => ask(true)}>
+            {text.remove}
+          </Button>
+        )}
+      </Row>
+      <p className="px-muted px-small">{text.hint}</p>
+      {isAsking && (
+        <Dialog
+          open
+          alert
+          title={text.removeTitle}
+          onClose={() => ask(false)}
+          actions={
+            <>
+              <Button onClick={() => ask(false)}>{text.keep}</Button>
+              <Button
+                variant="primary"
+                busy={remove.isPending}
+                onClick={() => remove.mutate(undefined, { onSettled: () => ask(false) })}
+              >
+                {text.remove}
+              </Button>
+            </>
+          }
+        >
+          <p>{text.removeText}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

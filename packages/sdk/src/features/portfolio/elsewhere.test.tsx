@@ -1,0 +1,58 @@
+import { newInvestor } from '@prosperx/api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { portfolioContract } from './portfolio.contract.js';
+import { Portfolio as View } from './portfolio.js';
+
+const Portfolio = toReact(portfolioContract, View);
+const server = serverForTests();
+
+const statement = (close: string) =>
+  new File(
+    [
+      JSON.stringify({
+        ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+        investor_info: { name: 'JOHN DOE' },
+        folios: [
+          {
+            ...{ folio: '900 / 1', amc: 'One Mutual Fund', PAN: null },
+            schemes: [
+              {
+                ...{ scheme: 'One Flexi Cap Fund', isin: 'INF000A01001', close },
+                valuation: { date: '2026-10-31', nav: '150', cost: null, value: '1500.00' },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    'cas.json',
+    { type: 'application/json' },
+  );
+
+it('a statement of what is held elsewhere is checked, shown apart with its date, and removed', async () => {
+  const browser = await signedInBrowser(server, '9876500001');
+  const { user, container } = renderWithServer(server, <Portfolio />, { browser });
+  const value = (await screen.findByRole('region', { name: 'Current value' })).textContent;
+  await screen.findByRole('button', { name: 'Import statement' });
+  const choose = (file: File) => user.upload(container.querySelector<HTMLElement>('input[type=file]')!, file);
+  await choose(statement('ten'));
+  expect(await screen.findByText(/folios 1, schemes 1, close is missing or wrong\.$/)).toBeTruthy();
+  await choose(statement('10.000'));
+  const table = await screen.findByRole('table', { name: 'Held elsewhere' });
+  expect(table.textContent).toMatch(/One Flexi Cap Fund.*31 Oct 2026.*₹1,500\.00/);
+  expect(screen.getByText(/^By your consolidated account statement of CAMS, 1 Apr 2026 to 31 Oct 2026/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Current value' }).textContent).toBe(value);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/^See mutual funds that you hold with others/)).toBeTruthy();
+});
+
+it('a statement can be imported before anything is held here', async () => {
+  const { client } = await newInvestor(server.kit);
+  renderWithServer(server, <Portfolio />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
+  expect(await screen.findByRole('button', { name: 'Import statement' })).toBeTruthy();
+});
