@@ -127,6 +127,6 @@ test('the address names the step that is shown; the address of another account h
   await page.waitForURL('**/profile/personal-details?flowType=checkout');
   await heading(page, 'Personal details');
   await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
-  await expect(page.getByRole('alert').filter({ hasText: 'not authorised' }).first()).toBeAttached();
+  await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
   await page.waitForURL('**/v1/home');
 });

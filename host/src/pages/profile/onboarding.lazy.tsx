@@ -106,7 +106,8 @@ function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly chi
     const timer = setTimeout(() => void navigate({ to: '/home', search: {}, replace: true }), READING_TIME);
     return () => clearTimeout(timer);
   }, [isOther, flash, navigate]);
-  if (isOther) return <p role="alert">{text.forbidden}</p>;
+  // the message over the page is what is announced
+  if (isOther) return <p>{text.forbidden}</p>;
   return profile === undefined ? null : children;
 }
 

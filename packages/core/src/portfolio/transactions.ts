@@ -16,14 +16,14 @@ const transaction = z.object({
   schemeName: z.string(),
   brand: z.string(),
   folioNo: z.nullable(z.string()),
-  /** What was paid in, stamp duty included, or paid out; null while a redemption of units has no NAV. */
+  /** What was paid in, stamp duty included, or paid out, or is asked for while that is not known; null while a redemption of units has no NAV. */
   amount: z.nullable(amountCodec),
   units: z.nullable(unitsCodec),
   nav: z.nullable(navCodec),
   navDate: z.nullable(dateCodec),
   /** The number of its order, which has a page of its own; null where it has none. */
   pxOrderNumber: z.nullable(z.string()),
-  /** The number of a SIP's instalment; null otherwise. */
+  /** The number of an instalment of a SIP, STP or SWP; null otherwise. */
   instalment: z.nullable(z.number()),
   /** The reason why it failed or was cancelled; empty otherwise. */
   reason: z.string(),

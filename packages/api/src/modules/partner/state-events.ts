@@ -191,11 +191,13 @@ function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<numb
 /** Turns changes of state into events for partners, as work of the scheduler: due as soon as there is one. */
 export function stateEventWork(services: Pick<Services, 'db' | 'clock'>): DueWork {
   const { db, clock } = services;
+  // changes that another server holds are not due here: it makes their events
   const waits = async () => {
     const [row] = await db
       .select({ any: sql`1` })
       .from(stateChanges)
-      .limit(1);
+      .limit(1)
+      .for('update', { skipLocked: true });
     return row !== undefined;
   };
   return {

@@ -25,6 +25,7 @@ import { enterPlan, newPlanHolder, planForm } from '#testing/planning.js';
 import { placeTestSale } from '#testing/selling.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { partnerCommand } from './save-partner.js';
+import { stateEventWork } from './state-events.js';
 
 /** Nisha is a customer of AG1001, for whom Blue Bank vouches; Asha is nobody's. */
 const NISHA = '9876500007';
@@ -191,6 +192,18 @@ describeWithDb(
       await given.db.update(sips).set({ instalmentsDone: 2 }).where(ofSip);
       await kit.settle();
       expect(told('sip.changed')).toMatchObject([{ sipId: sip.id, skipFrom: 3, skipCount: 2, isStopped: false }]);
+    });
+
+    it.runIf(given.engine === 'postgres')('are no work for a server while another one makes them', async () => {
+      const { services, clock } = testKit(given.db);
+      const work = stateEventWork(services);
+      const change = { subject: 'order' as const, objectId: 'ord_none', state: 'allotted', at: clock.now() };
+      await given.db.insert(stateChanges).values(change);
+      await given.db.transaction(async (tx) => {
+        await tx.select().from(stateChanges).for('update');
+        expect([await work.runNext(), await work.nextDueAt()]).toEqual([false, null]);
+      });
+      expect([await work.nextDueAt(), await work.runNext()]).toEqual([clock.now(), true]);
     });
 
     it('are kept for thirty days, and a refusal is counted against the job', async () => {

@@ -15,11 +15,14 @@ import {
   refunds,
   schemes,
 } from '#db/schema/index.js';
+import { readFailedInstalments, readSales } from './read-sales.js';
 
-/** Returns all transactions of a profile, newest first: its orders, what came from elsewhere, and money that went back. */
+/** Returns all transactions of a profile, newest first: what it buys and sells, what came from elsewhere, and money that went back. */
 export async function readTransactions(db: Db, profileId: string): Promise<TransactionRow[]> {
   const rows = [
     ...(await readOrders(db, profileId)),
+    ...(await readSales(db, profileId)),
+    ...(await readFailedInstalments(db, profileId)),
     ...(await readEntries(db, profileId)),
     ...(await readRefunds(db, profileId)),
   ];
@@ -72,14 +75,14 @@ function stateOf(order: OrderRow): TransactionState {
   return isUnpaid && sipId === null ? 'to_pay' : 'in_progress';
 }
 
-/** What the ledger has without an order of ours: bought elsewhere, before the account was taken over. */
+/** What the ledger has without an order or a sale of ours: bought elsewhere, before the account was taken over. */
 async function readEntries(db: Db, profileId: string): Promise<TransactionRow[]> {
   const rows = await db
     .select({ entry: ledgerEntries, folioNo: folios.folioNumber, scheme })
     .from(ledgerEntries)
     .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(and(eq(ledgerEntries.profileId, profileId), isNull(ledgerEntries.orderId)));
+    .where(and(eq(ledgerEntries.profileId, profileId), isNull(ledgerEntries.orderId), isNull(ledgerEntries.saleId)));
   return rows.map(({ entry, folioNo, scheme: of }) => ({
     ...of,
     transactionId: `ledger_${entry.seq}`,

@@ -1,12 +1,16 @@
+import { rupees } from '@prosperx/core/money';
 import { getTransactions } from '@prosperx/core/portfolio';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { planText } from '#modules/stp/plan-letter.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
 import { lumpsum } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { newRunningPlan } from '#testing/planning.js';
 import { newRunningSip } from '#testing/running-sip.js';
+import { placeTestSale } from '#testing/selling.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -67,6 +71,42 @@ describeWithDb(
       await payAtBank();
       expect(await stateNow()).toBe('in_progress');
     });
+
+    it('hold a sale from its order on, and each instalment of a plan, made or not', async () => {
+      const { seller, goOn } = await newSeller();
+      const shown = async () => {
+        const { content } = await (await signedInAgain(kit, seller)).call(getTransactions, { query: {} });
+        const sold = content.filter(({ kind }) => kind !== 'purchase');
+        return sold.map(({ kind, state, instalment, units, amount }) =>
+          [
+            kind,
+            state,
+            instalment ?? '-',
+            units === null ? 'no units' : units < 0 ? 'out' : 'in',
+            Math.round((amount ?? 0) / 100),
+          ].join(' '),
+        );
+      };
+      expect(await shown()).toEqual(['redemption in_progress - no units 1000']);
+      await goOn();
+      expect((await shown()).sort()).toEqual([
+        'redemption done - out 1000',
+        'stp done 1 out 2000',
+        'stp failed 2 no units 2000',
+      ]);
+      const failed = (await signedInAgain(kit, seller)).call(getTransactions, {
+        query: { kind: 'stp', state: 'failed' },
+      });
+      expect((await failed).content).toMatchObject([{ reason: planText.tooFewUnits, folioNo: seller.folioNumber }]);
+    });
+
+    /** Somebody who redeems ₹1,000 of ₹3,500; then a weekly STP of ₹2,000 finds units enough for its first instalment alone. */
+    async function newSeller() {
+      const seller = await newRunningPlan(kit, { freqType: 52, startDate: '2027-02-15' }, 3_500);
+      await placeTestSale(kit, seller.profileId, { measure: 'amount', amount: rupees(1_000) });
+      const goOn = () => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2027-02-22'), '09:20'));
+      return { seller, goOn };
+    }
 
     it('hold what was bought before the account was taken over, with units and NAV', async () => {
       const { content, folios } = await (

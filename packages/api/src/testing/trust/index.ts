@@ -18,3 +18,4 @@ export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { intentOf } from './shopper.js';
 export { addBigPortfolio } from './big-portfolio.js';
+export { runYear } from './year.js';

@@ -37,9 +37,9 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
     <Card>
       <article className="plan__card" aria-label={fromSchemeName}>
         <div className="plan__head">
-          <h3>
+          <h2>
             {fromSchemeName} <span>{text.to}</span> {investmentType === 'STP' ? toSchemeName : text.bank}
-          </h3>
+          </h2>
           <Badge tone={TONES[agentStatus]}>{statuses[agentStatus]}</Badge>
         </div>
         <p className="plan__amount">

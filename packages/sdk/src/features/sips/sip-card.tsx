@@ -79,7 +79,7 @@ function factsOf(sip: RunningSip, text: Text): Fact[] {
       term: text.amount,
       value: (
         <>
-          <Money amount={amount} /> {text.aMonth(ordinal(sipDate))}
+          <Money amount={amount} /> <small>{text.aMonth(ordinal(sipDate))}</small>
         </>
       ),
     },

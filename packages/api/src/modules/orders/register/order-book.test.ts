@@ -1,8 +1,10 @@
-import { units } from '@prosperx/core/money';
+import { rupees, units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { orders, sips } from '#db/schema/index.js';
+import { orders, sipChanges, sips } from '#db/schema/index.js';
+import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
+import { addInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-params.js';
 import { realExchange } from '#start/real-providers.js';
@@ -11,7 +13,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
-import { addMandate } from '#testing/running-sip.js';
+import { addMandate, newRunningSip } from '#testing/running-sip.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderBook } from './order-book.js';
@@ -102,6 +104,29 @@ describeWithDb(
         registrationNumber: '7531975',
         serial: null,
       });
+    });
+
+    it('names the registration under which an instalment was made, also after a change of its SIP', async () => {
+      const { sipId, profileId } = await newRunningSip(kit);
+      const now = kit.clock.now();
+      const [sipRow] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      for (const instalment of [2, 3]) {
+        await addInstalment(given.db, sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE }, now);
+      }
+      await given.db.insert(sipChanges).values({
+        ...{ id: 'chg_book', sipId, clientRef: 'ref_change', kind: 'terms', amount: rupees(3_000), sipDate: 10 },
+        ...{ formerAmount: rupees(2_000), formerDate: 10, formerNumber: 'former', instalment: 3, state: 'done' },
+        ...{ date: businessDate('2027-01-11'), start: businessDate('2027-01-10'), createdAt: now, changedAt: now },
+      });
+      await given.db.update(sips).set({ registrationNumber: 'now' }).where(eq(sips.id, sipId));
+      const made = await ordersOf(profileId);
+      const numbers = await Promise.all(
+        made.map(async ({ clientRef, instalment }) => {
+          const known = await orderBook(given.db)(clientRef);
+          return `${instalment} ${known?.registrationNumber}`;
+        }),
+      );
+      expect(numbers.sort()).toEqual(['2 former', '3 now']);
     });
 
     it.each([

@@ -1,9 +1,19 @@
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, paymentOrders, payments, profiles, queue, schemes, sips } from '#db/schema/index.js';
+import {
+  type OrderRow,
+  orders,
+  paymentOrders,
+  payments,
+  profiles,
+  queue,
+  schemes,
+  sipChanges,
+  sips,
+} from '#db/schema/index.js';
 import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
 import { mandateAtExchange } from '#modules/mandate/repository.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
@@ -21,6 +31,16 @@ async function realisedAt(db: Db, orderId: string): Promise<Instant | null> {
     .innerJoin(payments, and(eq(payments.id, paymentOrders.paymentId), eq(payments.state, 'paid')))
     .where(eq(paymentOrders.orderId, orderId));
   return paid?.at ?? null;
+}
+
+/** Returns the registration under which the exchange made an order of a SIP: of an instalment from before a change, the former one. */
+async function registrationOf(db: Db, { sipId, instalment }: OrderRow, current: string | null): Promise<string | null> {
+  if (sipId === null) return current;
+  const isLater = and(
+    ...[eq(sipChanges.sipId, sipId), eq(sipChanges.state, 'done'), gt(sipChanges.instalment, instalment ?? 1)],
+  );
+  const [next] = await db.select().from(sipChanges).where(isLater).orderBy(asc(sipChanges.instalment)).limit(1);
+  return next ? next.formerNumber : current;
 }
 
 /** Makes a view of our own orders for an exchange that does not search by our reference. */
@@ -41,7 +61,7 @@ export function orderBook(db: Db): OrderBook {
       .leftJoin(sips, eq(sips.id, orders.sipId))
       .where(eq(orders.clientRef, clientRef));
     if (!row) return null;
-    const { order, ucc, subCategory, serial, registrationNumber } = row;
+    const { order, ucc, subCategory, serial, registrationNumber: current } = row;
     // an instalment that the exchange debits by itself has no payment of ours until its units are there
     const money = (await realisedAt(db, order.id)) ?? (order.instalment === null ? null : order.createdAt);
     const orderedOn = businessDateAt(order.createdAt);
@@ -53,7 +73,7 @@ export function orderBook(db: Db): OrderBook {
       orderedOn,
       serial,
       orderNumber: order.bseOrderNumber,
-      registrationNumber,
+      registrationNumber: await registrationOf(db, order, current),
       mandateId: await mandateAtExchange(db, order.profileId, order.amount, orderedOn),
       navDate: money === null ? null : purchaseNavDate(purchase, calendar),
     };

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.js';
+import { press, tabTo, typeInto } from './keyboard.js';
+import { ASHA, beSignedIn, expect, lastCode, moveClock, test } from './site.js';
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const DEBT = /^HDFC Corporate Bond Fund/;
+
+/** The link in the last e-mail to Asha, out of the sandbox's inbox. */
+async function mailedLink(page: Page): Promise<string> {
+  const find = async () => {
+    const answer = await page.request.get('/prosperx-api/sandbox/messages?to=asha.rao@example.com', {
+      headers: { 'X-PX-Client': 'e2e' },
+    });
+    const messages = (await answer.json()) as { text: string }[];
+    return messages.map(({ text }) => /\/v1\/stp-confirmation#\S+/.exec(text)?.[0]).find(Boolean) ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+const card = (page: Page) => page.getByRole('article', { name: DEBT });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Gives the code that was sent to Asha. */
+async function giveCode(page: Page, submit: string): Promise<void> {
+  const code = page.getByLabel('One-time password');
+  await expect(code).toBeVisible();
+  await code.fill(await lastCode(page, ASHA));
+  await page.getByRole('button', { name: submit }).click();
+}
+
+/** Opens the history of the one plan. */
+async function seeHistory(page: Page, done: number): Promise<void> {
+  await page.goto(page.url());
+  await page.getByText(/installments? so far/).click();
+  await expect(card(page).getByText('Done', { exact: true })).toHaveCount(done);
+}
+
+test('an STP goes from its form over the mailed link to two instalments, and is stopped', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/v1/profile/stps');
+  await expect(page.getByText("You don't have any Active STP")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'How an STP works' }).click();
+  await expect(page.getByRole('heading', { name: 'In four steps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Setup New STP' }).click();
+
+  const from = page.getByLabel('Transfer from');
+  const held = await from.getByRole('option', { name: DEBT }).textContent();
+  await from.selectOption({ label: held ?? '' });
+  const to = page.getByLabel('Transfer to');
+  await expect(to).toBeEnabled();
+  await to.selectOption({ label: 'HDFC Flexi Cap Fund' });
+  await page.getByLabel('Amount for each installment').fill('100');
+  await page.getByLabel('No. of installments').fill('6');
+  await expect(page.getByText('Minimum installment amount for STP is ₹500').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Amount for each installment').fill('5000');
+  await page.getByRole('checkbox', { name: /first order today/ }).uncheck();
+  await page.getByRole('button', { name: 'Set up STP' }).click();
+  await expect(dialog(page, 'Almost Done!')).toContainText('before 3 PM on 17 November 2026');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to My STPs' }).click();
+  await expect(card(page).getByText('Email Verification Pending')).toBeVisible();
+
+  await page.goto(await mailedLink(page));
+  await expect(page.getByText('You have entered this STP.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your STP is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to My STPs' }).click();
+  await card(page)
+    .getByRole('button', { name: /^Setup order/ })
+    .click();
+  await giveCode(page, 'Set up STP');
+  await expect(dialog(page, 'Your STP is set up')).toContainText('17 Nov 2026');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(card(page).getByText('Active', { exact: true })).toBeVisible();
+
+  await moveClock(page, 'P36D');
+  await beSignedIn(page);
+  await seeHistory(page, 2);
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: /^Stop/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('STP stopped successfully !').first()).toBeVisible();
+  await expect(card(page).getByText('Stopped', { exact: true })).toBeVisible();
+  await page.goto('/v1/profile/portfolio');
+  await expect(page.getByText('HDFC Flexi Cap Fund').first()).toBeVisible();
+});
+
+test('an SWP is set up by the keyboard alone, pays twice to the bank, and is stopped', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/v1/profile/stps/create-new-stp?trxnType=SWP&folio=10284471');
+  const from = page.getByLabel('Withdraw from');
+  await tabTo(page, from);
+  await page.keyboard.type('HDFC Corp');
+  await expect(from).toContainText('HDFC Corporate Bond Fund');
+  await tabTo(page, page.getByRole('radio', { name: 'Monthly' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  await typeInto(page, page.getByLabel('Amount for each installment'), '3000');
+  await typeInto(page, page.getByLabel('No. of installments'), '8');
+  await expect(page.getByText('8 × ₹3,000')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Set up SWP' }));
+  await expect(dialog(page, 'Almost Done!')).toContainText('before 3 PM today');
+  await page.goto(await mailedLink(page));
+  await press(page, page.getByRole('button', { name: 'Confirm', exact: true }));
+  await expect(page.getByText('Your SWP is confirmed.')).toBeVisible();
+
+  await page.goto('/v1/profile/stps?trxnType=SWP');
+  await press(page, card(page).getByRole('button', { name: /^Setup order/ }));
+  await giveCode(page, 'Set up SWP');
+  await expect(dialog(page, 'Your SWP is set up')).toContainText('The first order of ₹3,000.00 has been placed.');
+  await page.keyboard.press('Escape');
+  await moveClock(page, '6B');
+  await beSignedIn(page);
+  await seeHistory(page, 2);
+  await press(page, card(page).getByRole('button', { name: /^Stop/ }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }));
+  await expect(page.getByText('SWP stopped successfully !').first()).toBeVisible();
+});
+
+test('a SIP skips an instalment, is paused, resumed, changed and stopped; its instalments are transactions', async ({
+  page,
+}) => {
+  const scheme = 'HDFC Mid Cap Fund';
+  const sip = page.getByRole('article', { name: scheme });
+  const open = async (act: string, title: string) => {
+    await press(page, sip.getByRole('button', { name: new RegExp(`^${act}`) }));
+    await expect(dialog(page, title)).toBeVisible();
+  };
+  const answer = (title: string, name: string) => press(page, dialog(page, title).getByRole('button', { name }));
+  const confirm = async (title: string, name: string) => {
+    await answer(title, 'Continue');
+    await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+  await beSignedIn(page);
+  await page.goto('/v1/running-sips');
+  await expect(sip.getByText('Active SIP')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What falls due' })).toContainText('₹3,000 in 1 instalment');
+  await expectAccessible(page);
+
+  await open('Skip next', 'Skip the next instalment?');
+  await expectAccessible(page);
+  await answer('Skip the next instalment?', 'Skip it');
+  await expect(sip.getByText(/1 instalment left out, it runs on by itself on 5 Jan 2027/)).toBeVisible();
+  await moveClock(page, '16B');
+  await beSignedIn(page);
+  await page.goto('/v1/running-sips');
+  await sip.getByText(/^Past instalments/).click();
+  await expect(sip.getByRole('row', { name: /Skipped/ })).toHaveCount(1);
+
+  await open('Pause', 'Pause the SIP');
+  await dialog(page, 'Pause the SIP').getByRole('combobox').selectOption('4');
+  await expect(dialog(page, 'Pause the SIP').getByRole('status')).toContainText('It runs on by itself on');
+  await answer('Pause the SIP', 'Pause');
+  await expect(sip.getByText('Paused', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await open('Resume', 'Resume the SIP?');
+  await answer('Resume the SIP?', 'Resume');
+  await expect(sip.getByText('A change is on its way to the exchange')).toBeVisible();
+  await expectAccessible(page);
+
+  const other = page.getByRole('article', { name: 'Parag Parikh Flexi Cap Fund' });
+  await press(page, other.getByRole('button', { name: /^Change/ }));
+  await typeInto(page, dialog(page, 'Change the SIP').getByLabel('Amount a month'), '12000');
+  await expect(dialog(page, 'Change the SIP').getByRole('status')).toContainText('₹12,000 is debited each month');
+  await confirm('Change the SIP', 'Change');
+  await expect(other.getByText(/on: ₹12,000 on the 10th of each month/)).toBeVisible();
+
+  await moveClock(page, 'PT1M');
+  const third = page.getByRole('article', { name: 'UTI Nifty 50 Index Fund' });
+  await press(page, third.getByRole('button', { name: /^Stop/ }));
+  await confirm('Stop the SIP?', 'Stop the SIP');
+  await expect(third.getByText(/^Stopp(ed|ing)$/)).toBeVisible();
+
+  await page.goto('/v1/transaction');
+  await press(page, page.getByRole('button', { name: 'Filters' }));
+  await dialog(page, 'Filters').getByLabel('Status').selectOption({ label: 'Skipped' });
+  await expectAccessible(page);
+  await answer('Filters', 'Show');
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(scheme) })).toContainText('SIP instalment');
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: 'Download CSV' }));
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(scheme);
+});

@@ -1,0 +1,159 @@
+import { rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ExchangePlan, SipRegistration } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { refusal, soapText } from '#testing/played-order-entry.js';
+import { bseText } from './bse.text.js';
+import { shortReference } from './order-params.js';
+
+let bse: BseKit['bse'];
+let exchange: BseKit['exchange'];
+beforeEach(async () => {
+  ({ bse, exchange } = await bseKit());
+});
+afterEach(() => bse.close());
+
+/** What the services that speak JSON answer next. */
+const answerJson = (...answers: readonly object[]) => {
+  bse.instead[''] = answers.map((answer) => () => ({ body: JSON.stringify(answer) }));
+};
+/** The last request of a service that speaks JSON. */
+const asked = () => {
+  const { path, body } = bse.heard.at(-1)!;
+  return { path, body: JSON.parse(body) as Record<string, string> };
+};
+
+const aSip: SipRegistration = {
+  ...{ clientRef: 'ref_Sip0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', isin: anOrder.isin, amount: rupees(2_500) },
+  ...{ folioNumber: '91234567/89', mandateId: '2654', serial: 31_000_050, requestedOn: businessDate('2026-11-16') },
+  sip: { start: businessDate('2027-01-05'), instalments: 23, frequency: 1 },
+};
+
+describe('bseExchange.registerSip', () => {
+  it('is registered from a later date on, without an order of today, under the number of the day it was asked for', async () => {
+    expect(await exchange.registerSip(aSip)).toEqual({ accepted: true, registrationNumber: '7531975' });
+    expect(bse.calls.at(-1)?.at).toMatchObject({
+      ...{ TransactionCode: 'NEW', UniqueRefNo: '2026111610234000050', StartDate: '05/01/2027' },
+      ...{ FirstOrderFlag: 'N', InstallmentAmount: '2500', NoOfInstallment: '23', MandateID: '2654' },
+    });
+  });
+
+  it('is refused without a mandate or a scheme that is sold there, and not sent', async () => {
+    expect(await exchange.registerSip({ ...aSip, mandateId: null })).toEqual({
+      ...{ accepted: false, reason: bseText.mandateMissing },
+    });
+    expect(await exchange.registerSip({ ...aSip, isin: 'INF000000000' })).toEqual({
+      ...{ accepted: false, reason: bseText.unknownScheme },
+    });
+    expect(bse.calls).toEqual([]);
+  });
+
+  it('is refused in words that a person can act on', async () => {
+    const reply = () => soapText('xsipOrderEntryParam', refusal(bse.calls.at(-1)!, 'FAILED: MANDATE NOT APPROVED'));
+    bse.instead['xsipOrderEntryParam'] = [reply];
+    expect(await exchange.registerSip(aSip)).toEqual({ accepted: false, reason: 'Mandate not approved.' });
+  });
+
+  it('is unknown when its answer is lost, and taken once though it is sent again', async () => {
+    bse.instead['xsipOrderEntryParam'] = [() => null];
+    await expect(exchange.registerSip(aSip)).rejects.toThrow(ProviderUnknown);
+    await expect(exchange.registerSip(aSip)).rejects.toThrow(ProviderUnknown);
+    expect(bse.taken.size).toBe(1);
+  });
+});
+
+describe('bseExchange.pauseSip', () => {
+  const pause = { ucc: 'T0001', registrationNumber: '7531975', ref: 'pause', instalments: 2 };
+
+  it('leaves out so many instalments of a SIP that is paid by mandate', async () => {
+    answerJson({ StatusFlag: '0', BseRemarks: 'XSIP PAUSED SUCCESSFULLY' });
+    expect(await exchange.pauseSip(pause)).toEqual({ paused: true });
+    const { path, body } = asked();
+    expect(path).toBe('/StarMFAPI/api/Pause/PauseSIP');
+    expect(body).toMatchObject({ RegistrationType: 'XSIP', RegistrationNumber: '7531975', NoOfInstalments: '2' });
+  });
+
+  it('is done when it is paused already, and refused with the reason', async () => {
+    answerJson(
+      { StatusFlag: '1', BseRemarks: 'FAILED: XSIP IS ALREADY PAUSED' },
+      { StatusFlag: '1', BseRemarks: 'FAILED: PAUSE IS NOT ALLOWED FOR THIS SCHEME' },
+    );
+    expect(await exchange.pauseSip(pause)).toEqual({ paused: true });
+    const reason = 'Pause is not allowed for this scheme.';
+    expect(await exchange.pauseSip(pause)).toEqual({ paused: false, reason });
+  });
+
+  it.each([{}, { StatusFlag: '2' }])('is unknown after %j', async (answer) => {
+    answerJson(answer);
+    await expect(exchange.pauseSip(pause)).rejects.toThrow(ProviderUnknown);
+  });
+});
+
+const aPlan: ExchangePlan = {
+  ...{ clientRef: 'ref_Stp0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', kind: 'STP', fromIsin: anOrder.isin, toIsin: anOrder.isin },
+  ...{ folioNumber: '91234567/89', amount: rupees(2_000), instalments: 12, frequency: 'MONTHLY' },
+  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false },
+};
+
+describe('bseExchange.registerPlan', () => {
+  const taken = { SuccessFlag: '0', STPRegNo: 39_409, BSERemarks: 'STP HAS BEEN REGISTERED' };
+
+  it.each([
+    ['a monthly STP by its number', {}, { FrequencyType: 'MONTHLY', NoOfTransfers: '12', EndDate: '' }],
+    [
+      'a daily STP by its end',
+      { frequency: 'DAILY', endDate: businessDate('2026-12-24') },
+      { FrequencyType: 'DAILY', NoOfTransfers: '0', EndDate: '24/12/2026' },
+    ],
+    ['one that begins today', { firstOrderToday: true }, { FirstOrderToday: 'Y' }],
+  ] as const)('registers %s', async (_, given, sent) => {
+    answerJson(taken);
+    expect(await exchange.registerPlan({ ...aPlan, ...given })).toEqual({
+      registered: true,
+      registrationNumber: '39409',
+    });
+    const { path, body } = asked();
+    expect(path).toBe('/starmfapi/api/stp/stpregistration');
+    const reference = { IntRefNo: shortReference(aPlan.clientRef), Remarks: aPlan.clientRef };
+    expect(body).toMatchObject({ TransType: 'NEW', STPType: 'EXCH', InstAmount: '2000', ...reference, ...sent });
+  });
+
+  it('refuses an SWP, which the document describes no registration of, and a scheme that is not sold there', async () => {
+    expect(await exchange.registerPlan({ ...aPlan, kind: 'SWP', toIsin: null })).toEqual({
+      ...{ registered: false, reason: bseText.noWithdrawalPlans },
+    });
+    expect(await exchange.registerPlan({ ...aPlan, toIsin: 'INF000000000' })).toEqual({
+      ...{ registered: false, reason: bseText.unknownScheme },
+    });
+    expect(bse.heard).toEqual([]);
+  });
+
+  it('hands the reason of a refusal on as it is, by which the screen knows it', async () => {
+    const BSERemarks = 'FAILED: NUMBER OF INSTALLMENT IS LESS THAN MINIMUM INSTALLMENT ALLOWED';
+    answerJson({ SuccessFlag: '1', BSERemarks });
+    expect(await exchange.registerPlan(aPlan)).toEqual({ registered: false, reason: BSERemarks });
+  });
+
+  it.each([
+    { SuccessFlag: '0', STPRegNo: '' },
+    { SuccessFlag: '1', BSERemarks: 'INVALID MEMBER CODE' },
+    { SuccessFlag: '1', BSERemarks: 'FAILED: DUPLICATE UNIQUE REF NO' },
+    {},
+  ])('is unknown after %j, and nothing finds it by our reference', async (answer) => {
+    answerJson(answer);
+    await expect(exchange.registerPlan(aPlan)).rejects.toThrow(ProviderUnknown);
+    expect(await exchange.findPlan(aPlan.clientRef)).toBe('cannot_tell');
+  });
+});
+
+describe('bseExchange.cancelPlan', () => {
+  it('ends a plan by its number, or tells why the exchange keeps it', async () => {
+    answerJson({ SuccessFlag: '0' }, { SuccessFlag: '1', BSERemarks: 'FAILED: STP IS IN PROCESS' });
+    const running = { ...aPlan, registrationNumber: '39409' };
+    expect(await exchange.cancelPlan(running)).toEqual({ cancelled: true });
+    expect(asked().body).toMatchObject({ TransType: 'CXL', STPRegNo: '39409' });
+    expect(await exchange.cancelPlan(running)).toEqual({ cancelled: false, reason: 'Stp is in process.' });
+  });
+});
