@@ -7,7 +7,8 @@ import { importHistory, type NamedText } from '#modules/fund/import-history.js';
 import { importText } from '#modules/fund/import.text.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { importSchemes } from '#modules/fund/import-schemes.js';
-import { MasterFileError } from '#modules/fund/scheme-master.js';
+import { MasterFileError } from '#modules/fund/master-file.js';
+import { importTerms } from '#modules/stp/import-terms.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
 import { runCommand, withStoredData } from './command.js';
 
@@ -62,9 +63,13 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
     return async ({ db, today }) =>
       importText.schemesReport(await importSchemes(db, file, { today, progress: progressOf('schemes') }));
   },
+  plans: async (source) => {
+    const file = await fileAt(source);
+    return async ({ db, today }) => importText.termsReport(await importTerms(db, file, today));
+  },
 };
 
-/** Imports the market's files: `npm run import -- nav FILE|URL`, `history FILE|FOLDER`, `schemes FILE`. */
+/** Imports the market's files: `npm run import -- nav FILE|URL`, `history FILE|FOLDER`, `schemes FILE`, `plans FILE`. */
 await runCommand(async ([kind = '', source, ...rest]) => {
   const importer = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined;
   if (!importer || source === undefined || rest.length > 0) throw new StartError(importText.usage);

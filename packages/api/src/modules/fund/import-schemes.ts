@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { NamedText } from './import-history.js';
-import { type BadRow, type MasterRow, parseMaster } from './scheme-master.js';
+import type { BadRow } from './master-file.js';
+import { type MasterRow, parseMaster } from './scheme-master.js';
 
 /** What an import of a scheme master has changed. */
 export interface SchemesReport {

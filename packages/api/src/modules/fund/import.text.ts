@@ -1,6 +1,7 @@
 import type { HistoryReport } from './import-history.js';
 import type { MarketReport } from './import-market.js';
 import type { SchemesReport } from './import-schemes.js';
+import type { TermsReport } from '#modules/stp/import-terms.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
@@ -10,7 +11,7 @@ const few = (codes: readonly string[]) =>
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), or schemes FILE (limits, from the exchange).',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE (limits, from the exchange), or plans FILE (what schemes accept of STPs, from the exchange).',
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {
@@ -46,6 +47,15 @@ export const importText = {
       ? [`Left out, import their schemes first (npm run import -- nav FILE): ${few(report.unknown)}`]
       : []),
     ...(report.modelled.length > 0 ? [`The sandbox makes the NAVs of ${few(report.modelled)}; they stay.`] : []),
+  ],
+  /** The lines that say what an import of the terms of STPs has changed. */
+  termsReport: ({ rows, changed, stale, unknown, bad }: TermsReport): readonly string[] => [
+    `Terms of STPs, a row for each scheme and frequency: ${rows} read, ${changed} changed.`,
+    ...(stale > 0 ? [`${stale} rows are older than what is known, or of a day to come, and were left out.`] : []),
+    ...(unknown > 0
+      ? [`${unknown} rows name an ISIN of no scheme; import today's schemes first (npm run import -- nav FILE).`]
+      : []),
+    ...bad.map(({ line, what }) => `Line ${line}: ${what}.`),
   ],
   /** The lines that say what an import of scheme facts has changed. */
   schemesReport: (report: SchemesReport): readonly string[] => [

@@ -1,6 +1,16 @@
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { type Paise, rupees, type Units, unitsRounded } from '@prosperx/core/money';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
+import {
+  type BadRow,
+  type Cells,
+  dayOfName,
+  isYes,
+  linesOf,
+  MasterFileError,
+  numberIn,
+  RowError,
+} from './master-file.js';
 
 /** What a scheme master says of one scheme. */
 export interface MasterRow {
@@ -23,49 +33,13 @@ export interface MasterRow {
   readonly redemptionUnitsMultiple: Units;
 }
 
-/** A row that cannot be used, with what to do. */
-export interface BadRow {
-  readonly line: number;
-  readonly what: string;
-}
-
-/** The text is no scheme master. */
-export class MasterFileError extends Error {
-  override readonly name = 'MasterFileError';
-}
-
-/** The cells of a row by the exchange's titles, in small letters without dashes. */
-type Cells = Readonly<Record<string, string>>;
-
-const titleOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
 const REQUIRED = ['Scheme Code', 'ISIN', 'Scheme Plan', 'Purchase Allowed', 'Minimum Purchase Amount'];
-
-class RowError extends Error {}
-
-function numberIn(cells: Cells, title: string, fallback: number | null = null): number {
-  const text = (cells[titleOf(title)] ?? '').replaceAll(',', '').trim();
-  if (text === '' && fallback !== null) return fallback;
-  const value = Number(text);
-  if (text === '' || !Number.isFinite(value) || value < 0)
-    throw new RowError(`"${title}" is "${text}"; write an amount such as 5000`);
-  return value;
-}
 
 const LARGEST = INVESTMENT_MAXIMUM / 100;
 const rupeesIn = (cells: Cells, title: string, fallback: number | null = null): Paise =>
   rupees(Math.round(Math.min(numberIn(cells, title, fallback), LARGEST) * 100) / 100);
 /** A step of less than a rupee is one of a rupee: amounts are whole. */
 const stepIn = (cells: Cells, title: string): Paise => rupees(Math.max(1, Math.round(numberIn(cells, title, 1))));
-
-function isYes(cells: Cells, title: string): boolean {
-  const text = (cells[titleOf(title)] ?? '').trim().toUpperCase();
-  if (!/^(Y|N|YES|NO|1|0|)$/.test(text)) throw new RowError(`"${title}" is "${text}"; write Y or N`);
-  return /^(Y|YES|1)$/.test(text);
-}
 
 function rowOf(cells: Cells, line: number, date: BusinessDate): MasterRow {
   const isin = (cells['isin'] ?? '').trim();
@@ -98,19 +72,6 @@ function rowOf(cells: Cells, line: number, date: BusinessDate): MasterRow {
     minimumRedemptionUnits: unitsRounded(numberIn(cells, 'Minimum Redemption Qty', 0)),
     redemptionUnitsMultiple: unitsRounded(numberIn(cells, 'Redemption Qty Multiplier', 0)),
   };
-}
-
-/** The day in a name such as `SCHMSTRDET_21082026.txt`. */
-function dayOfName(name: string): BusinessDate {
-  const [, day, month, year] = /_(\d{2})(\d{2})(\d{4})\.\w+$/.exec(name) ?? [];
-  try {
-    return businessDate(`${year}-${month}-${day}`);
-  } catch (cause) {
-    throw new MasterFileError(
-      `${name} does not name its day; call it as the exchange does, such as SCHMSTRDET_21082026.txt`,
-      { cause },
-    );
-  }
 }
 
 /** What a line of the collected master of March 2020 names in other words. */
@@ -151,19 +112,8 @@ function* cellsOf(
     }
     return;
   }
-  const titles = (lines[0] ?? '').split('|').map(titleOf);
-  const missing = REQUIRED.filter((title) => !titles.includes(titleOf(title)));
-  if (missing.length > 0) throw new MasterFileError(`${name} has no column ${missing.join(', ')}`);
-  const date = dayOfName(name);
-  for (const [at, line] of lines.entries()) {
-    if (at === 0 || line.trim() === '') continue;
-    const values = line.split('|');
-    const read = () => {
-      if (values.length < titles.length) throw new RowError('has too few columns; get the file again');
-      return { cells: Object.fromEntries(titles.map((title, place) => [title, values[place] ?? ''])), date };
-    };
-    yield { line: at + 1, read };
-  }
+  const date = dayOfName(name, 'SCHMSTRDET_21082026.txt');
+  for (const { line, read } of linesOf(name, text, REQUIRED)) yield { line, read: () => ({ cells: read(), date }) };
 }
 
 /**
