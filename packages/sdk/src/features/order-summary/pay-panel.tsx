@@ -1,4 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { formatMoney } from '@prosperx/core/format';
+import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
@@ -111,6 +113,9 @@ function AutoPayStep({ total }: { readonly total: Paise }) {
     <>
       <p className="order-summary__question">{text.autoPayStep}</p>
       <SipCoverNote total={total} />
+      <p className="order-summary__muted">
+        {text.autoPayHow(total <= UPI_AUTOPAY_LIMIT, formatMoney(UPI_AUTOPAY_LIMIT))}
+      </p>
       <p className="order-summary__question">{text.paymentStep}</p>
     </>
   );

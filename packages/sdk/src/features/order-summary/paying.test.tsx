@@ -1,4 +1,5 @@
 import {
+  addMandate,
   DEBT,
   fillCart,
   lastOtp,
@@ -103,13 +104,31 @@ describe('the payment of orders', () => {
     expect(confirm.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('warns of SIPs that no mandate goes on paying, and not of a lumpsum', async () => {
+  it('has a mandate as its first step where no mandate pays the SIPs, which may wait, and none for a lumpsum', async () => {
     const { unmount } = (await unconfirmed(lumpsum(6_000))).show();
     await screen.findByRole('radio', { name: /^UPI/ });
-    expect(screen.queryByText('Set up AutoPay for future SIPs')).toBeNull();
+    expect(screen.queryByText(/^Step 1 of 2/)).toBeNull();
     unmount();
-    (await unconfirmed(sip(5_000))).show();
-    expect(await screen.findByText('Set up AutoPay for future SIPs')).toBeTruthy();
+    const { user, navigations } = (await unconfirmed(sip(5_000))).show();
+    expect(await screen.findByText('Step 1 of 2: AutoPay for future instalments')).toBeTruthy();
+    expect(screen.getByText(/without it they will not be invested/)).toBeTruthy();
+    expect(screen.getByText(/^Up to ₹1,00,000, UPI AutoPay is approved at once\. You can also pay first/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /^UPI/ })).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('link', { name: 'Set up AutoPay' }));
+    expect(navigations).toMatchObject([{ to: '/profile/mandates/setup-mandate', params: { flowType: 'checkout' } }]);
+  });
+
+  it('says above the limit of UPI that the mandate is one of net banking or a debit card, and has no step once one covers it', async () => {
+    const { unmount } = (await unconfirmed(sip(1_20_000))).show();
+    expect(
+      await screen.findByText(/^Above ₹1,00,000, net banking or a debit card is used instead of UPI/),
+    ).toBeTruthy();
+    unmount();
+    const covered = await unconfirmed(sip(5_000));
+    await addMandate(server.kit.services, covered.profileId, 10_000);
+    covered.show();
+    expect(await screen.findByText(/will be debited through your AutoPay mandate/)).toBeTruthy();
+    expect(screen.queryByText(/^Step 1 of 2/)).toBeNull();
   });
 
   it('offers no UPI above its limit, and says why', async () => {
