@@ -27,7 +27,13 @@ const asked = () => {
 
 const aSip: SipRegistration = {
   ...{ clientRef: 'ref_Sip0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', isin: anOrder.isin, amount: rupees(2_500) },
-  ...{ folioNumber: '91234567/89', mandateId: '2654', serial: 31_000_050, requestedOn: businessDate('2026-11-16') },
+  ...{
+    folioNumber: '91234567/89',
+    mandateId: '2654',
+    serial: 31_000_050,
+    requestedOn: businessDate('2026-11-16'),
+    euin: null,
+  },
   sip: { start: businessDate('2027-01-05'), instalments: 23, frequency: 1 },
 };
 
@@ -94,7 +100,7 @@ describe('bseExchange.pauseSip', () => {
 const aPlan: ExchangePlan = {
   ...{ clientRef: 'ref_Stp0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', kind: 'STP', fromIsin: anOrder.isin, toIsin: anOrder.isin },
   ...{ folioNumber: '91234567/89', amount: rupees(2_000), instalments: 12, frequency: 'MONTHLY' },
-  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false },
+  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false, euin: null },
 };
 
 describe('bseExchange.registerPlan', () => {
