@@ -63,7 +63,7 @@ export const groups = [
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
-  atFirst('agent', /core\/src\/agent\/customers|queries\/agent/),
+  atFirst('agent', /core\/src\/agent\/customers|queries\/(agent|customers)/),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
   { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|api)/), entriesAware: true },
   // what comes later

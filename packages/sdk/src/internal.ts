@@ -42,16 +42,9 @@ export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
-export {
-  useAgentOverview,
-  useAgentPicture,
-  useChangePicture,
-  useEnterAccount,
-  useLinkedAgent,
-  useOwnAgent,
-  usePartnerDetails,
-  useTransactionAllowed,
-} from './queries/agent.js';
+export { useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
+export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
+export { useEnterAccount } from './queries/customers.js';
 export { placeOf } from './domain/agent/customer-place.js';
 export { needText, needTone } from './domain/agent/needs.text.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';

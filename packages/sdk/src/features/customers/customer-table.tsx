@@ -10,7 +10,7 @@ import { Monogram } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { CustomersPage, useEnterAccount } from '#queries/agent.js';
+import type { CustomersPage, useEnterAccount } from '#queries/customers.js';
 import { customersText } from './customers.text.js';
 
 interface CustomerTableProps {

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useCustomers } from '#queries/agent.js';
+import { useCustomers } from '#queries/customers.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';

@@ -1,0 +1,61 @@
+import { getAgentOverview, getAgentPicture, getPartnerDetails, uploadAgentPicture } from '@prosperx/core/agent';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useSession } from '#session/use-session.js';
+
+/** Returns whether the advisor's partner has verified them, and where they complete that. */
+export function usePartnerDetails() {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  return useQuery({
+    queryKey: ['my', 'partner-details', advisor?.agentCode],
+    queryFn: async () => (await api(getPartnerDetails, { query: { agentCode: advisor?.agentCode ?? '' } })).data,
+    enabled: advisor !== null,
+  });
+}
+
+/** Returns the address of the advisor's picture; null where there is none, or it is not known yet. */
+export function useAgentPicture(): string | null {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  const { data } = useQuery({
+    queryKey: ['my', 'agent-picture', advisor?.agentCode],
+    queryFn: async () => (await api(getAgentPicture)).responseData,
+    enabled: advisor !== null,
+  });
+  return data?.url ?? null;
+}
+
+/** Sends another picture of the advisor; a flash says that it is kept, or why not. */
+export function useChangePicture(kept: string) {
+  const services = useServices();
+  const client = useQueryClient();
+  return useExclusiveMutation({
+    mutationFn: async (picture: File) => {
+      const file = new Uint8Array(await picture.arrayBuffer());
+      await services.api(uploadAgentPicture, { query: {}, body: { file } });
+    },
+    onSuccess: () => {
+      services.flash.getState().show('success', kept);
+      return client.invalidateQueries({ queryKey: ['my', 'agent-picture'] });
+    },
+    onError: (error) => tellFailure(services, error),
+  });
+}
+
+/** How often a home that stays open asks again what waits. */
+const A_MINUTE = 60_000;
+
+/** Reads what the advisor's home shows: totals, SIP book, and what waits. */
+export function useAgentOverview() {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  return useQuery({
+    queryKey: ['my', 'agent-overview', advisor?.agentCode],
+    queryFn: async ({ signal }) => (await api(getAgentOverview, { signal })).data,
+    enabled: advisor !== null,
+    refetchInterval: A_MINUTE,
+  });
+}

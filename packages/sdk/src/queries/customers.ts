@@ -1,0 +1,49 @@
+import { type CustomerNeed, type CustomerSort, myCustomers } from '@prosperx/core/agent';
+import { enterAccount } from '@prosperx/core/session';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { tellFailure } from '#api/error-message.js';
+import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useSession } from '#session/use-session.js';
+
+/** What a page of the list of customers is of; '' leaves them all. */
+export interface CustomerQuery {
+  readonly text: string;
+  readonly need: CustomerNeed | '';
+  readonly sort: CustomerSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of the advisor's customers; the page before stays while the next one is fetched. */
+export function useCustomers({ text, need, sort, page }: CustomerQuery) {
+  const { api } = useServices();
+  const { advisor } = useSession();
+  const agentCode = advisor?.agentCode ?? '';
+  return useQuery({
+    queryKey: ['my', 'customers', agentCode, text, need, sort, page],
+    queryFn: async ({ signal }) => {
+      const query = { agentCode, sort, page, ...(text && { text }), ...(need && { need }) };
+      return (await api(myCustomers, { query, signal })).data;
+    },
+    enabled: advisor !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type CustomersPage = NonNullable<ReturnType<typeof useCustomers>['data']>;
+
+/** Takes the advisor into the account of a customer; `onEntered` hears of it. A flash says why that failed. */
+export function useEnterAccount(onEntered: (encryptedId: string) => void) {
+  const services = useServices();
+  return useExclusiveMutation({
+    mutationFn: async (encryptedId: string) => {
+      const entering = services.api(enterAccount, { body: { encryptedId } });
+      const { responseData } = await services.loader.getState().during(entering);
+      services.session.getState().signedIn(responseData);
+      return encryptedId;
+    },
+    onSuccess: onEntered,
+    onError: (error) => tellFailure(services, error),
+  });
+}
