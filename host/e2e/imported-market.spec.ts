@@ -36,6 +36,10 @@ test.describe('the imported market', TRUST, () => {
     expect(await importFile(dataDir, 'history', `${reference}/nav-history`)).toContain(
       '119091: the face value changed',
     );
+    expect(await importFile(dataDir, 'facts', `${reference}/schemes/attributes-2026-10.json`)).toContain(
+      'Facts of 7 schemes',
+    );
+    expect(await importFile(dataDir, 'nfo', `${reference}/nfo/nfo-2026.json`)).toMatch(/^\d+ offers? added/m);
     site = await startSite({ dataDir });
   });
   test.afterAll(async () => {
@@ -68,6 +72,36 @@ test.describe('the imported market', TRUST, () => {
       await page.goto(`${site?.origin}/v1/best-performing-funds`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test(`a fund is watched, and compared with its direct plan, ${name} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site?.origin}/v1/search?keywords=hdfc+mid+cap+fund`);
+      const fund = page
+        .getByRole('row')
+        .filter({ hasText: /^\W*\w*HDFC Mid Cap Fund/ })
+        .first();
+      await fund.getByRole('button', { name: /^Watch / }).click();
+      await fund.getByRole('button', { name: /^Compare / }).click();
+      await page.getByRole('group', { name: 'Funds to compare' }).getByRole('button', { name: 'Compare' }).click();
+      const table = page.getByRole('table', { name: 'Funds side by side' });
+      await table.getByRole('button', { name: /^Show direct plan of / }).click();
+      await expect(table.getByText('Direct plan: it is not sold here.')).toBeVisible();
+      await expect(table.getByRole('row', { name: /^5 year return/ })).toContainText('%');
+      await expectAccessible(page);
+      await page.goto(`${site?.origin}/v1/watchlist`);
+      await expect(page.getByRole('table', { name: 'Funds that you watch' }).getByRole('link')).toHaveCount(1);
+    });
+
+    test(`home and the new fund offers are read, ${name} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site?.origin}/v1/home`);
+      await expect(page.getByRole('link', { name: /^Debt/ }).first()).toBeVisible();
+      await expect(page.getByText(/^\d,\d{3} schemes of \d+ fund houses/)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${site?.origin}/v1/nfos`);
+      await expect(page.getByRole('button', { name: 'Filter By' })).toBeVisible();
       await expectAccessible(page);
     });
   }

@@ -11,14 +11,21 @@ async function open(page: Page, path: string, title: string): Promise<void> {
   await allArrived(page);
 }
 
-test('every page is named, sound for axe, and no wider than the window', TRUST, async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [path, title] of PAGES) {
-    await open(page, path, title);
-    await expect(page).toHaveTitle(`${title} · ProsperX`);
-    await expectAccessible(page);
-  }
-});
+test(
+  'every page is named, sound for axe, no wider than the window, and begins with a way to its content',
+  TRUST,
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [path, title] of PAGES) {
+      await open(page, path, title);
+      await expect(page).toHaveTitle(`${title} · ProsperX`);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Skip to the content' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    }
+  },
+);
 
 test('nobody scrolls sideways at 320 px, nor with text of twice the size', TRUST, async ({ page }) => {
   test.setTimeout(120_000);

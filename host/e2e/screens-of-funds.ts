@@ -37,6 +37,30 @@ async function seeLists(page: Page, look: Look): Promise<void> {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await look(page, 'best performing, filters');
   }
+  await page.goto('/v1/watchlist');
+  await expect(page.getByRole('heading', { name: 'You watch no funds yet' })).toBeVisible();
+  await look(page, 'watchlist, empty');
+  await open(page, '/search?keywords=flexi', /.+/);
+  for (const at of [0, 1, 2, 3])
+    await page
+      .getByRole('button', { name: /^Compare \S+ / })
+      .nth(at)
+      .click();
+  await page
+    .getByRole('button', { name: /^Watch / })
+    .first()
+    .click();
+  await look(page, 'search results, funds to compare');
+  await page.getByRole('group', { name: 'Funds to compare' }).getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('table', { name: 'Funds side by side' })).toBeVisible();
+  await look(page, 'funds side by side');
+  await page.goto('/v1/watchlist');
+  await expect(page.getByRole('table', { name: 'Funds that you watch' })).toBeVisible();
+  await look(page, 'watchlist');
+  await open(page, '/lumpsum-calculator', 'Lumpsum calculator');
+  await look(page, 'lumpsum calculator');
+  await open(page, '/step-up-calculator', 'Step-up SIP calculator');
+  await look(page, 'step-up calculator');
   await open(page, '/nfos', /.+/);
   await expect(page.getByRole('button', { name: 'Filter By' })).toBeVisible();
   await look(page, 'new fund offers');

@@ -5,6 +5,7 @@ import { PageError } from './layout/error-page.js';
 import { page, root } from './root-route.js';
 import {
   fundFilters,
+  planTerms,
   leadsSearch,
   nfosSearch,
   number,
@@ -266,25 +267,25 @@ const routes = [
   createRoute({
     ...page,
     path: '/sip-calculator',
-    ...search({ monthlyAmount: number, annualRate: number, years: number, sharedByAgent: oneOf('true') }),
+    ...search({ monthlyAmount: number, ...planTerms }),
     component: lazy(async () => (await import('./pages/sip-calculator.lazy.js')).SipCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/lumpsum-calculator',
-    ...search({ amount: number, annualRate: number, years: number }),
+    ...search({ amount: number, ...planTerms }),
     component: lazy(async () => (await import('./pages/lumpsum-calculator.lazy.js')).LumpsumCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/step-up-calculator',
-    ...search({ monthlyAmount: number, stepUp: number, annualRate: number, years: number }),
+    ...search({ monthlyAmount: number, stepUp: number, ...planTerms }),
     component: lazy(async () => (await import('./pages/step-up-calculator.lazy.js')).StepUpCalculatorPage),
   }),
   createRoute({
     ...page,
     path: '/goal-amount-calculator',
-    ...search({ goalAmount: number, annualRate: number, years: number, sharedByAgent: oneOf('true') }),
+    ...search({ goalAmount: number, ...planTerms }),
     component: lazy(async () => (await import('./pages/goal-calculator.lazy.js')).GoalCalculatorPage),
   }),
   createRoute({

@@ -61,6 +61,9 @@ export const plainSearch = (agentInForce: () => string | null) => ({
   },
 });
 
+/** What the addresses of all calculators have: the terms besides the amount, and whether an advisor shared it. */
+export const planTerms = { annualRate: number, years: number, sharedByAgent: oneOf('true') };
+
 /** What a list of funds is narrowed and sorted by. */
 export const fundFilters = {
   ...{ subCategory: text, fundHouse: text, riskometer: text, minimumSip: text, minimumReturn: text, minimumAge: text },

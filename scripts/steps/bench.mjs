@@ -9,6 +9,10 @@ import { runFolder } from '../lib/tsx.mjs';
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
   const isFigureRun = !args[0] || args[0] === 'figure';
+  if (!args[0] || args[0] === 'search') {
+    await needChromium();
+    await buildStale('sdk', 'site', 'server');
+  }
   if (isFigureRun) {
     await needChromium();
     // its peers are large and needed here alone: no other command waits for them

@@ -1,10 +1,11 @@
 import { LumpsumCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from './pages.text.js';
 
 export function LumpsumCalculatorPage() {
-  const { amount, annualRate, years } = useSearch({ from: '/lumpsum-calculator' });
+  const { amount, annualRate, years, sharedByAgent } = useSearch({ from: '/lumpsum-calculator' });
   return (
     <Page title={calculatorsText.lumpsumTitle} lead={calculatorsText.lumpsumLead}>
       <LumpsumCalculator
@@ -15,6 +16,7 @@ export function LumpsumCalculatorPage() {
         suggestions
         share
       />
+      {sharedByAgent && <Interested />}
     </Page>
   );
 }

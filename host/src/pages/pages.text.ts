@@ -51,7 +51,6 @@ export const pagesText = {
   verifyEmail: 'Verify your email',
   search: 'Search funds',
   allFunds: 'All funds',
-  fundsOf: (category: string) => `${category} funds`,
   bestFunds: 'Best performing funds',
   compareFunds: 'Compare funds',
   watchlist: 'Watchlist',

@@ -1,10 +1,11 @@
 import { StepUpCalculator } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from './pages.text.js';
 
 export function StepUpCalculatorPage() {
-  const { monthlyAmount, stepUp, annualRate, years } = useSearch({ from: '/step-up-calculator' });
+  const { monthlyAmount, stepUp, annualRate, years, sharedByAgent } = useSearch({ from: '/step-up-calculator' });
   return (
     <Page title={calculatorsText.stepUpTitle} lead={calculatorsText.stepUpLead}>
       <StepUpCalculator
@@ -16,6 +17,7 @@ export function StepUpCalculatorPage() {
         suggestions
         share
       />
+      {sharedByAgent && <Interested />}
     </Page>
   );
 }

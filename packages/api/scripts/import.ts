@@ -2,14 +2,18 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '#db/start-error.js';
-import type { Db } from '#db/db.js';
+import { importFacts } from '#modules/fund/import-facts.js';
 import { importHistory, type NamedText } from '#modules/fund/import-history.js';
 import { importText } from '#modules/fund/import.text.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { importSchemes } from '#modules/fund/import-schemes.js';
+import { importSips } from '#modules/fund/import-sips.js';
 import { MasterFileError } from '#modules/fund/master-file.js';
+import { importNfos } from '#modules/nfo/import-nfos.js';
+import { readNfoFile } from '#modules/nfo/nfo-file.js';
 import { importTerms } from '#modules/stp/import-terms.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
+import type { Services } from '#services.js';
 import { runCommand, withStoredData } from './command.js';
 
 function unreadable(source: string, cause: unknown): never {
@@ -39,10 +43,8 @@ const progressOf = (what: string) => (done: number, all: number) => {
     process.stderr.write(`\r${importText.progress(done, all, what)}${done === all ? '\n' : ''}`);
 };
 
-interface At {
-  readonly db: Db;
+interface At extends Pick<Services, 'db' | 'clock' | 'crypto'> {
   readonly today: BusinessDate;
-  readonly now: Parameters<typeof businessDateAt>[0];
 }
 /** Reads a source before the data is opened, and answers what takes it over and reports. */
 type Importer = (source: string) => Promise<(at: At) => Promise<readonly string[]>>;
@@ -50,8 +52,8 @@ type Importer = (source: string) => Promise<(at: At) => Promise<readonly string[
 const IMPORTERS: Readonly<Record<string, Importer>> = {
   nav: async (source) => {
     const text = await textOf(source);
-    return async ({ db, ...at }) =>
-      importText.report(await importMarket(db, text, { ...at, progress: progressOf('schemes') }));
+    return async ({ db, clock, today }) =>
+      importText.report(await importMarket(db, text, { today, now: clock.now(), progress: progressOf('schemes') }));
   },
   history: async (source) => {
     const files = await filesAt(source);
@@ -67,17 +69,31 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
     const file = await fileAt(source);
     return async ({ db, today }) => importText.termsReport(await importTerms(db, file, today));
   },
+  sips: async (source) => {
+    const file = await fileAt(source);
+    return async ({ db, today }) =>
+      importText.sipsReport(await importSips(db, file, { today, progress: progressOf('schemes') }));
+  },
+  facts: async (source) => {
+    const file = await fileAt(source);
+    return async ({ db, today }) =>
+      importText.factsReport(await importFacts(db, file, { today, progress: progressOf('schemes') }));
+  },
+  nfo: async (source) => {
+    const file = readNfoFile(await textOf(source));
+    return async (data) => (await importNfos(data, file)).lines;
+  },
 };
 
-/** Imports the market's files: `npm run import -- nav FILE|URL`, `history FILE|FOLDER`, `schemes FILE`, `plans FILE`. */
+/** Imports the market's files: `npm run import -- KIND FILE`, a kind a line above. */
 await runCommand(async ([kind = '', source, ...rest]) => {
   const importer = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined;
   if (!importer || source === undefined || rest.length > 0) throw new StartError(importText.usage);
   try {
     const take = await importer(source);
-    await withStoredData(async ({ db, clock }) => {
-      const now = clock.now();
-      for (const line of await take({ db, today: businessDateAt(now), now })) console.log(line);
+    await withStoredData(async (data) => {
+      const at = { ...data, today: businessDateAt(data.clock.now()) };
+      for (const line of await take(at)) console.log(line);
     });
   } catch (error) {
     const isRefused = error instanceof NavFileError || error instanceof MasterFileError;

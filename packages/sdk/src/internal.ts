@@ -149,6 +149,8 @@ export {
   FUND_SORTS,
   type FundCategory,
   fundCategoryText,
+  fundsTitle,
+  subCategoryOf,
 } from '@prosperx/core/fund';
 export { CUSTOMER_NEEDS, CUSTOMER_SORTS, isCustomerNeed, type WaitingCustomer } from '@prosperx/core/agent';
 export { errorText, PxError } from '@prosperx/core/errors';

@@ -77,6 +77,16 @@ describe('the head of a page', () => {
     expect(linked(html)).toBe('http://localhost:8080/v1/mutual-fund-results/Fixed-Income/All');
   });
 
+  it.each([
+    ['Equity/Mid-Cap', 'Mid Cap funds', 'Equity/Mid-Cap'],
+    ['equity/large-&-mid-cap', 'Large &amp; Mid Cap funds', 'Equity/Large-%26-Mid-Cap'],
+    ['Equity/Gilt', 'Equity funds', 'Equity/All'],
+  ])('counts the funds of %s by the scheme’s own sub-category', async (path, title, canonical) => {
+    const html = await page(`/v1/mutual-fund-results/${path}`);
+    expect(html).toContain(`<title>${title} · ProsperX</title>`);
+    expect(linked(html)).toBe(`http://localhost:8080/v1/mutual-fund-results/${canonical}`);
+  });
+
   it.each(['/v1/home', '/v1/nfos', '/v1/sip-calculator', '/v1/goal-amount-calculator', '/v1/best-performing-funds'])(
     '%s has a title and an address of its own',
     async (path) => {

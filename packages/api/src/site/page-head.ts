@@ -1,4 +1,13 @@
-import { categoryPath, categorySlug, FUND_CATEGORIES, fundCategoryText, fundKind, fundPath } from '@prosperx/core/fund';
+import {
+  categoryPath,
+  categorySlug,
+  FUND_CATEGORIES,
+  fundCategoryText,
+  fundKind,
+  fundPath,
+  fundsTitle,
+  subCategoryOf,
+} from '@prosperx/core/fund';
 import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
@@ -58,7 +67,7 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
     url: `${origin}/v1${address}`,
   };
   const crumbs = [
-    ...(category ? [{ name: siteText.categoryTitle(fundCategoryText[category]), path: categoryPath(category) }] : []),
+    ...(category ? [{ name: fundsTitle(fundCategoryText[category]), path: categoryPath(category) }] : []),
     { name: schemeName, path: address },
   ];
   return {
@@ -69,31 +78,32 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
   };
 }
 
-async function categoryHead(db: Db, origin: string, slug: string): Promise<FoundHead> {
+async function categoryHead(db: Db, origin: string, slug: string, subSlug: string): Promise<FoundHead> {
   const category = FUND_CATEGORIES.find((name) => categorySlug(name).toLowerCase() === slug.toLowerCase());
   if (!category) return 'unknown';
+  const subCategory = subCategoryOf(category, subSlug);
   const [found] = await db
     .select({ total: count() })
     .from(schemes)
-    .where(and(eq(schemes.category, category), isShown));
-  const name = fundCategoryText[category];
-  const path = categoryPath(category);
+    .where(and(eq(schemes.category, category), subCategory && eq(schemes.subCategory, subCategory), isShown));
+  const crumbs = [
+    { name: fundsTitle(fundCategoryText[category]), path: categoryPath(category) },
+    ...(subCategory ? [{ name: fundsTitle(subCategory), path: categoryPath(category, subCategory) }] : []),
+  ];
+  const title = fundsTitle(subCategory ?? fundCategoryText[category]);
   return {
-    title: siteText.categoryTitle(name),
-    description: siteText.categoryDescription(name, found?.total ?? 0),
-    canonical: `/v1${path}`,
-    structured: {
-      '@context': 'https://schema.org',
-      ...withCrumbs(origin, [{ name: siteText.categoryTitle(name), path }]),
-    },
+    title,
+    description: siteText.categoryDescription(title, found?.total ?? 0),
+    canonical: `/v1${categoryPath(category, subCategory)}`,
+    structured: { '@context': 'https://schema.org', ...withCrumbs(origin, crumbs) },
   };
 }
 
 /** Returns the head of a page. `path` is below `/v1`, decoded; `origin` is the server's own public address. */
 export async function readPageHead(db: Db, origin: string, path: string, query: URLSearchParams): Promise<FoundHead> {
-  const [area = '', part = ''] = path.split('/');
+  const [area = '', part = '', further = ''] = path.split('/');
   if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '');
-  if (area === 'mutual-fund-results') return categoryHead(db, origin, part);
+  if (area === 'mutual-fund-results') return categoryHead(db, origin, part, further);
   const page = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined;
   return page ? { ...page, canonical: `/v1/${path}` } : 'own';
 }

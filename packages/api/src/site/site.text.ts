@@ -25,9 +25,8 @@ export const siteText = {
     ]
       .filter(Boolean)
       .join(' '),
-  categoryTitle: (category: string) => `${category} funds`,
-  categoryDescription: (category: string, count: number) =>
-    `${count.toLocaleString('en-IN')} ${category} funds compared by returns, risk, size and minimum investment.`,
+  categoryDescription: (title: string, count: number) =>
+    `${count.toLocaleString('en-IN')} ${title} compared by returns, risk, size and minimum investment.`,
 } as const;
 
 /** Pages that are the same for everybody, by their path under `/v1`. */

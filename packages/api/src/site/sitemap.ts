@@ -1,4 +1,4 @@
-import { categoryPath, FUND_CATEGORIES, fundPath } from '@prosperx/core/fund';
+import { categoryPath, FUND_CATEGORIES, fundPath, SUB_CATEGORIES } from '@prosperx/core/fund';
 import { asc, count } from 'drizzle-orm';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Hono } from 'hono';
@@ -63,8 +63,15 @@ export function mountSitemap(hono: Hono, { db, config }: Services): void {
     );
   });
 
-  hono.get('/sitemap-pages.xml', () => {
-    const paths = [...Object.keys(publicPages).map((path) => `/${path}`), ...FUND_CATEGORIES.map(categoryPath)];
+  hono.get('/sitemap-pages.xml', async () => {
+    const listed = await db.selectDistinct({ name: schemes.subCategory }).from(schemes).where(isShown);
+    const categories = FUND_CATEGORIES.flatMap((category) => [
+      categoryPath(category),
+      ...SUB_CATEGORIES[category].flatMap((sub) =>
+        listed.some(({ name }) => name === sub) ? [categoryPath(category, sub)] : [],
+      ),
+    ]);
+    const paths = [...Object.keys(publicPages).map((path) => `/${path}`), ...categories];
     return answer(
       fileOf(
         'urlset',

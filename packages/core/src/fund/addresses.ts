@@ -1,4 +1,4 @@
-import type { FundCategory } from './categories.js';
+import { type FundCategory, SUB_CATEGORIES, type SubCategory } from './categories.js';
 
 /** What names a fund in an address. */
 interface FundName {
@@ -13,8 +13,20 @@ export function fundPath({ schemeName, category, subCategory }: FundName): strin
   return `/mutual-fund-detail/${encodeURIComponent(name)}`;
 }
 
-/** Returns a category as addresses have it: spaces and slashes as hyphens. */
-export const categorySlug = (category: FundCategory): string => category.replace(/[\s/]+/g, '-');
+/** A part of an address; the apostrophe of "Children's" too is written as a code, since XML has another way to write it. */
+const encoded = (part: string) => encodeURIComponent(part).replaceAll("'", '%27');
 
-/** Returns where the list of a category's funds is on the site. */
-export const categoryPath = (category: FundCategory): string => `/mutual-fund-results/${categorySlug(category)}/All`;
+const slugOf = (name: string) => name.replace(/[\s/]+/g, '-');
+
+/** Returns a category as addresses have it: spaces and slashes as hyphens. */
+export const categorySlug = (category: FundCategory): string => slugOf(category);
+
+/** Returns the sub-category of a category that a part of an address names; undefined for "All", and for any other text. */
+export const subCategoryOf = (category: FundCategory, slug: string): SubCategory | undefined =>
+  (SUB_CATEGORIES[category] as readonly SubCategory[]).find(
+    (name) => slugOf(name).toLowerCase() === slug.toLowerCase(),
+  );
+
+/** Returns where the list of a category's funds is on the site, or of one of its sub-categories. */
+export const categoryPath = (category: FundCategory, subCategory?: SubCategory): string =>
+  `/mutual-fund-results/${categorySlug(category)}/${subCategory === undefined ? 'All' : encoded(slugOf(subCategory))}`;

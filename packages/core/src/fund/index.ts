@@ -1,4 +1,4 @@
-export { categoryPath, categorySlug, fundPath } from './addresses.js';
+export { categoryPath, categorySlug, fundPath, subCategoryOf } from './addresses.js';
 export {
   getCutOffs,
   getExchangeHolidays,
@@ -32,7 +32,7 @@ export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './
 export { listFunds } from './results.js';
 export { LEAST_SPANS, type RollingReturns, rollingReturns } from './rolling-returns.js';
 export { FACT_MONTHS, isCurrentFact } from './facts.js';
-export { categoryName, fundCategoryText, fundKind } from './fund.text.js';
+export { categoryName, fundCategoryText, fundKind, fundsTitle } from './fund.text.js';
 export {
   withoutRebases,
   dayChange,

@@ -29,8 +29,10 @@ describe('capitaliseName', () => {
 
 describe('readSharedPlan', () => {
   it.each<SharedPlan>([
-    { calculator: 'sip', amount: rupees(5_000), annualRate: 8, years: 10 },
-    { calculator: 'goal', amount: rupees(10_00_00_000), annualRate: 30, years: 30 },
+    { calculator: 'sip', amount: rupees(5_000), stepUp: null, annualRate: 8, years: 10 },
+    { calculator: 'goal', amount: rupees(10_00_00_000), stepUp: null, annualRate: 30, years: 30 },
+    { calculator: 'lumpsum', amount: rupees(1_00_000), stepUp: null, annualRate: 8, years: 10 },
+    { calculator: 'stepUp', amount: rupees(5_000), stepUp: 10, annualRate: 8, years: 10 },
   ])('reads the page of a plan again: %j', (plan) => {
     const { path, params } = planPage(plan);
     const search = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
@@ -46,5 +48,7 @@ describe('readSharedPlan', () => {
     '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=0',
     '/v1/sip-calculator?monthlyAmount=5e3&annualRate=8&years=10',
     '/v1/goal-amount-calculator?monthlyAmount=5000&annualRate=8&years=10',
+    '/v1/step-up-calculator?monthlyAmount=5000&annualRate=8&years=10',
+    '/v1/step-up-calculator?monthlyAmount=5000&stepUp=51&annualRate=8&years=10',
   ])('reads none from "%s"', (address) => expect(readSharedPlan(new URL(address, 'https://any.example'))).toBeNull());
 });

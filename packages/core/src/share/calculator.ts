@@ -1,6 +1,14 @@
 import { type Paise, rupees, toRupees } from '#money/money.js';
 import { checkMobile, checkName, tidyText } from '#session/rules.js';
-import { GOAL_AMOUNT_BOUNDS, isWithin, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '#sip/calculator-bounds.js';
+import {
+  GOAL_AMOUNT_BOUNDS,
+  isWithin,
+  LUMPSUM_BOUNDS,
+  rateBounds,
+  SIP_MONTHLY_BOUNDS,
+  STEP_UP_BOUNDS,
+  YEARS_BOUNDS,
+} from '#sip/calculator-bounds.js';
 
 /** Codes for faults in the customer for whom a calculator is shared; `shareClientText` has their words. */
 export type ShareClientCode =
@@ -34,9 +42,11 @@ export function capitaliseName(typed: string): string {
 
 /** The inputs of a calculator that is shared. */
 export interface SharedPlan {
-  readonly calculator: 'sip' | 'goal';
-  /** The monthly amount of a SIP, or the goal. */
+  readonly calculator: 'sip' | 'goal' | 'lumpsum' | 'stepUp';
+  /** The monthly amount of a SIP (of one that is stepped up, in its first year), the goal, or the lumpsum. */
   readonly amount: Paise;
+  /** Per cent by which a SIP that is stepped up rises each year; null for any other plan. */
+  readonly stepUp: number | null;
   /** Per cent a year. */
   readonly annualRate: number;
   readonly years: number;
@@ -45,15 +55,17 @@ export interface SharedPlan {
 const PAGES = {
   sip: { path: '/sip-calculator', amount: 'monthlyAmount', bounds: SIP_MONTHLY_BOUNDS },
   goal: { path: '/goal-amount-calculator', amount: 'goalAmount', bounds: GOAL_AMOUNT_BOUNDS },
+  lumpsum: { path: '/lumpsum-calculator', amount: 'amount', bounds: LUMPSUM_BOUNDS },
+  stepUp: { path: '/step-up-calculator', amount: 'monthlyAmount', bounds: SIP_MONTHLY_BOUNDS },
 } as const;
 
 /** Present in the address of a calculator that an advisor has shared: its page asks whether the reader is interested. */
 export const SHARED_BY_AGENT = 'sharedByAgent';
 
 /** Returns the page of a plan below `/v1`, and its search parameters. */
-export function planPage({ calculator, amount, annualRate, years }: SharedPlan) {
+export function planPage({ calculator, amount, stepUp, annualRate, years }: SharedPlan) {
   const { path, amount: name } = PAGES[calculator];
-  return { path, params: { [name]: toRupees(amount), annualRate, years } };
+  return { path, params: { [name]: toRupees(amount), ...(stepUp !== null && { stepUp }), annualRate, years } };
 }
 
 const whole = (text: string | null): number => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : NaN);
@@ -66,12 +78,19 @@ interface Address {
 
 /** Reads the plan in the address of a calculator; null for any other address, and for figures that the calculator does not take. */
 export function readSharedPlan({ pathname, searchParams }: Address): SharedPlan | null {
-  const calculator = (['sip', 'goal'] as const).find((each) => pathname === `/v1${PAGES[each].path}`);
+  const calculator = (['sip', 'goal', 'lumpsum', 'stepUp'] as const).find(
+    (each) => pathname === `/v1${PAGES[each].path}`,
+  );
   if (!calculator) return null;
   const { amount: name, bounds } = PAGES[calculator];
   const [amount, annualRate, years] = [name, 'annualRate', 'years'].map((field) => whole(searchParams.get(field)));
   if (amount === undefined || annualRate === undefined || years === undefined || Number.isNaN(amount)) return null;
-  const plan = { calculator, amount: rupees(amount), annualRate, years };
-  const isKnown = isWithin(bounds, plan.amount) && isWithin(rateBounds(), annualRate) && isWithin(YEARS_BOUNDS, years);
+  const stepUp = calculator === 'stepUp' ? whole(searchParams.get('stepUp')) : null;
+  const plan = { calculator, amount: rupees(amount), stepUp, annualRate, years };
+  const isKnown =
+    isWithin(bounds, plan.amount) &&
+    (stepUp === null || isWithin(STEP_UP_BOUNDS, stepUp)) &&
+    isWithin(rateBounds(), annualRate) &&
+    isWithin(YEARS_BOUNDS, years);
   return isKnown ? plan : null;
 }

@@ -50,9 +50,11 @@ export const sharedPlans = pgTable('shared_plans', {
   agentCode: text()
     .notNull()
     .references(() => agents.code),
-  calculator: text({ enum: ['sip', 'goal'] }).notNull(),
-  /** The monthly amount, or the goal. */
+  calculator: text({ enum: ['sip', 'goal', 'lumpsum', 'stepUp'] }).notNull(),
+  /** The monthly amount, the goal, or the lumpsum. */
   amount: paise().notNull(),
+  /** Per cent by which a monthly amount rises each year; null where it does not. */
+  stepUp: integer(),
   /** Per cent a year. */
   annualRate: integer().notNull(),
   years: integer().notNull(),

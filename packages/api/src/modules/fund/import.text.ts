@@ -1,9 +1,13 @@
+import type { FactsReport } from './import-facts.js';
 import type { HistoryReport } from './import-history.js';
 import type { MarketReport } from './import-market.js';
 import type { SchemesReport } from './import-schemes.js';
+import type { SipsReport } from './import-sips.js';
 import type { TermsReport } from '#modules/stp/import-terms.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
+
+const badLines = ({ bad }: Pick<SchemesReport, 'bad'>) => bad.map(({ line, what }) => `Line ${line}: ${what}.`);
 
 const FEW = 10;
 const few = (codes: readonly string[]) =>
@@ -11,7 +15,7 @@ const few = (codes: readonly string[]) =>
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE (limits, from the exchange), or plans FILE (what schemes accept of STPs, from the exchange).',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), or nfo FILE (new fund offers).',
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {
@@ -55,7 +59,7 @@ export const importText = {
     ...(unknown > 0
       ? [`${unknown} rows name an ISIN of no scheme; import today's schemes first (npm run import -- nav FILE).`]
       : []),
-    ...bad.map(({ line, what }) => `Line ${line}: ${what}.`),
+    ...badLines({ bad }),
   ],
   /** The lines that say what an import of scheme facts has changed. */
   schemesReport: (report: SchemesReport): readonly string[] => [
@@ -69,6 +73,29 @@ export const importText = {
           `${report.unknown} rows name an ISIN of no open scheme; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
-    ...report.bad.map(({ line, what }) => `Line ${line}: ${what}.`),
+    ...badLines(report),
+  ],
+  /** The lines that say what an import of a SIP master has changed. */
+  sipsReport: (report: SipsReport): readonly string[] => [
+    `SIPs of ${schemes(report.schemes)}: ${report.changed} changed; ${report.opened} can be invested in monthly now, ${report.closed} no longer.`,
+    ...(report.stale > 0 ? [`${report.stale} rows are too old and were left out; get the file of today.`] : []),
+    ...(report.unknown > 0
+      ? [
+          `${report.unknown} rows name an ISIN of no open regular plan; import today's schemes first (npm run import -- nav FILE).`,
+        ]
+      : []),
+    ...badLines(report),
+  ],
+  /** The lines that say what an import of facts has changed. */
+  factsReport: (report: FactsReport): readonly string[] => [
+    `Facts of ${schemes(report.schemes)}: ${report.changed} of their plans and options changed.`,
+    ...(report.stale > 0
+      ? [`Those of ${schemes(report.stale)} are more than 12 months old, or of a day to come, and were left out.`]
+      : []),
+    ...(report.unknown > 0
+      ? [
+          `${schemes(report.unknown)} of the file ${report.unknown === 1 ? 'is' : 'are'} not known here; import today's schemes first (npm run import -- nav FILE).`,
+        ]
+      : []),
   ],
 };

@@ -1,15 +1,17 @@
-import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { type Paise, rupees, type Units, unitsRounded } from '@prosperx/core/money';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import {
-  type BadRow,
   type Cells,
-  dayOfName,
+  isinIn,
   isYes,
+  LARGEST,
+  type Line,
   linesOf,
-  MasterFileError,
   numberIn,
   RowError,
+  rowsOf,
+  rupeesIn,
+  stepIn,
 } from './master-file.js';
 
 /** What a scheme master says of one scheme. */
@@ -35,16 +37,8 @@ export interface MasterRow {
 
 const REQUIRED = ['Scheme Code', 'ISIN', 'Scheme Plan', 'Purchase Allowed', 'Minimum Purchase Amount'];
 
-const LARGEST = INVESTMENT_MAXIMUM / 100;
-const rupeesIn = (cells: Cells, title: string, fallback: number | null = null): Paise =>
-  rupees(Math.round(Math.min(numberIn(cells, title, fallback), LARGEST) * 100) / 100);
-/** A step of less than a rupee is one of a rupee: amounts are whole. */
-const stepIn = (cells: Cells, title: string): Paise => rupees(Math.max(1, Math.round(numberIn(cells, title, 1))));
-
 function rowOf(cells: Cells, line: number, date: BusinessDate): MasterRow {
-  const isin = (cells['isin'] ?? '').trim();
-  if (!/^IN[A-Z0-9]{10}$/.test(isin))
-    throw new RowError(`"${isin}" is no ISIN; it has 12 characters and begins with IN`);
+  const isin = isinIn(cells, 'ISIN');
   const bseCode = (cells['scheme code'] ?? '').trim();
   if (bseCode === '')
     throw new RowError('"Scheme Code" is empty; write the code under which the exchange takes orders');
@@ -97,47 +91,23 @@ function cellsOfJson(line: string): { readonly cells: Cells; readonly day: strin
   return { cells, day: nav?.date ?? last?.date ?? '' };
 }
 
-function* cellsOf(
-  name: string,
-  text: string,
-): Generator<{ line: number; read: () => { cells: Cells; date: BusinessDate } }> {
-  const lines = text.trimEnd().split(/\r?\n/);
-  if (lines[0]?.startsWith('{')) {
-    for (const [at, line] of lines.entries()) {
-      const read = () => {
-        const { cells, day } = cellsOfJson(line);
-        return { cells, date: businessDate(day) };
-      };
-      yield { line: at + 1, read };
-    }
-    return;
+function* linesOfJson(text: string): Generator<Line> {
+  for (const [at, line] of text.trimEnd().split(/\r?\n/).entries()) {
+    const read = () => {
+      const { cells, day } = cellsOfJson(line);
+      return { cells, date: businessDate(day) };
+    };
+    yield { line: at + 1, read };
   }
-  const date = dayOfName(name, 'SCHMSTRDET_21082026.txt');
-  for (const { line, read } of linesOf(name, text, REQUIRED)) yield { line, read: () => ({ cells: read(), date }) };
 }
 
 /**
  * Reads a scheme master: the exchange's SCHMSTRDET (columns by their titles, between bars; its day in its name), or one scheme of JSON a
  * line. Throws MasterFileError for what is neither.
  */
-export function parseMaster(
-  name: string,
-  text: string,
-): { readonly rows: readonly MasterRow[]; readonly bad: readonly BadRow[] } {
-  const rows: MasterRow[] = [];
-  const bad: BadRow[] = [];
-  for (const { line, read } of cellsOf(name, text)) {
-    try {
-      const { cells, date } = read();
-      rows.push(rowOf(cells, line, date));
-    } catch (error) {
-      const what =
-        error instanceof RowError
-          ? error.message
-          : 'has no date or is no record; correct the line or get the file again';
-      bad.push({ line, what });
-    }
-  }
-  if (rows.length === 0) throw new MasterFileError(`${name} has no row that can be used`);
-  return { rows, bad };
-}
+export const parseMaster = (name: string, text: string) =>
+  rowsOf(
+    name,
+    text.startsWith('{') ? linesOfJson(text) : linesOf(name, text, REQUIRED, 'SCHMSTRDET_21082026.txt'),
+    rowOf,
+  );

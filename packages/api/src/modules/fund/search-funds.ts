@@ -51,27 +51,28 @@ export function fundSummary(scheme: SchemeRow, tags: readonly string[] = []): Fu
 }
 
 /** Those that are found first: options that grow, words of the name before others, of equals the largest, which most people mean. */
-const byMeaning = (query: SQL) => [
+const byMeaning = (query: SQL | null) => [
   desc(sql`${schemes.option} = 'Growth'`),
-  sql`round(ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query})::numeric, 2) desc`,
+  ...(query ? [sql`round(ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query})::numeric, 2) desc`] : []),
   sql`${schemes.fundSizeCrores} desc nulls last`,
-  asc(sql`length(${schemes.name})`),
+  ...(query ? [asc(sql`length(${schemes.name})`)] : []),
   asc(schemes.name),
   asc(schemes.id),
 ];
 
 const queryOf = (conditions: readonly string[]): SQL => sql`to_tsquery('simple', ${conditions.join(' & ')})`;
 
-const matches = (query: SQL): SQL => sql`${isShown} and ${schemes.searchVector} @@ ${query}`;
+const matches = (query: SQL | null): SQL => (query ? sql`${isShown} and ${schemes.searchVector} @@ ${query}` : isShown);
 
-/** Reads what has all words of a text; where nothing has, what has them but for slips. */
+/** Reads what has all words of a text; where nothing has, what has them but for slips; all, by no query, where the words say nothing. */
 async function readMatches<Found>(
   db: Db,
   text: string,
-  read: (query: SQL) => Promise<Found | null>,
+  read: (query: SQL | null) => Promise<Found | null>,
 ): Promise<Found | null> {
+  if (plainText(text) === '') return null;
   const terms = searchTerms(text);
-  if (terms.length === 0) return null;
+  if (terms.length === 0) return read(null);
   const found = await read(queryOf(terms.map(conditionOf)));
   if (found !== null) return found;
   const corrected = await correctedConditions(db, terms);
@@ -136,10 +137,8 @@ const NOTHING: Page = { content: [], totalElements: 0 };
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.q);
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
-  const largest = [desc(sql`${schemes.option} = 'Growth'`), sql`${schemes.fundSizeCrores} desc nulls last`];
-  const order = [...largest, asc(schemes.name), asc(schemes.id)];
-  const all = () =>
-    pageOf(db, category ? sql`${isShown} and ${schemes.category} = ${category}` : isShown, order, input.PageNumber);
+  const fits = category ? sql`${isShown} and ${schemes.category} = ${category}` : isShown;
+  const all = () => pageOf(db, fits, byMeaning(null), input.PageNumber);
   const { content, totalElements } =
     category || text === ''
       ? await all()

@@ -34,7 +34,9 @@ describe('searchTerms', () => {
     ['the best mid cap funds', ['midcap']],
     ['UTI Nifty 50', ['uti', 'nifty50']],
     ["HDFC Children's", ['hdfc', 'childrens']],
-    ['mutual fund', ['mutual', 'fund']],
+    ['mutual fund', []],
+    ['hdfc mutu', ['hdfc']],
+    ['m', ['m']],
     ['%%%%', []],
   ])('takes from "%s" what says which scheme is meant', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);

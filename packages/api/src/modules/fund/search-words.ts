@@ -68,11 +68,11 @@ function pairsIn(words: readonly string[]): string[] {
 
 const MOST_WORDS = 8;
 
-/** The words of a search text that say which scheme is meant; all of them where none does. */
+/** The words of a search text that say which scheme is meant; none where any scheme will do, as for "mutual fund". */
 export function searchTerms(text: string): readonly string[] {
   const words = pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MOST_WORDS);
-  const telling = words.filter((word) => !NOISE.has(word));
-  return telling.length > 0 ? telling : words;
+  // "mutu", while it is typed, is in the name of each house
+  return words.filter((word) => !NOISE.has(word) && !(word.length > 3 && 'mutual'.startsWith(word)));
 }
 
 /** The condition of one word: the word itself, or what begins with it, as a full-text query. Words hold letters and digits alone. */
@@ -116,8 +116,10 @@ function nearestWords(slip: string, words: readonly Word[]): readonly string[] {
   if (most === 0) return [];
   const near = words.flatMap(({ word, uses }) => {
     if (word.length < slip.length - most) return [];
-    const beginnings = [word, word.slice(0, slip.length), word.slice(0, slip.length + 1)];
-    const steps = Math.min(...beginnings.map((beginning) => editDistance(slip, beginning)));
+    const beginnings = new Set([word, word.slice(0, slip.length), word.slice(0, slip.length + 1)]);
+    // a word that is longer by more letters is more slips away
+    const close = [...beginnings].filter(({ length }) => length <= slip.length + most);
+    const steps = Math.min(...close.map((beginning) => editDistance(slip, beginning)));
     return steps <= most ? [{ word, uses, steps }] : [];
   });
   near.sort((one, other) => one.steps - other.steps || other.uses - one.uses);

@@ -10,8 +10,6 @@ const faults: Readonly<Record<string, string | undefined>> = {
 const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
 export const nfoText = {
-  usage: 'Name the file: npm run nfos:import -w @prosperx/api -- FILE',
-  noFile: (file: string) => `${file} cannot be read.`,
   noJson: `The file is no JSON: an error page, perhaps, or a part of a file. ${nothing}`,
   file: 'The file',
   offer: (at: number, name: string | null) => (name === null ? `Offer ${at}` : `Offer ${at} (${name})`),

@@ -16,14 +16,15 @@ export interface PlanPicture {
 
 /** Returns what the picture of a plan says. */
 export function planPicture({ plan, advisor, madeAt }: PlanPicture): FactPicture {
-  const { monthly, invested, gain, value } = figuresOf(plan);
+  const { payment, invested, gain, value } = figuresOf(plan);
   return {
     title: text.title(plan),
     lead: text.lead({ plan }),
     figure: formatMoney(value),
     share: invested / value,
     facts: [
-      [text.monthly, formatMoney(monthly)],
+      [text.payment(plan), formatMoney(payment)],
+      ...(plan.stepUp === null ? [] : [[text.stepUp, text.rateOf(plan.stepUp)] as const]),
       [text.invested, formatMoney(invested)],
       [text.gain, formatMoney(gain)],
       [text.rate, text.rateOf(plan.annualRate)],

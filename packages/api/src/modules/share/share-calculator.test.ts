@@ -15,7 +15,7 @@ import { svgOf } from './fact-picture.js';
 import { planPicture } from './plan-picture.js';
 
 describe('the picture of a plan', () => {
-  const plan = { calculator: 'sip' as const, amount: rupees(5_000), annualRate: 8, years: 10 };
+  const plan = { calculator: 'sip' as const, amount: rupees(5_000), stepUp: null, annualRate: 8, years: 10 };
 
   it('says the plan, who shares it, and the risk warning byte for byte, its letters as paths', async () => {
     const svg = await svgOf(planPicture({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START }));
@@ -63,6 +63,22 @@ describeWithDb(
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
       expect([width, height]).toEqual([1080, 1350]);
       expect((await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/shared-plans/pln_x.png`)).status).toBe(404);
+    });
+
+    it.each([
+      ['/v1/lumpsum-calculator?amount=100000&annualRate=8&years=10', 'lumpsum-plan.png', '₹1,00,000 for 10 years'],
+      [
+        '/v1/step-up-calculator?monthlyAmount=5000&stepUp=10&annualRate=8&years=10',
+        'step-up-sip-plan.png',
+        '₹5,000 a month, raised by 10% each year, for 10 years could have grown to ₹13,78,959',
+      ],
+    ])('shares the plan of %s as it stands there', async (originalUrl, fileName, words) => {
+      const shared = await (await advisor()).call(shareCalculator, share({ originalUrl }));
+      expect(shared.fileName).toBe(fileName);
+      expect(shared.message).toContain(words);
+      const answer = await kit.app.hono.request(TEST_ORIGIN + shared.fileUrl);
+      expect(answer.headers.get('content-disposition')).toContain(fileName);
+      expect(await pageBehind(given.db, shared.shortenUrl)).toContain(originalUrl.slice(3));
     });
 
     it('sends a goal by e-mail and text message', async () => {

@@ -14,8 +14,20 @@ export interface SharedWords extends PlanFigures {
 const years = ({ plan }: Pick<SharedWords, 'plan'>) => `${plan.years} ${plan.years === 1 ? 'year' : 'years'}`;
 const greet = ({ customer }: SharedWords) => (customer === '' ? 'Hello,' : `Dear ${customer},`);
 
+const NAMES: Readonly<Record<SharedPlan['calculator'], string>> = {
+  sip: 'SIP',
+  goal: 'Goal',
+  lumpsum: 'Lumpsum',
+  stepUp: 'Step-up SIP',
+};
+
+function paymentOf({ plan, payment }: SharedWords): string {
+  if (plan.calculator === 'lumpsum') return formatMoney(payment);
+  return `${formatMoney(payment)} a month${plan.stepUp === null ? '' : `, raised by ${plan.stepUp}% each year,`}`;
+}
+
 const finding = (shared: SharedWords) =>
-  `${formatMoney(shared.monthly)} a month for ${years(shared)} could have grown to ${formatMoney(shared.value)} at an assumed ${shared.plan.annualRate}% a year (${formatMoney(shared.invested)} invested).`;
+  `${paymentOf(shared)} for ${years(shared)} could have grown to ${formatMoney(shared.value)} at an assumed ${shared.plan.annualRate}% a year (${formatMoney(shared.invested)} invested).`;
 
 const INDICATIVE = 'Results are indicative only.';
 
@@ -34,14 +46,15 @@ export const shareCalculatorText = {
       `${RISK_WARNING}.`,
       'If you did not expect this, ignore this email.',
     ].join('\n\n'),
-  fileName: ({ calculator }: SharedPlan) => (calculator === 'sip' ? 'sip-plan.png' : 'goal-plan.png'),
+  fileName: ({ calculator }: SharedPlan) => `${NAMES[calculator].toLowerCase().replaceAll(' ', '-')}-plan.png`,
   picture: {
-    title: ({ calculator }: SharedPlan) => (calculator === 'sip' ? 'SIP plan' : 'Goal plan'),
+    title: ({ calculator }: SharedPlan) => `${NAMES[calculator]} plan`,
     lead: (shared: Pick<SharedWords, 'plan'>) =>
-      shared.plan.calculator === 'sip'
-        ? `In ${years(shared)} you could have`
-        : `To have this in ${years(shared)}, at an assumed ${shared.plan.annualRate}% a year`,
-    monthly: 'Monthly investment',
+      shared.plan.calculator === 'goal'
+        ? `To have this in ${years(shared)}, at an assumed ${shared.plan.annualRate}% a year`
+        : `In ${years(shared)} you could have`,
+    payment: ({ calculator }: SharedPlan) => (calculator === 'lumpsum' ? 'Investment' : 'Monthly investment'),
+    stepUp: 'Raised by',
     invested: 'You Invest',
     gain: 'You Gain',
     rate: 'Assumed return',

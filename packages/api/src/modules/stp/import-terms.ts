@@ -8,12 +8,13 @@ import type { NamedText } from '#modules/fund/import-history.js';
 import {
   type BadRow,
   type Cells,
-  dayOfName,
+  datesIn,
+  isinIn,
   isYes,
   linesOf,
-  MasterFileError,
   numberIn,
   RowError,
+  rowsOf,
 } from '#modules/fund/master-file.js';
 
 /** What an import of an ASTP master has changed. */
@@ -49,18 +50,6 @@ function frequencyIn(cells: Cells): PlanFrequency {
   return ASTP_FREQUENCIES[name as keyof typeof ASTP_FREQUENCIES];
 }
 
-/** Reads days as the master writes them: `1,5,10` or `1-28`; none where every day will do. */
-function datesIn(cells: Cells): readonly number[] {
-  const text = (cells['astp dates'] ?? '').trim();
-  const days = (text === '' || /^(0|ALL|ANY)$/i.test(text) ? [] : text.split(/[,;]/)).flatMap((part) => {
-    const [first = Number.NaN, last = first] = part.split('-').map(Number);
-    if (!(first >= 1 && last <= 31 && first <= last))
-      throw new RowError(`"ASTP DATES" is "${text}"; write days of the month`);
-    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  });
-  return [...new Set(days)].sort((one, other) => one - other);
-}
-
 /** No limit is written as zero, or as nines. */
 const mostIn = (cells: Cells, title: string) => rupees(Math.min(numberIn(cells, title, 0) || LARGEST, LARGEST));
 const leastIn = (cells: Cells, title: string) => rupees(Math.ceil(Math.min(numberIn(cells, title, 0), LARGEST)));
@@ -70,7 +59,7 @@ function termsOf(cells: Cells, asOf: BusinessDate): Terms {
   const isActive = cells['astp status'] === undefined || /^(1|Y|A|ACTIVE|)$/i.test(cells['astp status'].trim());
   const frequency = frequencyIn(cells);
   // a weekly date is a weekday, which any start from Monday to Friday is
-  const dates = frequency === 1 || frequency === 3 ? datesIn(cells) : [];
+  const dates = frequency === 1 || frequency === 3 ? datesIn(cells, 'ASTP DATES') : [];
   return {
     ...{ kind: 'STP', frequency, dates, source: SOURCE, asOf },
     regOut: isActive && isYes(cells, 'ASTP REG OUT'),
@@ -88,31 +77,12 @@ function termsOf(cells: Cells, asOf: BusinessDate): Terms {
   };
 }
 
-interface Row {
-  readonly isin: string;
-  readonly terms: Terms;
-}
-
 /** Reads an ASTP master by the titles of its columns, between bars. Throws MasterFileError for what is none. */
-function parseTerms({ name, text }: NamedText): { readonly rows: readonly Row[]; readonly bad: readonly BadRow[] } {
-  const asOf = dayOfName(name, EXAMPLE);
-  const rows: Row[] = [];
-  const bad: BadRow[] = [];
-  for (const { line, read } of linesOf(name, text, REQUIRED)) {
-    try {
-      const cells = read();
-      const isin = (cells['scheme isin'] ?? '').trim();
-      if (!/^IN[A-Z0-9]{10}$/.test(isin))
-        throw new RowError(`"${isin}" is no ISIN; it has 12 characters and begins with IN`);
-      rows.push({ isin, terms: termsOf(cells, asOf) });
-    } catch (error) {
-      if (!(error instanceof RowError)) throw error;
-      bad.push({ line, what: error.message });
-    }
-  }
-  if (rows.length === 0) throw new MasterFileError(`${name} has no row that can be used`);
-  return { rows, bad };
-}
+const parseTerms = ({ name, text }: NamedText) =>
+  rowsOf(name, linesOf(name, text, REQUIRED, EXAMPLE), (cells, _line, asOf) => ({
+    isin: isinIn(cells, 'SCHEME ISIN'),
+    terms: termsOf(cells, asOf),
+  }));
 
 /**
  * Takes over from the exchange's ASTP master what schemes accept of STPs, a row for each scheme and frequency. What is older than what is

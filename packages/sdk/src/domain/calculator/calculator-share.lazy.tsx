@@ -31,7 +31,7 @@ export function CalculatorShare(props: CalculatorShareProps) {
   const [isOpen, setOpen] = useState(false);
   if (!advisor && isInAppShell()) return null;
   const url = pageUrl(shared, props.to, props.params);
-  // a picture for a customer is made of the plans that the server can draw; of others an advisor shares the link
+  // the server draws a picture of figures that the calculator takes; of others an advisor shares the link
   const sender = readSharedPlan(new URL(url)) === null ? null : advisor;
   const close = () => setOpen(false);
   return (

@@ -8,6 +8,8 @@ import type { Ink } from '#primitives/chart/plot-frame.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
+import palette from '#theme/tokens-palette.css?inline';
+import { useStyles } from '#theme/use-styles.js';
 import { comparisonText } from './fund-compare.text.js';
 
 const AMOUNT = rupees(10_000);
@@ -20,6 +22,7 @@ const print = (amount: Paise) => formatMoney(amount, 0);
 /** What the same amount became in each fund; nothing where they have no two months in common. */
 export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
   const text = useWords(comparisonText);
+  useStyles(palette);
   const together = useMemo(
     () =>
       growthTogether(

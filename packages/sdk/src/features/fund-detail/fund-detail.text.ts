@@ -30,7 +30,7 @@ export const fundPageText = {
   factsOf: (date: string) => `Facts as of ${date}.`,
   /** Facts that are unknown, or older than a year; in lower case. */
   missing: (facts: readonly string[]) =>
-    `We have no current ${facts.join(', ')} of this scheme. Please see the fund house’s factsheet.`,
+    `We have no current ${facts.join(' or ')} of this scheme. Please see the fund house’s factsheet.`,
   commission: 'In a regular plan, the expense ratio includes a commission that the fund house pays the distributor.',
 
   returns: 'Returns',

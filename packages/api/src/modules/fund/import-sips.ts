@@ -1,0 +1,130 @@
+import { isCurrentFact } from '@prosperx/core/fund';
+import type { Paise } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '#db/db.js';
+import type { SystematicPlan } from '#db/schema/fund.js';
+import { schemes } from '#db/schema/index.js';
+import type { NamedText } from './import-history.js';
+import {
+  type BadRow,
+  type Cells,
+  datesIn,
+  isinIn,
+  linesOf,
+  numberIn,
+  rowsOf,
+  rupeesIn,
+  stepIn,
+  titleOf,
+} from './master-file.js';
+
+/** What a SIP master says of one scheme and frequency. */
+interface SipRow {
+  readonly isin: string;
+  readonly date: BusinessDate;
+  /** null where it is none that this platform has. */
+  readonly frequency: SystematicPlan['frequency'] | null;
+  readonly isActive: boolean;
+  readonly minimum: Paise;
+  readonly multiple: Paise;
+  readonly plan: Omit<SystematicPlan, 'frequency'>;
+}
+
+const FREQUENCIES: readonly SystematicPlan['frequency'][] = ['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'];
+const REQUIRED = ['Scheme ISIN', 'SIP Frequency', 'SIP Dates', 'SIP Status', 'SIP Minimum Installment Amount'];
+
+function rowOf(cells: Cells, _line: number, date: BusinessDate): SipRow {
+  const frequency = (cells[titleOf('SIP Frequency')] ?? '').trim().toUpperCase();
+  return {
+    isin: isinIn(cells, 'Scheme ISIN'),
+    date,
+    frequency: FREQUENCIES.find((known) => known === frequency) ?? null,
+    isActive: /^(1|Y|YES|ACTIVE)$/i.test((cells[titleOf('SIP Status')] ?? '').trim()),
+    minimum: rupeesIn(cells, 'SIP Minimum Installment Amount'),
+    multiple: stepIn(cells, 'SIP Multiplier Amount'),
+    plan: {
+      minimumGap: numberIn(cells, 'SIP Minimum Gap', 0),
+      maximumGap: numberIn(cells, 'SIP Maximum Gap', 0),
+      dates: datesIn(cells, 'SIP Dates'),
+    },
+  };
+}
+
+/** What an import of a SIP master has changed. */
+export interface SipsReport {
+  /** Schemes of which the file says something that counts. */
+  readonly schemes: number;
+  readonly changed: number;
+  /** Take SIPs now, and did not before. */
+  readonly opened: number;
+  /** Took SIPs before, and do not now. */
+  readonly closed: number;
+  /** Rows past their period, of a day to come, or older than what is known. */
+  readonly stale: number;
+  /** Rows whose ISIN is of no regular plan that lives. */
+  readonly unknown: number;
+  readonly bad: readonly BadRow[];
+}
+
+/** The exchange has a frequency once for each way to hold units; the smallest minimum is everybody's. */
+function factsOf(rows: readonly SipRow[]) {
+  const active = rows
+    .filter(({ isActive, minimum }) => isActive && minimum > 0)
+    .sort((one, other) => one.minimum - other.minimum);
+  const found = FREQUENCIES.flatMap((frequency) => active.find((row) => row.frequency === frequency) ?? []);
+  const monthly = found.find(({ frequency }) => frequency === 'MONTHLY');
+  return {
+    systematicPlans: found.flatMap(({ frequency, plan }) => (frequency === null ? [] : [{ frequency, ...plan }])),
+    sipDates: monthly?.plan.dates.filter((day) => day <= 28) ?? [],
+    minimumSip: monthly?.minimum ?? null,
+    ...(monthly && { sipMultiple: monthly.multiple }),
+  };
+}
+
+/**
+ * Takes over from the exchange's SIP master how much a monthly SIP has to be, on which days, and how else one invests regularly. Of regular
+ * plans that live alone, by facts that are current. All or nothing; throws MasterFileError for what is no SIP master.
+ */
+export async function importSips(
+  db: Db,
+  { name, text }: NamedText,
+  { today, progress }: { readonly today: BusinessDate; readonly progress?: (done: number, all: number) => void },
+): Promise<SipsReport> {
+  const { rows, bad } = rowsOf(name, linesOf(name, text, REQUIRED, 'SIPMSTR_21082026.txt'), rowOf);
+  return db.transaction(async (tx) => {
+    const all = await tx.select().from(schemes);
+    const known = new Map(
+      all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null).map((scheme) => [scheme.isin, scheme]),
+    );
+    const ours = rows.filter(({ isin }) => known.has(isin));
+    const current = ours.filter(({ isin, date }) => {
+      const before = known.get(isin)?.factsDate ?? null;
+      return date <= today && isCurrentFact(date, today) && (before === null || before <= date);
+    });
+    const byIsin = new Map<string, SipRow[]>(current.map(({ isin }) => [isin, []]));
+    for (const row of current) byIsin.get(row.isin)?.push(row);
+    let [done, changed, opened, closed] = [0, 0, 0, 0];
+    for (const [isin, given] of byIsin) {
+      progress?.((done += 1), byIsin.size);
+      const before = known.get(isin);
+      const facts = factsOf(given);
+      const told = Object.entries(facts) as [keyof typeof facts, unknown][];
+      if (!before || told.every(([fact, value]) => isDeepStrictEqual(before[fact], value))) continue;
+      await tx.update(schemes).set(facts).where(eq(schemes.id, before.id));
+      changed += 1;
+      if (facts.minimumSip !== null && before.minimumSip === null) opened += 1;
+      if (facts.minimumSip === null && before.minimumSip !== null) closed += 1;
+    }
+    return {
+      schemes: byIsin.size,
+      changed,
+      opened,
+      closed,
+      stale: ours.length - current.length,
+      unknown: rows.length - ours.length,
+      bad,
+    };
+  });
+}
