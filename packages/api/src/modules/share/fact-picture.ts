@@ -7,7 +7,7 @@ const MARGIN = 84;
 const INNER = WIDTH - 2 * MARGIN;
 const COLOURS = { ink: '#17152b', muted: '#5b5870', accent: '#3b2fa8', highlight: '#d9822b', line: '#e3e1ee' } as const;
 
-/** What a picture says: one large figure, of which a bar shows the share that was put in, and up to four facts. */
+/** What a picture says: one large figure, of which a bar shows the share that was put in, and up to five facts. */
 export interface FactPicture {
   readonly title: string;
   readonly lead: string;
@@ -52,8 +52,8 @@ export async function svgOf({ title, lead, figure, share, facts, foot }: FactPic
     `<rect x="${MARGIN}" y="490" width="${INNER}" height="32" rx="16" fill="${COLOURS.highlight}"/>`,
     `<rect x="${MARGIN}" y="490" width="${Math.round(INNER * share)}" height="32" rx="16" fill="${COLOURS.accent}"/>`,
     ...facts.flatMap(fact),
-    line('bold', { text: foot[0] ?? '', size: 42, y: 1030, fill: COLOURS.ink }),
-    line('plain', { text: foot[1] ?? '', size: 30, y: 1090, fill: COLOURS.muted }),
+    line('bold', { text: foot[0] ?? '', size: 42, y: 1080, fill: COLOURS.ink }),
+    line('plain', { text: foot[1] ?? '', size: 30, y: 1132, fill: COLOURS.muted }),
     ...warning.map((part, index) => line('plain', { text: part, size: 28, y: 1190 + 42 * index, fill: COLOURS.ink })),
   ];
   return [
