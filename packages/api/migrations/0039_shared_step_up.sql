@@ -1,0 +1,1 @@
+ALTER TABLE "shared_plans" ADD COLUMN "step_up" integer;
