@@ -105,7 +105,8 @@ export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.
 export { TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
 export { SkipInstalment } from '#features/skip-instalment/skip-instalment.js';
 export { EmailVerification } from '#features/email-verification/email-verification.js';
-export { PendingOrderDialog, ReportDialog } from './domain/order/order-dialogs.js';
+export { PendingOrderDialog } from './domain/order/pending-order-dialog.js';
+export { ReportDialog } from './domain/failure-report/report-dialog.js';
 export { OtpField, PasswordField } from './primitives/form/secret-fields.js';
 export { Pager } from './primitives/display/pager.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';

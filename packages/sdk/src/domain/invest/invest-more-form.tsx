@@ -3,7 +3,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, ordinal } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { errorMessage } from '#api/services.js';
-import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';

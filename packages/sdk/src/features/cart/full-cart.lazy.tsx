@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { todayByReader } from '#api/today.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';

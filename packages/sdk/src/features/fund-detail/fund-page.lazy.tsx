@@ -3,7 +3,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useEffect, useState } from 'react';
 import { FundChoice } from '#domain/fund-choice/fund-choice.js';
-import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell, Monogram } from '#primitives/display/fund-cell.js';

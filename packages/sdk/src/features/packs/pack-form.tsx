@@ -14,7 +14,7 @@ import { toRupees } from '@prosperx/core/money';
 import { type Pack, splitPack } from '@prosperx/core/pack';
 import { useRef } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
-import { PendingOrderDialog } from '#domain/order/order-dialogs.js';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';

@@ -6,8 +6,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { WaitingOrder } from '#queries/place-order.js';
 import { useStyles } from '#theme/use-styles.js';
-import { pendingOrderText, reportText } from './order-dialogs.text.js';
-import css from './order-dialogs.css?inline';
+import css from './pending-order-dialog.css?inline';
+import { pendingOrderText } from './pending-order-dialog.text.js';
 
 export interface PendingOrderDialogProps {
   open: boolean;
@@ -72,28 +72,6 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
           <Banner tone="danger">{props.failure}</Banner>
         </div>
       )}
-    </Dialog>
-  );
-}
-
-interface ReportDialogProps {
-  open: boolean;
-  /** We know whom to call. */
-  isKnown?: boolean;
-  onClose: () => void;
-}
-
-/** After an error was reported: an expert will call (specification, platform, section 8), where we know whom. */
-export function ReportDialog({ open, isKnown, onClose }: ReportDialogProps) {
-  const reportWords = useWords(reportText);
-  const done = (
-    <Button variant="primary" onClick={onClose}>
-      {reportWords.done}
-    </Button>
-  );
-  return (
-    <Dialog open={open} onClose={onClose} title={reportWords.title} actions={done} alert>
-      <p>{isKnown ? reportWords.text : reportWords.textForVisitor}</p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '#api/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
-import { PendingOrderDialog, type PendingOrderDialogProps, ReportDialog } from './order-dialogs.js';
+import { PendingOrderDialog, type PendingOrderDialogProps } from './pending-order-dialog.js';
 
 afterEach(cleanup);
 
@@ -102,18 +102,5 @@ describe('the dialog "Hold on!"', () => {
     await busy.user.click(screen.getByRole('button', { name: 'Cancel Order' }));
     expect(busy.onCancelOrder).not.toHaveBeenCalled();
     expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again later.');
-  });
-});
-
-describe('the dialog "Oh Snap!"', () => {
-  it('says that an expert will call whom we know, and nobody else', async () => {
-    const onClose = vi.fn();
-    const { rerender } = render(<ReportDialog open isKnown onClose={onClose} />);
-    expect(screen.getByRole('alertdialog', { name: 'Oh Snap!' }).textContent).toContain('expert will call you shortly');
-    rerender(<ReportDialog open onClose={onClose} />);
-    expect(screen.getByRole('alertdialog').textContent).toContain('We have received your report');
-    expect(screen.getByRole('alertdialog').textContent).not.toContain('call');
-    await userEvent.click(screen.getByRole('button', { name: 'Okay' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -15,10 +15,3 @@ export const pendingOrderText = {
   cancel: (count: number) => (count > 1 ? `Cancel Order (all ${count})` : 'Cancel Order'),
   continue: 'Continue',
 };
-
-export const reportText = {
-  title: 'Oh Snap!',
-  text: 'We are sorry about that. Our expert will call you shortly.',
-  textForVisitor: 'We are sorry about that. We have received your report and are looking into it.',
-  done: 'Okay',
-} as const;
