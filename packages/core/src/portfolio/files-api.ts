@@ -5,8 +5,8 @@ import { type BusinessDate, dateCodec } from '#time/index.js';
 import { accounts, page, readOwn } from './read-own.js';
 import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
 
-/** What can be downloaded of a portfolio. */
-export const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains'] as const;
+/** What can be downloaded of a portfolio; the form of a minor who has turned 18 is a PDF alone. */
+export const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains', 'minor-to-major'] as const;
 /** One of `PORTFOLIO_FILES`. */
 export type PortfolioFileKind = (typeof PORTFOLIO_FILES)[number];
 
@@ -71,7 +71,7 @@ export const getPortfolioFile = endpoint({
     year: z.optional(year),
   }),
   reply: meta(fileSchema),
-  errors: ['invalid_input'],
+  errors: ['invalid_input', 'not_found'],
 });
 
 /** Sales on a page of capital gains. */

@@ -19,9 +19,11 @@ interface SaleGateProps {
  * against them first, and may go on.
  */
 export function SaleGate({ kind, onClose, children }: SaleGateProps) {
-  const { advisor } = useSession();
-  const { data: agent } = useOwnAgent();
+  const { advisor, status } = useSession();
+  const { data: agent, isPending } = useOwnAgent();
   const [isPassed, setPassed] = useState(false);
+  // nobody sees the form for a moment who must not
+  if (status === 'unknown' || (advisor !== null && isPending)) return null;
   if (advisor !== null && agent?.isAgentARN === false) return <SellCertificates fallback={null} onClose={onClose} />;
   if (advisor === null || kind !== 'redeem' || isPassed) return children;
   return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;

@@ -25,7 +25,5 @@ export const folioViewText = {
   realised: 'Realised gain',
   transactions: 'Transactions',
   range: (from: number, to: number, of: number) => `${from} to ${to} of ${of} transactions`,
-  major:
-    'This account belongs to a minor who has turned 18. You can view it; to invest again, change the account from minor to major.',
   past: 'Past performance does not indicate future returns.',
 } as const;

@@ -6,10 +6,10 @@ import { Amount, AmountsHidden, Figure, useHiddenAmounts } from '#domain/holding
 import { HoldingActions } from '#domain/holding/holding-actions.js';
 import { InProgressTag } from '#domain/holding/in-progress-tag.js';
 import { TransactionsTable } from '#domain/holding/transactions-table.js';
-import { Banner } from '#primitives/display/banner.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -17,6 +17,8 @@ import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './folio-details.css?inline';
 import { folioViewText } from './folio-details.text.js';
+
+const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 
 interface FolioKey {
   readonly folioNo: string;
@@ -49,7 +51,7 @@ export function FolioView({ folio, page, onPage, onPick }: FolioViewProps) {
     <AmountsHidden.Provider value={isHidden}>
       <div className="folio">
         <p className="folio__muted">{text.navAsOf(formatDateShort(holding.latestNavDateByBatch))}</p>
-        {isMajor && <Banner>{text.major}</Banner>}
+        {isMajor && <GrownMinor />}
         {!isMajor && folios.length > 1 && (
           <SelectField
             label={text.choose}

@@ -1,8 +1,9 @@
-import { schemeOf } from '@prosperx/api/testing';
+import { addSoldHistory, fillCart, lumpsum, newInvestor, orderCart, schemeOf } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { investMoreContract } from './invest-more.contract.js';
 import { InvestMore as View } from './invest-more.js';
@@ -37,4 +38,19 @@ it('an additional SIP is checked in the words of the specification, saved with i
   const cart = await (await server.kit.signedIn(ASHA)).call(getCart);
   const [detail] = cart.activeCustomizedInvestmentDetailList.flatMap(({ investmentDetail }) => investmentDetail);
   expect(detail).toMatchObject({ folioNumber: '17730925', sipDate: 10, numOfInstallments: 24 });
+});
+
+it('more money for a scheme whose order waits to be paid is held on, and the way to pay it is shown', async () => {
+  const { client, profileId } = await newInvestor(server.kit);
+  await orderCart(client, await fillCart(client, lumpsum(5_000)));
+  await server.kit.settle();
+  await addSoldHistory(server.kit.services.db, profileId);
+  const view = <InvestMore schemeId={schemeOf('105758').id} folioNo="" />;
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, navigations } = renderWithServer(server, view, { browser });
+  await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '2000');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
+  await user.click(await dialog.findByRole('button', { name: 'Continue' }));
+  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
 });

@@ -104,6 +104,7 @@ describe('the portfolio', () => {
   it('tells a minor who has turned 18 that the account has to be changed first', async () => {
     await showTo('9876500006');
     expect(await screen.findByText(/^This account belongs to a minor who has turned 18/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Minor to major form' })).toBeTruthy();
     await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
   });
 

@@ -76,6 +76,4 @@ export const portfolioText = {
   failedText: 'Your money and units are not affected.',
   note: 'New investments appear here about 2 days after you pay.',
   past: 'Past performance does not indicate future returns.',
-  major:
-    'This account belongs to a minor who has turned 18. You can view it; to invest again, change the account from minor to major.',
 };

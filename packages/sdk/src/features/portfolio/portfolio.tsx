@@ -3,7 +3,6 @@ import { DataProvider } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
-import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -15,6 +14,7 @@ import { portfolioContract } from './portfolio.contract.js';
 import { toReact } from '#widget/react.js';
 
 const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
+const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 /** What is held with others, by an imported statement. */
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 /** What was ordered and is not held yet. */
@@ -24,10 +24,15 @@ export function Portfolio() {
   return (
     <DataProvider>
       <OrdersInProgress />
-      <GrownMinor />
+      <Blocked />
       <PortfolioStates />
     </DataProvider>
   );
+}
+
+function Blocked() {
+  const { user } = useSession();
+  return user?.majorStatus == null ? null : <GrownMinor />;
 }
 
 function PortfolioStates() {
@@ -53,13 +58,6 @@ function PortfolioStates() {
       )}
     </QueryState>
   );
-}
-
-/** Tells whoever has turned 18 in the account of a minor that it has to be changed first; nothing to others. */
-function GrownMinor() {
-  const text = useWords(portfolioText);
-  const { user } = useSession();
-  return user?.majorStatus == null ? null : <Banner>{text.major}</Banner>;
 }
 
 function NothingHeld() {

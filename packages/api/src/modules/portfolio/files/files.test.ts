@@ -103,6 +103,14 @@ describeWithDb(
       expect((await client.fail(getPortfolioFile, { query })).fields).toEqual(fields);
     });
 
+    it('are the form of a minor who has turned 18, and nobody else’s', async () => {
+      const query = { kind: 'minor-to-major', format: 'pdf' };
+      const { file, bytes } = await load(query, await kit.signedIn('9876500006'));
+      expect(file.fileName).toBe('minor-to-major.pdf');
+      expect(await pdfText(bytes)).toMatch(/Tara Nair.*Turned 18 on ?11 June 2026/);
+      expect((await client.fail(getPortfolioFile, { query: query as never })).code).toBe('not_found');
+    });
+
     it('are found by their own link alone, for ten minutes', async () => {
       const { fileUrl } = await client.call(getPortfolioFile, { query: { kind: 'holdings', format: 'csv' } });
       const status = async (path: string) => (await kit.app.hono.request(TEST_ORIGIN + path)).status;

@@ -14,6 +14,7 @@ export const filesText = {
     transactions: 'Transactions',
     statement: 'Account statement',
     'capital-gains': 'Capital gains',
+    'minor-to-major': 'Minor to major',
   } satisfies Record<PortfolioFileKind, string>,
   holder: 'Account holder',
   ucc: 'Client code',

@@ -22,6 +22,7 @@ import { mountDocumentLinks, type NamedDocument, signedLink } from '#modules/fil
 import type { Services } from '#services.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
 import { filesText as text } from './files.text.js';
+import { minorForm } from './minor-form.js';
 import {
   countTransactions,
   type FileContent,
@@ -59,6 +60,7 @@ function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDa
     transactions: `transactions-${today}`,
     statement: `account-statement-${from}-to-${until}`,
     'capital-gains': `capital-gains-${year === undefined ? '' : financialYearName(year)}`,
+    'minor-to-major': 'minor-to-major',
   };
   return `${stems[kind]}.${format}`;
 }
@@ -106,10 +108,20 @@ export const getPortfolioFile: Verb<typeof call> = async ({ ctx, input }) => {
   if (wish.kind === 'statement') checkStatement(wish, today);
   if (wish.kind === 'statement' || wish.kind === 'transactions') await checkLength(ctx, wish);
   if (wish.kind === 'capital-gains') wish.year ??= financialYearOf(today);
+  if (wish.kind === 'minor-to-major') await checkMinor(ctx, wish);
   return portfolioFile(ctx, wish);
 };
 
-function contentOf({ db }: Services, wish: FileWish, today: BusinessDate): Promise<FileContent> {
+/** Throws `not_found` unless the account is that of a minor who has turned 18, and `invalid_input` for another format than PDF. */
+async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: FileWish): Promise<void> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId));
+  if (profile?.majorStatus == null) throw new PxError('not_found');
+  if (format !== 'pdf') throw new PxError('invalid_input', { fields: { format: 'pdf_only' } });
+}
+
+type TableKind = Exclude<PortfolioFileKind, 'minor-to-major'>;
+
+function contentOf({ db }: Services, of: TableKind, wish: FileWish, today: BusinessDate): Promise<FileContent> {
   const { profileId, from, until, year = financialYearOf(today) } = wish;
   const { transactionKind: kind, transactionState: state, schemeId, folioNo } = wish;
   const contents = {
@@ -117,8 +129,8 @@ function contentOf({ db }: Services, wish: FileWish, today: BusinessDate): Promi
     transactions: () => transactionsContent(db, profileId, { kind, state, schemeId, folioNo, from, to: until }),
     statement: () => statementContent(db, profileId, from ?? today, until ?? today),
     'capital-gains': () => gainsContent(db, profileId, year, today),
-  } satisfies Record<PortfolioFileKind, () => Promise<FileContent>>;
-  return contents[wish.kind]();
+  } satisfies Record<TableKind, () => Promise<FileContent>>;
+  return contents[of]();
 }
 
 async function makeFile(services: Services, id: string): Promise<NamedDocument | null> {
@@ -133,7 +145,8 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
       ...named,
       bytes: await portfolioPng(services.db, { profileId: wish.profileId, name: profile.name, advisor }),
     };
-  const content = await contentOf(services, wish, today);
+  if (wish.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
+  const content = await contentOf(services, wish.kind, wish, today);
   if (wish.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
   if (wish.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
   return { ...named, bytes: await pdfOf(services, wish.kind, content, { ...profile, advisor }) };

@@ -1,0 +1,32 @@
+/** Words of the form by which somebody who has turned 18 takes over folios that were opened for them as a minor. */
+export const minorFormText = {
+  title: 'Change of status from minor to major',
+  lead: 'For folios that were opened for a minor who has turned 18. Fill it in, sign it, and send it with the documents below to each fund house or its registrar. Until they have recorded it, nothing can be bought, sold or switched in these folios.',
+  holder: 'Investor',
+  labels: { name: 'Name', ucc: 'Client code', birth: 'Date of birth', adult: 'Turned 18 on' },
+  folios: 'Folios',
+  folioColumns: ['Fund house', 'Folio', 'Scheme'],
+  noFolios: 'No folio holds units. Write the folios here: ______________________________',
+  own: 'Details of your own',
+  blanks: [
+    'PAN',
+    'Mobile',
+    'Email',
+    'Bank, branch and IFSC',
+    'Bank account number',
+    'Occupation and yearly income',
+    'Tax residence, where not India alone',
+    'Nominees, or none',
+  ],
+  line: '________________________________________',
+  documents: 'Documents to send with it',
+  documentList: [
+    'PAN card, self-attested copy',
+    'KYC acknowledgement in your own name',
+    'Cancelled cheque with your name printed on it',
+    'Your signature, attested by the manager of your bank',
+    'FATCA declaration in your own name',
+  ],
+  signatures: 'Signatures',
+  signed: ['Investor (who has turned 18)', 'Attested by the bank’s manager, with seal', 'Place and date'],
+} as const;
