@@ -3,7 +3,9 @@ import type { Transaction } from '@prosperx/core/portfolio';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
 import { Amount, Figure } from './amounts.js';
+import css from './holding.css?inline';
 import { holdingText } from './holding.text.js';
 
 interface TransactionsTableProps {
@@ -14,15 +16,18 @@ interface TransactionsTableProps {
 /** What was bought and sold in a folio. */
 export function TransactionsTable({ caption, transactions }: TransactionsTableProps) {
   const text = useWords(holdingText);
+  useStyles(css);
   return (
-    <Table
-      caption={caption}
-      columns={columns(text)}
-      rows={transactions}
-      keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${transactions.indexOf(row)}`}
-      dense
-      cards
-    />
+    <div className="px-transactions">
+      <Table
+        caption={caption}
+        columns={columns(text)}
+        rows={transactions}
+        keyOf={(row) => `${row.transactionDate}-${row.units}-${row.nav}-${transactions.indexOf(row)}`}
+        dense
+        cards
+      />
+    </div>
   );
 }
 

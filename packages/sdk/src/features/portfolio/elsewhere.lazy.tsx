@@ -20,19 +20,24 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
+import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
+import css from './portfolio.css?inline';
 
 /** What is held elsewhere by an imported statement, apart from the portfolio; and the way to import one. */
 export function Elsewhere() {
   const text = useWords(elsewhereText);
+  useStyles(css);
   const { data, isPending } = useHeldElsewhere();
   if (isPending) return null;
   return (
     <Card title={text.title}>
-      <Stack>
-        {data ? <Held held={data} /> : <p className="px-muted">{text.none}</p>}
-        <Import isAgain={data != null} />
-      </Stack>
+      <div className="portfolio__plain">
+        <Stack>
+          {data ? <Held held={data} /> : <p className="px-muted">{text.none}</p>}
+          <Import isAgain={data != null} />
+        </Stack>
+      </div>
     </Card>
   );
 }

@@ -103,13 +103,15 @@ function Allocation({ portfolio }: Pick<FurtherProps, 'portfolio'>) {
   ];
   return (
     <Card title={text.allocation}>
-      <Table
-        caption={text.allocation}
-        columns={withTarget ?? columns}
-        rows={ASSET_CLASSES}
-        keyOf={(asset) => asset}
-        dense
-      />
+      <div className="portfolio__plain">
+        <Table
+          caption={text.allocation}
+          columns={withTarget ?? columns}
+          rows={ASSET_CLASSES}
+          keyOf={(asset) => asset}
+          dense
+        />
+      </div>
       <p className="portfolio__muted">
         {target ? text.targetNote(risk?.riskProfileName ?? '') : text.noProfile}{' '}
         {!target && (

@@ -39,22 +39,24 @@ export function GainsDialog({ accounts, onClose }: GainsDialogProps) {
     <Dialog open onClose={onClose} title={text.title} size="lg">
       <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={4} />} keepsData>
         {(gains) => (
-          <Stack>
-            <SelectField
-              label={text.year}
-              options={gains.years.map((each) => ({
-                value: String(each),
-                text: text.yearName(financialYearName(each)),
-              }))}
-              value={String(gains.year)}
-              onPick={pick}
-            />
-            {gains.lineCount === 0 ? (
-              <EmptyState level={3} title={text.none(financialYearName(gains.year))} text={text.noneText} />
-            ) : (
-              <Gains gains={gains} page={page} onPage={setPage} />
-            )}
-          </Stack>
+          <div className="portfolio__plain">
+            <Stack>
+              <SelectField
+                label={text.year}
+                options={gains.years.map((each) => ({
+                  value: String(each),
+                  text: text.yearName(financialYearName(each)),
+                }))}
+                value={String(gains.year)}
+                onPick={pick}
+              />
+              {gains.lineCount === 0 ? (
+                <EmptyState level={3} title={text.none(financialYearName(gains.year))} text={text.noneText} />
+              ) : (
+                <Gains gains={gains} page={page} onPage={setPage} />
+              )}
+            </Stack>
+          </div>
         )}
       </QueryState>
     </Dialog>

@@ -31,7 +31,7 @@ interface HoldingsViewProps {
 export function HoldingsView({ portfolio, choice, onChoose }: HoldingsViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
-  const { profiles } = useSession();
+  const { profiles, user } = useSession();
   const [isHidden, hide] = useHiddenAmounts();
   return (
     <AmountsHidden.Provider value={isHidden}>
@@ -59,7 +59,7 @@ export function HoldingsView({ portfolio, choice, onChoose }: HoldingsViewProps)
           <Spread portfolio={portfolio} />
         </div>
         <Further portfolio={portfolio} accounts={choice.accounts} />
-        {choice.accounts === 'own' && <Elsewhere />}
+        {choice.accounts === 'own' && user?.majorStatus == null && <Elsewhere />}
         <p className="portfolio__muted">{text.xirrNote}</p>
         <p className="portfolio__muted">{text.past}</p>
         <p className="portfolio__muted">{RISK_WARNING}</p>

@@ -63,6 +63,7 @@ function PortfolioStates() {
 function NothingHeld() {
   const text = useWords(portfolioText);
   const { navigate } = useWidget();
+  const { user } = useSession();
   const explore = (
     <Button variant="primary" onClick={() => navigate('/home')}>
       {text.explore}
@@ -71,7 +72,7 @@ function NothingHeld() {
   return (
     <>
       <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />
-      <Elsewhere />
+      {user?.majorStatus == null && <Elsewhere />}
     </>
   );
 }

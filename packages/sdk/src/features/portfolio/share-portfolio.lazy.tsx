@@ -75,8 +75,7 @@ function Share({ shared, body, onClose }: ShareProps) {
         open
         onClose={onClose}
         heading={text.title}
-        details={text.details(user?.name ?? '')}
-        header={<Files body={body} />}
+        header={<Files body={body} name={user?.name ?? ''} />}
         message={shared.message}
         url={shared.shortenUrl}
         sender={{ send: ({ channel, to }) => share.mutateAsync(body(channel === 'sms' ? 'mobile' : 'email', to)) }}
@@ -88,7 +87,7 @@ function Share({ shared, body, onClose }: ShareProps) {
 }
 
 /** The portfolio as PDF and as a picture, both with the name of the advisor. */
-function Files({ body }: Pick<ShareProps, 'body'>) {
+function Files({ body, name }: Pick<ShareProps, 'body'> & { readonly name: string }) {
   const text = useWords(sharePortfolioText);
   const services = useServices();
   const { apiBase } = useWidget();
@@ -101,6 +100,7 @@ function Files({ body }: Pick<ShareProps, 'body'>) {
     });
   return (
     <Stack gap={2}>
+      <p>{text.details(name)}</p>
       <p className="px-muted px-small">{text.files}</p>
       <Row gap={2}>
         {(['pdf', 'image'] as const).map((type) => (
