@@ -107,6 +107,36 @@ async function seePayment(page: Page, look: Look): Promise<void> {
   await look(page, 'payment failed at the bank');
 }
 
+/** What stands behind a portfolio: its popups, a folio, and the account of a minor who has turned 18. */
+async function seeHoldings(page: Page, look: Look): Promise<void> {
+  await beSignedIn(page);
+  await page.goto('/v1/profile/portfolio');
+  await page
+    .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+    .first()
+    .click();
+  await look(page, 'portfolio, a row open');
+  for (const name of ['Capital gains', 'Download', 'Redeem', 'Switch', 'Invest More']) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .or(page.getByRole('dialog').getByText(/^No sales|^PDF/))
+        .first(),
+    ).toBeVisible();
+    await look(page, `portfolio, ${name}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Details', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Folio' }).waitFor();
+  await look(page, 'folio details');
+  await beSignedIn(page, '9876500006');
+  await page.goto('/v1/profile/portfolio');
+  await page.getByRole('button', { name: 'Minor to major form' }).waitFor();
+  await look(page, 'portfolio of a minor who has turned 18');
+}
+
 async function seeEmptyPortfolio(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, VIKRAM);
   await open(page, '/profile/portfolio', /being rebuilt/);
@@ -168,6 +198,7 @@ export const walks: readonly Walk[] = [
   walk("a visitor's screens", seeVisitorsScreens),
   walk('the steps of the login', seeLogin),
   walk("an investor's screens", seeInvestorsScreens),
+  walk('what stands behind a portfolio', seeHoldings),
   walk('an empty portfolio', seeEmptyPortfolio),
   walk('a paid order', seeThanks),
   { name: 'a server in trouble', walk: seeTrouble },
