@@ -14,6 +14,7 @@ const SCRIPTS = {
   // of the database that DATABASE_URL or DATA_DIR names
   holidays: 'packages/api/scripts/holidays.ts',
   import: 'packages/api/scripts/import.ts',
+  advisor: 'packages/api/scripts/advisor.ts',
   backup: 'packages/api/scripts/backup.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',

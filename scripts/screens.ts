@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium } from 'playwright/test';
 import { accountWalks } from '../host/e2e/screens-of-account.js';
+import { advisorWalks } from '../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../host/e2e/screens-of-funds.js';
 import { paymentWalks } from '../host/e2e/screens-of-payment.js';
 import { walks } from '../host/e2e/screens.js';
@@ -21,8 +22,8 @@ const browser = await chromium.launch(launchOptions);
 let taken = 0;
 
 for (const { width, height, colorScheme } of LOOKS)
-  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...paymentWalks].filter((one) =>
-    one.name.includes(only),
+  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...advisorWalks, ...paymentWalks].filter(
+    (one) => one.name.includes(only),
   )) {
     const viewport = { width, height };
     const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, reducedMotion: 'reduce' });

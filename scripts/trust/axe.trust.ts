@@ -3,6 +3,7 @@ import { axeFindings } from '@prosperx/e2e/axe';
 import { cutFindings, narrowFindings, wideFindings } from '@prosperx/e2e/layout';
 import { chromium, type Page } from 'playwright/test';
 import { accountWalks } from '../../host/e2e/screens-of-account.js';
+import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../../host/e2e/screens-of-funds.js';
 import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
 import { type Look, walks } from '../../host/e2e/screens.js';
@@ -59,7 +60,7 @@ const site = await startSite();
 const browser = await chromium.launch(launchOptions);
 const states = new Set<string>();
 for (const width of widths) {
-  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...paymentWalks]) {
+  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...advisorWalks, ...paymentWalks]) {
     const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
     // tsx wraps functions in it, and those that run in the page too
     await page.addInitScript('globalThis.__name = (named) => named');

@@ -2,6 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
+import { advisorCommand } from '#modules/agent/save-advisor.js';
 import { partnerCommand } from '#modules/partner/save-partner.js';
 import type { Services } from '#services.js';
 
@@ -9,6 +10,7 @@ type Operated = Pick<Services, 'db' | 'crypto' | 'clock'> & { readonly sandbox: 
 
 /** The commands that a running server carries out for its operator: they answer with lines for people to read. */
 export const operatorCommands = {
+  advisor: (services: Operated, args: readonly string[]) => advisorCommand(services, args),
   partner: ({ db, crypto, clock, sandbox }: Operated, args: readonly string[]) =>
     partnerCommand({ db, crypto, now: clock.now(), sandbox }, args),
 } as const;

@@ -59,7 +59,7 @@ export const myCustomers = endpoint({
       totalPages: z.number(),
       /** The EUIN of the advisor, with its prefix; null where none is known. */
       euin: z.nullable(z.string()),
-      /** The day of the latest NAVs at which holdings are valued; null where no scheme has one. */
+      /** The day of the latest NAV at which something is valued that customers hold; null where they hold nothing. */
       asOfNavDate: z.nullable(dateCodec),
     }),
   ),

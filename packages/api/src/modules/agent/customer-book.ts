@@ -1,7 +1,7 @@
 import type { CustomerNeed } from '@prosperx/core/agent';
 import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
-import type { Instant } from '@prosperx/core/time';
-import { and, eq, exists, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
+import { and, eq, exists, inArray, isNotNull, isNull, lte, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import type { Db } from '#db/db.js';
 import {
@@ -26,15 +26,16 @@ export const ofAgent = (agentCode: string): SQL | undefined =>
 // ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
 const worth = sql<string>`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
 
-/** What each account of an agent's customers holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
-export function holdingsOf(db: Db, agentCode: string) {
+/** What each account of an agent's customers, or each of those that are named, holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
+export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | null = null) {
+  const named = ids === null ? undefined : inArray(profiles.id, [...ids]);
   const positions = db
     .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth') })
     .from(agentCustomers)
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
     .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(eq(agentCustomers.agentCode, agentCode))
+    .where(and(eq(agentCustomers.agentCode, agentCode), named))
     .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav)
     .as('positions');
   return db
@@ -45,6 +46,18 @@ export function holdingsOf(db: Db, agentCode: string) {
     .from(positions)
     .groupBy(positions.profileId)
     .as('holdings');
+}
+
+/** The day of the latest NAV at which something is valued that an agent's customers hold; null where they hold nothing. */
+export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDate | null> {
+  const [row] = await db
+    .select({ date: max(schemes.latestNavDate) })
+    .from(agentCustomers)
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
+    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .where(eq(agentCustomers.agentCode, agentCode));
+  return row?.date ?? null;
 }
 
 /** Mandates that debit, or may once the bank has answered. */

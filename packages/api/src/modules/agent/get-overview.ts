@@ -6,18 +6,26 @@ import {
   type WaitingCustomer,
 } from '@prosperx/core/agent';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { and, asc, eq, gte, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import { agentCustomers, profiles, schemes, users } from '#db/schema/index.js';
+import { agentCustomers, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { type Due, needCondition, ofAgent, sipBookOf, sipsOf, unapprovedOf, unpaidOf } from './customer-book.js';
+import {
+  type Due,
+  heldNavDate,
+  needCondition,
+  ofAgent,
+  sipBookOf,
+  sipsOf,
+  unapprovedOf,
+  unpaidOf,
+} from './customer-book.js';
 import { agentTotals } from './get-agent.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
-  const [navDate] = await ctx.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
   const { count, monthly } = await sipBookOf(ctx.db, code);
   const counts = { payment: 0, approval: 0, mandate: 0, kyc: 0 };
   const waiting: WaitingCustomer[] = [];
@@ -30,7 +38,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   }
   return {
     totals: isHidden ? null : { ...(await agentTotals(ctx.db, code)), newThisMonth: await newThisMonth(ctx, code) },
-    asOfNavDate: navDate?.date ?? null,
+    asOfNavDate: await heldNavDate(ctx.db, code),
     sipBook: { count, monthly },
     counts,
     waiting,

@@ -9,16 +9,16 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
-import { paise, ZERO_PAISE } from '@prosperx/core/money';
+import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, mandates, orderSets, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
+import { heldNavDate, holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
 
 type Input = InputOf<typeof call>;
 
@@ -35,14 +35,13 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
   );
   const totalElements = await countOf(ctx.db, where);
   const rows = await pageOf(ctx.db, advisor.code, where, sort, input.page);
-  const [navDate] = await ctx.db.select({ date: max(schemes.latestNavDate) }).from(schemes);
   return {
-    content: await describe(ctx, rows, hidesTotals),
+    content: await describe(ctx, rows, hidesTotals ? null : advisor.code),
     page: input.page,
     totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
     euin: advisor.euin,
-    asOfNavDate: navDate?.date ?? null,
+    asOfNavDate: await heldNavDate(ctx.db, advisor.code),
   };
 };
 
@@ -72,7 +71,8 @@ async function countOf(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: CustomerSort, page: number) {
-  const holdings = holdingsOf(db, agentCode);
+  // only an order by what is held needs the holdings of all: those of a page are read with its other facts
+  const holdings = holdingsOf(db, agentCode, sort === 'aum' ? null : []);
   const lastOrder = sql`(select max(${orderSets.createdAt}) from ${orderSets} where ${orderSets.profileId} = ${profiles.id})`;
   const sipsAMonth = sql`(select sum(${sips.amount}::numeric / greatest(1, ${sips.frequency})) from ${sips}
     where ${sips.profileId} = ${profiles.id} and ${sips.state} = 'running')`;
@@ -87,7 +87,6 @@ async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: C
       profile: profiles,
       user: { id: users.id, mobile: users.mobile },
       endedAt: agentCustomers.actingEndedAt,
-      aum: sql`coalesce(${holdings.aum}, 0)`.mapWith((sum) => paise(Number(sum))),
     })
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
@@ -101,8 +100,8 @@ async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: C
 
 type Row = Awaited<ReturnType<typeof pageOf>>[number];
 
-/** Reads the facts of the accounts on a page, each kind at once. */
-async function describe(ctx: Context, rows: readonly Row[], hidesTotals: boolean): Promise<Customer[]> {
+/** Reads the facts of the accounts on a page, each kind at once; `heldBy` is the agent who sees what is held, null for one who does not. */
+async function describe(ctx: Context, rows: readonly Row[], heldBy: string | null): Promise<Customer[]> {
   const ids = rows.map(({ profile }) => profile.id);
   if (ids.length === 0) return [];
   const { db, clock, crypto } = ctx;
@@ -110,14 +109,15 @@ async function describe(ctx: Context, rows: readonly Row[], hidesTotals: boolean
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids);
   const needs = await needsOf(db, ids, clock.now());
-  return rows.map(({ profile, user, endedAt, aum }) => {
+  const held = heldBy === null ? null : new Map((await aumOf(db, heldBy, ids)).map((row) => [row.profileId, row.aum]));
+  return rows.map(({ profile, user, endedAt }) => {
     const { count = 0, monthly = ZERO_PAISE } = books.get(profile.id) ?? {};
     return {
       encryptedId: profile.id,
       name: profile.name,
       taxStatus: profile.taxStatus,
       mobile: maskMobile(crypto.open(users.mobile, user)),
-      aum: hidesTotals ? null : aum,
+      aum: held && (held.get(profile.id) ?? ZERO_PAISE),
       registeredWithBse: profile.registeredWithBse,
       kycStatus: profile.kycStatus,
       mandate: mandateOf.get(profile.id) ?? null,
@@ -127,6 +127,11 @@ async function describe(ctx: Context, rows: readonly Row[], hidesTotals: boolean
       mayAct: endedAt === null,
     };
   });
+}
+
+function aumOf(db: Db, agentCode: string, ids: readonly string[]) {
+  const holdings = holdingsOf(db, agentCode, ids);
+  return db.select({ profileId: holdings.profileId, aum: holdings.aum }).from(holdings);
 }
 
 const FURTHEST: readonly MandateStatus[] = ['Approved', 'Processing', 'New Mandate', 'Rejected'];

@@ -142,7 +142,7 @@ function Customers({ report: { customers } }: ReportProps) {
         rows={customers}
         cards
         columns={[
-          { name: 'name', title: columns.name, full: true, cell: ({ name }) => name },
+          { name: 'name', title: columns.name, full: true, cell: ({ name }) => <b>{name}</b> },
           { name: 'since', title: columns.since, oneLine: true, cell: ({ since }) => formatDateShort(since) },
           { name: 'invested', title: columns.invested, numeric: true, cell: ({ invested }) => formatMoney(invested) },
           { name: 'value', title: columns.value, numeric: true, cell: ({ value }) => formatMoney(value) },
@@ -173,7 +173,7 @@ function LeadsAndLinks({ report: { leads, links } }: ReportProps) {
             rows={links}
             cards
             columns={[
-              { name: 'kind', title: columns.kind, full: true, cell: ({ kind }) => text.kinds[kind] },
+              { name: 'kind', title: columns.kind, full: true, cell: ({ kind }) => <b>{text.kinds[kind]}</b> },
               { name: 'shared', title: columns.shared, oneLine: true, cell: ({ sharedAt }) => day(sharedAt) },
               { name: 'until', title: columns.until, oneLine: true, cell: ({ expiresAt }) => day(expiresAt) },
               { name: 'opens', title: columns.opens, numeric: true, cell: ({ opens }) => String(opens) },

@@ -16,8 +16,8 @@ export const contentText = {
 export const extrasText = {
   scratch: 'Scratch to reveal',
   scratchCard: 'Scratch card',
-  notEarned: 'It opens with it.',
-  survey: 'How do you like it here?',
+  notEarned: 'Opens when you have it.',
+  survey: 'How do you like it here, from 1 (poor) to 5 (very good)?',
   rating: 'Your rating',
   comment: 'What could be better?',
   optional: 'optional',

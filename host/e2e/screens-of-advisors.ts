@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { open } from './screen-steps.js';
+import { type Look, walk, type Walk } from './screens.js';
+import { expect } from './site.js';
+
+const HEADERS = { 'X-PX-Client': 'e2e' };
+
+/** Comes from the partner's app by a launch ticket. */
+async function arrive(page: Page, agentCode: string): Promise<void> {
+  const data = { partner: 'bluebank', agentCode };
+  const answer = await page.request.post('/prosperx-api/sandbox/launch-ticket', { data, headers: HEADERS });
+  await page.goto(((await answer.json()) as { path: string }).path);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+}
+
+/** Two people who are interested, one of them with a name that is hard to lay out. */
+async function haveLeads(page: Page): Promise<void> {
+  for (const [userName, mobile] of [
+    ['Tara Bose', '9000000161'],
+    ['Venkatanarasimharajuvaripeta Subramaniam Iyer Chidambaram', '9000000162'],
+  ])
+    await page.request.post('/prosperx-api/api/v1/leads/interested-customer', {
+      data: { userName, mobile, emailId: 'tara@example.com', agentCode: 'AG1001', sendNotification: false },
+      headers: HEADERS,
+    });
+}
+
+async function seeAdvisor(page: Page, look: Look): Promise<void> {
+  await arrive(page, 'AG1001');
+  await expect(page.getByText('To show your customers')).toBeVisible();
+  await look(page, 'home of an advisor');
+  await page.getByRole('button', { name: 'See the offer' }).click();
+  await look(page, 'loan against mutual funds');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /A SIP in a minute/ }).click();
+  await look(page, 'content for advisors');
+  await open(page, '/my-customers?isEuin=true', 'My customers');
+  await look(page, 'my customers');
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill('nobody of this name');
+  await look(page, 'my customers, none found');
+  await open(page, '/leads', 'Leads');
+  await look(page, 'leads, none');
+  await haveLeads(page);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Tara Bose' })).toBeVisible();
+  await look(page, 'leads');
+  await open(page, '/customer-investment-report', /report/i);
+  await look(page, 'customer investment report');
+  await open(page, '/sip-calculator', 'SIP calculator');
+  await page.getByRole('button', { name: 'Share with a customer' }).click();
+  await look(page, 'sharing a calculator');
+}
+
+async function seeRegistration(page: Page, look: Look): Promise<void> {
+  await arrive(page, 'AG1002');
+  await look(page, 'home of an unverified advisor');
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Advisor registration' });
+  await look(page, 'registration');
+  await dialog.getByRole('group', { name: 'Are you NISM certified?' }).getByText('Yes').click();
+  await dialog.getByRole('group', { name: 'Are you an ARN holder?' }).getByText('Yes').click();
+  await look(page, 'registration, certificates');
+  await arrive(page, 'AG1003');
+  await look(page, 'home of an advisor without totals');
+  await arrive(page, 'AG1004');
+  await look(page, 'home of an advisor who may not transact');
+}
+
+/** Every screen of an advisor. */
+export const advisorWalks: readonly Walk[] = [walk('an advisor', seeAdvisor), walk('a registration', seeRegistration)];

@@ -1,0 +1,51 @@
+import { getPartnerDetails } from '@prosperx/core/agent';
+import { getShareContent } from '@prosperx/core/premium-service';
+import { describe, expect, it } from 'vitest';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorOfCode } from '#testing/new-investor.js';
+import { testKit } from '#testing/test-kit.js';
+import { advisorCommand, readAdvisor } from './save-advisor.js';
+
+describe('readAdvisor', () => {
+  it.each([
+    [[], /Give the code/],
+    [['AG1', 'AG2'], /Give the code/],
+    [['AG1001', '--name', ' '], /Give the code/],
+    [['AG1001', '--verified', '--not-verified'], /Give the code/],
+    [['AG1001', '--vrified'], /Give the code/],
+    [['AG 1001'], /cannot be the code/],
+  ])('%j is refused with what to do', (args, words) => {
+    expect(() => readAdvisor(args)).toThrow(words);
+  });
+});
+
+describeWithDb(
+  'the command for advisors',
+  (given) => {
+    it('verifies an advisor, who sells premium services from then on', async () => {
+      const kit = testKit(given.db);
+      const advisor = await advisorOfCode(kit, 'AG1002');
+      const status = async () =>
+        (await advisor.call(getPartnerDetails, { query: { agentCode: 'AG1002' } })).partnerStatus;
+      const body = { serviceName: 'mf_post_retirement' };
+      expect([await status(), (await advisor.fail(getShareContent, { body })).code]).toEqual([
+        'not_verified',
+        'agent_not_verified',
+      ]);
+      const lines = await advisorCommand(kit.services, ['AG1002', '--verified']);
+      expect(lines).toContain('AG1002  Harish Pillai  no ARN  verified');
+      expect(await status()).toBe('verified');
+      expect((await advisor.call(getShareContent, { body })).message).toContain('Harish Pillai');
+    });
+
+    it('registers one, who keeps what is not said again', async () => {
+      const { services } = testKit(given.db);
+      await expect(advisorCommand(services, ['AG2001'])).rejects.toThrow('give their name too');
+      await advisorCommand(services, ['AG2001', '--name', 'Asha Pillai', '--may-not-transact']);
+      expect(await advisorCommand(services, ['AG2001', '--verified'])).toContain(
+        'AG2001  Asha Pillai  no ARN  verified  may not transact',
+      );
+    });
+  },
+  'seeded',
+);

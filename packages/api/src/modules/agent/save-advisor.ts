@@ -1,0 +1,80 @@
+import { isAgentCode } from '@prosperx/core/agent';
+import type { Instant } from '@prosperx/core/time';
+import { asc, eq } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import { auditBySystem } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { agents } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import type { Services } from '#services.js';
+import { advisorCommandText as text } from './advisor.text.js';
+
+const options = {
+  name: { type: 'string' },
+  verified: { type: 'boolean' },
+  'not-verified': { type: 'boolean' },
+  'may-transact': { type: 'boolean' },
+  'may-not-transact': { type: 'boolean' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new StartError(text.usage);
+  }
+}
+
+/** One of two options that exclude each other; undefined where neither is given. */
+function choice(yes: boolean | undefined, no: boolean | undefined): boolean | undefined {
+  if (yes && no) throw new StartError(text.usage);
+  return yes ? true : no ? false : undefined;
+}
+
+/** Reads `CODE [--name NAME] [--verified | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
+export function readAdvisor(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const [code, ...rest] = positionals;
+  const name = values.name?.trim();
+  if (code === undefined || rest.length > 0 || name === '') throw new StartError(text.usage);
+  if (!isAgentCode(code)) throw new StartError(text.badCode(code));
+  const verified = choice(values.verified, values['not-verified']);
+  return { code, name, verified, mayTransact: choice(values['may-transact'], values['may-not-transact']) };
+}
+
+type Needs = Pick<Services, 'clock' | 'crypto' | 'db'>;
+
+/** Registers an advisor, who is not verified and may transact unless it is said, or changes one. */
+async function saveAdvisor({ db, clock, crypto }: Needs, entry: ReturnType<typeof readAdvisor>): Promise<void> {
+  const { code, name, verified, mayTransact } = entry;
+  const now: Instant = clock.now();
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
+    const named = name ?? known?.name;
+    if (named === undefined) throw new StartError(text.noName(code));
+    const rights = { ...(verified !== undefined && { verified }), ...(mayTransact !== undefined && { mayTransact }) };
+    await tx
+      .insert(agents)
+      .values({ code, name: named, ...rights, createdAt: now })
+      .onConflictDoUpdate({ target: agents.code, set: { name: named, ...rights } });
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'advisor.saved', objectId: code, details: rights });
+  });
+}
+
+/** All advisors, a line each for people to read. */
+async function advisorLines(db: Db): Promise<readonly string[]> {
+  const rows = await db.select().from(agents).orderBy(asc(agents.code));
+  if (rows.length === 0) return [text.none];
+  return rows.map(({ code, name, arn, verified, mayTransact }) =>
+    [
+      ...[code, name, arn ?? 'no ARN', verified ? 'verified' : 'not verified'],
+      ...(mayTransact ? [] : ['may not transact']),
+    ].join('  '),
+  );
+}
+
+/** `npm run advisor`: shows all advisors, after a change where one is asked for. */
+export async function advisorCommand(needs: Needs, args: readonly string[]): Promise<readonly string[]> {
+  if (args.length > 0) await saveAdvisor(needs, readAdvisor(args));
+  return advisorLines(needs.db);
+}
