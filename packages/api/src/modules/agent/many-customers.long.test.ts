@@ -2,6 +2,7 @@ import { CUSTOMER_NEEDS, CUSTOMER_SORTS, getAgentOverview, myCustomers } from '@
 import { getLeads } from '@prosperx/core/lead';
 import { getCustomerReport } from '@prosperx/core/report';
 import { eq, sql } from 'drizzle-orm';
+import { availableParallelism, loadavg } from 'node:os';
 import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, folios, leads, ledgerEntries, profiles, sips, users } from '#db/schema/index.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
@@ -14,6 +15,8 @@ const CUSTOMERS = 5_000;
 const AT_ONCE = 50;
 /** The longest that a page of the list may take on the server, in milliseconds. */
 const A_PAGE = 300;
+/** A machine that does other work at the same time is given as much longer. */
+const BUSY = Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 
 /** Gives AG1001 as many customers, each with the holdings of Deepa and the SIPs of Asha. */
 async function addCustomers({ services: { db, crypto, clock } }: TestKit): Promise<void> {
@@ -118,14 +121,14 @@ describeWithDb(
 
     it.each(LISTS)(`has a page of them $what within ${A_PAGE} ms`, async ({ asked }) => {
       const time = await timeOf(() => advisor.call(myCustomers, { query: { ...query, ...asked } as never }));
-      expect(time).toBeLessThan(A_PAGE);
+      expect(time).toBeLessThan(A_PAGE * BUSY);
     });
 
     it('has home and report within seconds', async () => {
       const home = await timeOf(() => advisor.call(getAgentOverview));
       const report = await timeOf(() => advisor.call(getCustomerReport));
-      expect(home).toBeLessThan(1_000);
-      expect(report).toBeLessThan(5_000);
+      expect(home).toBeLessThan(1_000 * BUSY);
+      expect(report).toBeLessThan(5_000 * BUSY);
     });
 
     it('has a page of as many leads in time', async () => {
@@ -141,7 +144,7 @@ describeWithDb(
         };
       });
       while (rows.length > 0) await given.db.insert(leads).values(rows.splice(0, AT_ONCE));
-      expect(await timeOf(() => advisor.call(getLeads, { query }))).toBeLessThan(A_PAGE);
+      expect(await timeOf(() => advisor.call(getLeads, { query }))).toBeLessThan(A_PAGE * BUSY);
     });
   },
   'seeded',
