@@ -45,7 +45,7 @@ async function visitHome(browser: Awaited<ReturnType<typeof chromium.launch>>, u
     const usable = performance.now() - since;
     await page.waitForLoadState('networkidle');
     // the half second in which nothing was asked for is part of no wait
-    const atRest = performance.now() - since - 500;
+    const atRest = Math.max(usable, performance.now() - since - 500);
     return { ...((await page.evaluate(READ)) as Omit<Visit, 'usable' | 'atRest'>), usable, atRest };
   } finally {
     await context.close();

@@ -77,10 +77,10 @@ export interface NavQuote {
   readonly nav: Nav;
 }
 
-/** The source of published NAVs. */
+/** The source of published NAVs: quotes, or the file of the whole market, or both. */
 export interface NavSource {
   /** The last NAV of every scheme on the evening of a day; each has a date of its own. Rejects when nothing usable came: what is known stays. */
-  quotesOn(day: BusinessDate): Promise<readonly NavQuote[]>;
-  /** The file of all schemes with those NAVs, where the source has it: schemes that are new, renamed or ended are known from it. */
+  quotesOn?(day: BusinessDate): Promise<readonly NavQuote[]>;
+  /** The file of all schemes with their last NAVs: schemes that are new, renamed or ended are known from it. */
   fileOn?(day: BusinessDate): Promise<string>;
 }

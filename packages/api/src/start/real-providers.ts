@@ -7,7 +7,8 @@ import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
-import type { IfscSource, Notifier, Providers } from '#providers/providers.js';
+import { amfiNavSource } from '#providers/nav/nav-file.js';
+import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import type { Environment } from './settings.js';
 
@@ -96,6 +97,15 @@ export async function realProviders(environment: Environment): Promise<Providers
     ? `The provider "${missing[0]}" is not configured (${missing[1]}).`
     : 'The provider "gateway" exists in the sandbox alone so far.';
   throw new StartError(`${why} To try things out instead, set SANDBOX=1.`);
+}
+
+/** AMFI's file of NAVs at the address that the environment names; null when it names none. */
+export function navSourceIn({ NAV_URL }: Environment): NavSource | null {
+  if (!NAV_URL) return null;
+  const url = URL.canParse(NAV_URL) ? new URL(NAV_URL) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new StartError('NAV_URL must be an address such as https://portal.amfiindia.com/spages/NAVAll.txt.');
+  return amfiNavSource({ url: url.href });
 }
 
 /** The IFSC API that the environment names, behind the list of all IFSCs where it names one; null when it names no API. */

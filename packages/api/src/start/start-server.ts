@@ -20,7 +20,7 @@ import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
 import { checkKeys, keyOldData, seedOnce } from './prepare-data.js';
 import { listenForOperator } from './operator-socket.js';
-import { combineNotifiers, ifscIn, notifierIn, realProviders } from './real-providers.js';
+import { combineNotifiers, ifscIn, navSourceIn, notifierIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 export interface RunningServer {
@@ -42,10 +42,16 @@ export interface StartOptions {
 const SHUTDOWN_TIMEOUT = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
-/** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that. */
+/** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
 async function withReal(providers: Providers, environment: Environment): Promise<Providers> {
   const [mail, ifsc] = [notifierIn(environment), await ifscIn(environment)];
-  return { ...providers, ...(mail && { notifier: combineNotifiers(providers.notifier, mail) }), ...(ifsc && { ifsc }) };
+  const market = navSourceIn(environment);
+  return {
+    ...providers,
+    ...(mail && { notifier: combineNotifiers(providers.notifier, mail) }),
+    ...(ifsc && { ifsc }),
+    ...(market && { navSource: { ...providers.navSource, ...market } }),
+  };
 }
 
 async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {

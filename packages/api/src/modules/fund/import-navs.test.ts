@@ -8,7 +8,7 @@ import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { NavSource } from '#providers/providers.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
-import { laterNavs } from '#sandbox/catalogue/nav-model.js';
+import { laterNavs, sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
@@ -144,6 +144,21 @@ describeWithDb('importNavs', (given) => {
       day === monday ? Promise.reject(new Error('no answer')) : Promise.resolve([quote(nav(2310), tuesday)]);
     await evenings({ quotesOn }).advanceTo(clock, instantAt(tuesday, '23:00'));
     expect((await schemeOf()).latestNavDate).toBe(tuesday);
+  });
+
+  it('the import takes the market from AMFI, and goes on making the NAVs of the sandbox’s own schemes', async () => {
+    const file = [
+      'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
+      'Open Ended Schemes(Equity Scheme - Mid Cap Fund)',
+      'First Mutual Fund',
+      '9901;INF000A09901;-;First Midcap Fund;Regular Plan;Growth;101.5;16-Nov-2026',
+    ].join('\r\n');
+    const market = amfiNavSource({ fetch: () => Promise.resolve(new Response(file)) });
+    const scheduler = evenings({ ...sandboxNavSource([flexi]), ...market });
+    await scheduler.advanceTo(clock, instantAt(monday, '23:00'));
+    expect((await schemeOf()).latestNavDate).toBe(monday);
+    const [added] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '9901'));
+    expect(added).toMatchObject({ name: 'First Midcap Fund', latestNav: nav(101.5), navsModelled: false });
   });
 
   it('the import keeps what is known while AMFI answers with another page, and catches up', async () => {

@@ -13,6 +13,10 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job
   const now = clock.now();
   // before anything can fail: a lost day must not be the last
   await scheduleNavs(db, addDays(day, 1), now);
+  if (navSource.quotesOn) {
+    const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
+    log.info('navs_imported', { day, changed, held: held.join(',') });
+  }
   if (navSource.fileOn) {
     const report = await importMarket(db, await navSource.fileOn(day), { today: businessDateAt(now), now });
     log.info('market_imported', {
@@ -21,8 +25,5 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job
       held: report.held.join(','),
       unknownSections: report.unknownSections.join(', '),
     });
-  } else {
-    const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
-    log.info('navs_imported', { day, changed, held: held.join(',') });
   }
 };

@@ -22,7 +22,7 @@ export function amfiNavSource({ url = AMFI_URL, fetch: get = fetch }: AmfiOption
     if (text.length > LARGEST) throw new NavFileError(`a NAV file of ${text.length} characters`);
     return text;
   };
-  return { fileOn, quotesOn: async () => parseNavFile(await fileOn()).rows } satisfies NavSource;
+  return { fileOn } satisfies NavSource;
 }
 
 const DECIMALS = 8;
