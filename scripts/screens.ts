@@ -7,6 +7,7 @@ import { accountWalks } from '../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../host/e2e/screens-of-funds.js';
 import { paymentWalks } from '../host/e2e/screens-of-payment.js';
+import { planWalks } from '../host/e2e/screens-of-plans.js';
 import { walks } from '../host/e2e/screens.js';
 import { launchOptions } from './playwright/browser.js';
 
@@ -22,9 +23,14 @@ const browser = await chromium.launch(launchOptions);
 let taken = 0;
 
 for (const { width, height, colorScheme } of LOOKS)
-  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...advisorWalks, ...paymentWalks].filter(
-    (one) => one.name.includes(only),
-  )) {
+  for (const { name, walk } of [
+    ...walks,
+    ...fundWalks,
+    ...accountWalks,
+    ...advisorWalks,
+    ...planWalks,
+    ...paymentWalks,
+  ].filter((one) => one.name.includes(only))) {
     const viewport = { width, height };
     const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, reducedMotion: 'reduce' });
     // tsx wraps functions in it, and those that run in the page too

@@ -6,6 +6,7 @@ import { accountWalks } from '../../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../../host/e2e/screens-of-funds.js';
 import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
+import { planWalks } from '../../host/e2e/screens-of-plans.js';
 import { type Look, walks } from '../../host/e2e/screens.js';
 import { startSite } from '@prosperx/e2e/site-server';
 import { launchOptions } from '../playwright/browser.js';
@@ -60,7 +61,14 @@ const site = await startSite();
 const browser = await chromium.launch(launchOptions);
 const states = new Set<string>();
 for (const width of widths) {
-  for (const { name, walk } of [...walks, ...fundWalks, ...accountWalks, ...advisorWalks, ...paymentWalks]) {
+  for (const { name, walk } of [
+    ...walks,
+    ...fundWalks,
+    ...accountWalks,
+    ...advisorWalks,
+    ...planWalks,
+    ...paymentWalks,
+  ]) {
     const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
     // tsx wraps functions in it, and those that run in the page too
     await page.addInitScript('globalThis.__name = (named) => named');

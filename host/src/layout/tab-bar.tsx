@@ -21,6 +21,7 @@ export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
           disabled={isLocked && isOfAccount(to)}
           activeOptions={{ exact: to !== here }}
           activeProps={{ 'aria-current': 'page' }}
+          aria-current={to === here ? 'page' : undefined}
         >
           <Icon shape={siteIcons[icon]} />
           {label}
@@ -30,7 +31,10 @@ export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
   );
 }
 
+/** The pages of the account that have addresses of their own, such as the SIPs, are below the profile. */
 function currentTab(pathname: string): string | undefined {
-  const above = nav.tabs.map(({ to }) => to).filter((to) => pathname === to || pathname.startsWith(`${to}/`));
-  return above.sort((one, other) => other.length - one.length)[0];
+  const isBelow = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const above = nav.tabs.map(({ to }) => to).filter(isBelow);
+  const ofAccount = nav.account.some(({ to }) => isBelow(to)) ? '/profile' : undefined;
+  return above.sort((one, other) => other.length - one.length)[0] ?? ofAccount;
 }

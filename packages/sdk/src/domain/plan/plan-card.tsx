@@ -46,7 +46,7 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
           <span className="plan__muted">{text.amount}</span>
           <Money amount={plan.installmentAmt} size="lg" />
         </p>
-        <Facts facts={factsOf(plan, text)} />
+        <Facts facts={factsOf(plan, text)} boxed />
         {plan.remarks && <p>{plan.remarks}</p>}
         {plan.instalments.length > 0 && (
           <Accordion title={text.history(plan.instalments.length)}>

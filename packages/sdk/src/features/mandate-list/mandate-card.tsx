@@ -48,6 +48,7 @@ export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
         <Money amount={amount} size="lg" />
       </p>
       <Facts
+        boxed
         facts={[
           { term: text.id, value: name },
           { term: text.start, value: formatDateShort(startDate) },

@@ -41,7 +41,7 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
         <FundCell brand={scheme.brand} name={scheme.schemeName} note={note} />
         <StatusBadge sip={sip} />
       </header>
-      <Facts facts={factsOf(sip, text)} />
+      <Facts facts={factsOf(sip, text)} boxed />
       <Notices sip={sip} />
       <Acts sip={sip} onAct={setAct} />
       {sip.history.length > 0 && <SipHistory sip={sip} />}

@@ -36,11 +36,17 @@ export interface Fact {
   isWhole?: boolean;
 }
 
+export interface FactsProps {
+  facts: readonly Fact[];
+  /** With a border of its own, where it does not reach that of its card. */
+  boxed?: boolean | undefined;
+}
+
 /** Figures with their names, ruled like a ledger. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, boxed }: FactsProps) {
   useStyles(css);
   return (
-    <dl className="px-facts">
+    <dl className="px-facts" data-boxed={boxed || undefined}>
       {facts.map(({ term, value, isWhole }) => (
         <div key={term} data-whole={isWhole}>
           <dt>{term}</dt>
