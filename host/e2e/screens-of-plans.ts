@@ -44,7 +44,7 @@ async function seeSips(page: Page, look: Look): Promise<void> {
   await seeDialog(page, look, /^Step up/, 'SIPs, step-up');
   await seeDialog(page, look, /^Stop/, 'SIPs, stop');
   await open(page, '/transaction', 'Transactions');
-  await expect(button(page, 'Download CSV')).toBeVisible();
+  await expect(button(page, 'Download')).toBeVisible();
   await look(page, 'transactions');
   await seeDialog(page, look, /^Filters/, 'transactions, filters');
   await page.goto('/v1/transaction?kind=reversal');
