@@ -2,7 +2,7 @@ import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
 import type { RunningSip, SipStatus } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -33,10 +33,15 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
   usePreload(SipDialog);
   const text = useWords(sipListText);
   const [act, setAct] = useState<SipAct | null>(null);
+  const { card, noteDone } = useFocusAfter(act, sip);
+  const tellDone = (done: SipAct) => {
+    noteDone();
+    onDone(done);
+  };
   const { scheme, folioNo } = sip;
   const note = folioNo ? `${scheme.subCategory} · ${text.folio(folioNo)}` : scheme.subCategory;
   return (
-    <article className="sips__sip" aria-label={scheme.schemeName}>
+    <article className="sips__sip" aria-label={scheme.schemeName} tabIndex={-1} ref={card}>
       <header>
         <FundCell brand={scheme.brand} name={scheme.schemeName} note={note} />
         <StatusBadge sip={sip} />
@@ -45,9 +50,23 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
       <Notices sip={sip} />
       <Acts sip={sip} onAct={setAct} />
       {sip.history.length > 0 && <SipHistory sip={sip} />}
-      {act && <SipDialog fallback={null} {...{ sip, today, act, onDone }} onClose={() => setAct(null)} />}
+      {act && <SipDialog fallback={null} {...{ sip, today, act }} onDone={tellDone} onClose={() => setAct(null)} />}
     </article>
   );
+}
+
+/** Keeps the focus at a card whose button is gone by what was done: nobody begins at the top of the page again. */
+function useFocusAfter(act: SipAct | null, sip: RunningSip) {
+  const card = useRef<HTMLElement>(null);
+  /** The SIP as it was when something was done with it; null once it is shown as it is since. */
+  const before = useRef<RunningSip | null>(null);
+  useEffect(() => {
+    if (act !== null || before.current === null) return;
+    const { activeElement } = (card.current?.getRootNode() ?? document) as Document | ShadowRoot;
+    if (activeElement === null || activeElement === document.body) card.current?.focus();
+    if (sip !== before.current) before.current = null;
+  }, [act, sip]);
+  return { card, noteDone: () => (before.current = sip) };
 }
 
 const tones: Readonly<Record<SipStatus, BadgeProps['tone']>> = {

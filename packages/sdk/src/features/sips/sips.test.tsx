@@ -57,6 +57,8 @@ describe('the SIPs of an investor', () => {
     await waitFor(() => expect(flash()).toBe('The instalment is skipped.'));
     expect(card.getByText('Paused')).toBeTruthy();
     expect(card.getByText(/10 Dec 2026: 1 instalment left out, it runs on by itself on 11 Jan 2027/)).toBeTruthy();
+    // its button is gone
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
     expect(onChanged).toHaveBeenCalledWith({ act: 'skip' });
   });
 
