@@ -10,6 +10,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { addSoldHistory } from '#testing/sold-history.js';
+import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
@@ -101,6 +102,17 @@ describeWithDb(
     ])('are refused for the period %j', async (period, fields) => {
       const query = { kind: 'statement', format: 'pdf', ...period } as never;
       expect((await client.fail(getPortfolioFile, { query })).fields).toEqual(fields);
+    });
+
+    it('are refused as PDF where they are longer than one is laid out, and come as CSV', async () => {
+      const { client: holder, profileId } = await newInvestor(kit);
+      await addBigPortfolio(given.db, profileId, { folios: 11, transactions: 50 });
+      const query = { kind: 'statement', from: '2000-01-01', until: '2026-11-16' };
+      const failure = await holder.fail(getPortfolioFile, { query: { ...query, format: 'pdf' } as never });
+      expect(failure.message).toBe(
+        'There are 550 transactions, and a file of this format holds 500: choose CSV, or a shorter period.',
+      );
+      expect((await load({ ...query, format: 'csv' }, holder)).response.status).toBe(200);
     });
 
     it('are the form of a minor who has turned 18, and nobody else’s', async () => {

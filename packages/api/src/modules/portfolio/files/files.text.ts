@@ -125,6 +125,6 @@ export const filesText = {
     assumedNote: 'Assumed: the category leaves the tax class open; the documents of the scheme decide.',
   },
   tooMany: (count: string, most: string) =>
-    `This period has ${count} transactions, and a file of this format holds ${most}: choose CSV, or a shorter period.`,
+    `There are ${count} transactions, and a file of this format holds ${most}: choose CSV, or a shorter period.`,
   shareTitle: (name: string) => `Portfolio of ${name}`,
 } as const;

@@ -21,6 +21,7 @@ import { csvOf, xlsxOf } from '#modules/documents/tables.js';
 import { mountDocumentLinks, type NamedDocument, signedLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
+import { readGains } from './capital-gains.js';
 import { filesText as text } from './files.text.js';
 import { minorForm } from './minor-form.js';
 import {
@@ -46,8 +47,8 @@ const TYPES: Readonly<Record<FileWish['format'], string>> = {
   png: 'image/png',
 };
 
-/** Transactions in a file, so that one download holds nobody else up. */
-const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 2_000, xlsx: 20_000, csv: 200_000 };
+/** Transactions in a file: a PDF of more is laid out for seconds, in which everybody else waits. */
+const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx: 10_000, csv: 200_000 };
 
 /** A wish as the id of a link; the link is signed, so that nobody makes one of another account. */
 const idOf = (wish: FileWish) => Buffer.from(JSON.stringify(wish)).toString('base64url');
@@ -90,24 +91,34 @@ function checkStatement({ from, until }: FileWish, today: BusinessDate): void {
 }
 
 /** Throws `invalid_input` where a file would be longer than its format may be. */
-async function checkLength({ db }: Pick<Services, 'db'>, wish: FileWish & { readonly format: FileFormat }) {
-  const count = await countTransactions(db, wish);
+async function checkLength(
+  { db }: Pick<Services, 'db'>,
+  wish: FileWish & { readonly format: FileFormat },
+  today: BusinessDate,
+) {
+  const isOfGains = wish.kind === 'capital-gains';
+  const count = isOfGains
+    ? (await readGains({ db, today }, [wish.profileId], wish.year)).lines.length
+    : await countTransactions(db, wish);
   const most = MOST_TRANSACTIONS[wish.format];
-  const figure = (value: number) => value.toLocaleString('en-IN');
   if (count <= most) return;
+  const figure = (value: number) => value.toLocaleString('en-IN');
   throw new PxError('invalid_input', {
-    fields: { until: 'too_many' },
+    fields: { kind: 'too_many' },
     message: text.tooMany(figure(count), figure(most)),
   });
 }
+
+/** The kinds of files that grow with the transactions. */
+const GROWING: ReadonlySet<PortfolioFileKind> = new Set(['statement', 'transactions', 'capital-gains']);
 
 export const getPortfolioFile: Verb<typeof call> = async ({ ctx, input }) => {
   const today = businessDateAt(ctx.clock.now());
   const { profileId } = subjectOf(ctx);
   const wish = { ...input, profileId };
   if (wish.kind === 'statement') checkStatement(wish, today);
-  if (wish.kind === 'statement' || wish.kind === 'transactions') await checkLength(ctx, wish);
   if (wish.kind === 'capital-gains') wish.year ??= financialYearOf(today);
+  if (GROWING.has(wish.kind)) await checkLength(ctx, wish, today);
   if (wish.kind === 'minor-to-major') await checkMinor(ctx, wish);
   return portfolioFile(ctx, wish);
 };
