@@ -7,7 +7,9 @@ import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { type FileChoice, useSaveFile } from '#queries/portfolio-files.js';
+import { useStyles } from '#theme/use-styles.js';
 import { fileFormatsText } from './file-formats.text.js';
+import css from './holding.css?inline';
 
 interface FileFormatsProps {
   /** Asked at each press; null where the form says what is wrong. */
@@ -17,6 +19,7 @@ interface FileFormatsProps {
 /** A button a format, by which a file of the portfolio is saved. */
 export function FileFormats({ choose }: FileFormatsProps) {
   const text = useWords(fileFormatsText);
+  useStyles(css);
   const saving = useSaveFile();
   const save = (format: FileFormat) => {
     const choice = choose();
@@ -24,7 +27,9 @@ export function FileFormats({ choose }: FileFormatsProps) {
   };
   return (
     <>
-      <div role="alert">{saving.error && <Banner tone="danger">{errorMessage(saving.error)}</Banner>}</div>
+      <div role="alert" className="px-said">
+        {saving.error && <Banner tone="danger">{errorMessage(saving.error)}</Banner>}
+      </div>
       <Row gap={2}>
         {FILE_FORMATS.map((format) => (
           <Button

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { Amount, AmountsHidden, Figure, useHiddenAmounts } from '#domain/holding/amounts.js';
 import { HoldingActions } from '#domain/holding/holding-actions.js';
 import { InProgressTag } from '#domain/holding/in-progress-tag.js';
-import { TransactionsTable } from '#domain/holding/transactions-table.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -18,6 +17,9 @@ import { useStyles } from '#theme/use-styles.js';
 import css from './folio-details.css?inline';
 import { folioViewText } from './folio-details.text.js';
 
+const TransactionsTable = lazy(
+  async () => (await import('#domain/holding/transactions-table.lazy.js')).TransactionsTable,
+);
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 
 interface FolioKey {
@@ -95,7 +97,7 @@ function Transactions({ folio, page, onPage }: Pick<FolioViewProps, 'folio' | 'o
       <h2 ref={heading} tabIndex={-1}>
         {text.transactions}
       </h2>
-      <TransactionsTable caption={text.transactions} transactions={transactions} />
+      <TransactionsTable fallback={null} caption={text.transactions} transactions={transactions} />
       {transactionCount > size && (
         <p className="folio__muted" role="status">
           {text.range(first, first + transactions.length - 1, transactionCount)}

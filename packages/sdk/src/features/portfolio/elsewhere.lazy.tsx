@@ -22,12 +22,14 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
 import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
+import holdingCss from '#domain/holding/holding.css?inline';
 import css from './portfolio.css?inline';
 
 /** What is held elsewhere by an imported statement, apart from the portfolio; and the way to import one. */
 export function Elsewhere() {
   const text = useWords(elsewhereText);
   useStyles(css);
+  useStyles(holdingCss);
   const { data, isPending } = useHeldElsewhere();
   if (isPending) return null;
   return (
@@ -115,8 +117,12 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
   };
   return (
     <>
-      <div role="alert">{said && <Banner tone="danger">{said}</Banner>}</div>
-      <div role="status">{save.isSuccess && !said && <Banner tone="success">{text.imported}</Banner>}</div>
+      <div role="alert" className="px-said">
+        {said && <Banner tone="danger">{said}</Banner>}
+      </div>
+      <div role="status" className="px-said">
+        {save.isSuccess && !said && <Banner tone="success">{text.imported}</Banner>}
+      </div>
       <Row gap={2}>
         {/* the button names it: a picker cannot be styled */}
         <input ref={input} hidden type="file" accept=".json,application/json" onChange={(event) => void take(event)} />

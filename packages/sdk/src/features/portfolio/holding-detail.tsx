@@ -2,12 +2,16 @@ import { formatPercent } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
 import { Amount } from '#domain/holding/amounts.js';
 import { HoldingActions } from '#domain/holding/holding-actions.js';
-import { TransactionsTable } from '#domain/holding/transactions-table.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Facts } from '#primitives/display/card.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { portfolioText } from './portfolio.text.js';
+
+const TransactionsTable = lazy(
+  async () => (await import('#domain/holding/transactions-table.lazy.js')).TransactionsTable,
+);
 
 /** What a row opens: the actions of its folio, further figures, the last transactions and the way to all of them. */
 export function HoldingDetail({ holding }: { readonly holding: Holding }) {
@@ -19,7 +23,7 @@ export function HoldingDetail({ holding }: { readonly holding: Holding }) {
     <div className="portfolio__detail">
       {isOwn ? <HoldingActions holding={holding} /> : <p className="portfolio__muted">{text.ofOther(holder.name)}</p>}
       <Facts facts={factsOf(holding, text)} />
-      <TransactionsTable caption={text.transactions} transactions={last} />
+      <TransactionsTable fallback={null} caption={text.transactions} transactions={last} />
       {isOwn && user?.majorStatus == null && transactionCount > last.length && (
         <p>
           <SiteLink quiet to="/portfolio-details" params={{ folioNo, schemeId: metaData.schemeId }}>

@@ -5,7 +5,7 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Amount, Figure } from './amounts.js';
-import css from './holding.css?inline';
+import css from './transactions-table.css?inline';
 import { holdingText } from './holding.text.js';
 
 interface TransactionsTableProps {
