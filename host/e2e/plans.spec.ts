@@ -135,8 +135,7 @@ test('SIPs skip an instalment, are paused, resumed, changed and stopped; transac
   const answer = (title: string, name: string) => press(page, dialog(page, title).getByRole('button', { name }));
   const confirm = async (title: string, name: string) => {
     await answer(title, 'Continue');
-    await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
-    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await giveCode(page, name);
   };
   await beSignedIn(page);
   await page.goto('/v1/running-sips');
@@ -162,7 +161,7 @@ test('SIPs skip an instalment, are paused, resumed, changed and stopped; transac
   await expectAccessible(page);
 
   const other = page.getByRole('article', { name: 'UTI Nifty 50 Index Fund' });
-  await press(page, other.getByRole('button', { name: /^Change/ }));
+  await press(page, other.getByRole('button', { name: /^Change/ }), 'Shift+Tab');
   await typeInto(page, dialog(page, 'Change the SIP').getByLabel('Amount a month'), '12000');
   await expect(dialog(page, 'Change the SIP').getByText(/₹12,000 is debited each month/)).toBeVisible();
   await confirm('Change the SIP', 'Change');
