@@ -29,7 +29,7 @@ async function giveCode(page: Page, submit: string): Promise<void> {
   const code = page.getByLabel('One-time password');
   await expect(code).toBeVisible();
   await code.fill(await lastCode(page, ASHA));
-  await page.getByRole('button', { name: submit }).click();
+  await page.getByRole('button', { name: submit, exact: true }).click();
 }
 
 /** Opens the history of the one plan. */
