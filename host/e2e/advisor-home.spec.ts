@@ -100,7 +100,10 @@ test(
     await arrive(page, 'AG1001', 'Sunita');
     await page.goto('/v1/my-customers');
     await page.getByRole('button', { name: 'Open the account of Nisha Verma' }).click();
+    await expect(page.locator('.px-strip')).toContainText('Your Customer is Nisha Verma');
+    await allArrived(page);
     await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
+    await expect(page).toHaveURL(/\/v1\/my-customers/);
     const own = await browser.newContext({ viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
     const customer = await own.newPage();
     await beSignedIn(customer, NISHA);
@@ -109,8 +112,9 @@ test(
     await isSound(customer);
     await customer.getByRole('button', { name: 'End the right to act' }).click();
     await customer.getByRole('button', { name: 'Send OTP' }).click();
-    await customer.getByRole('group').getByRole('textbox').first().waitFor();
-    await customer.keyboard.type(await lastCode(customer, NISHA));
+    const code = customer.getByLabel('One-time password');
+    await code.waitFor();
+    await code.fill(await lastCode(customer, NISHA));
     await customer.getByRole('button', { name: 'Verify and save' }).click();
     await expect(customer.getByText('Sunita Kulkarni may no longer open your account.')).toBeVisible();
     await own.close();
