@@ -66,9 +66,9 @@ export type Where = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
 /** By the mouse; in a frame by the keyboard: while a frame grows, a click this quick lands where its target was. */
 export const press = (where: Where, target: Locator) => ('goto' in where ? target.click() : target.press('Enter'));
 
-/** Confirms the orders of Asha with the code that she was sent. */
-export async function giveCode(page: Page, where: Where = page): Promise<void> {
+/** Confirms orders with the code that their investor was sent. */
+export async function giveCode(page: Page, where: Where = page, mobile = ASHA): Promise<void> {
   await expect(where.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
-  await where.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  await where.getByLabel('One-time password').fill(await lastCode(page, mobile));
   await press(where, where.getByRole('button', { name: /^Confirm ₹/ }));
 }
