@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -69,13 +70,15 @@ export function TransactionList({ list, filter, change }: ListProps) {
       {content.length === 0 ? (
         <EmptyState level={2} title={count > 0 ? text.noneFound : text.empty} text={count > 0 ? '' : text.emptyText} />
       ) : (
-        <Table
-          caption={text.caption}
-          columns={columnsOf(text)}
-          rows={content}
-          keyOf={({ transactionId }) => transactionId}
-          cards
-        />
+        <Card flush>
+          <Table
+            caption={text.caption}
+            columns={columnsOf(text)}
+            rows={content}
+            keyOf={({ transactionId }) => transactionId}
+            cards
+          />
+        </Card>
       )}
       <Pager page={page} pages={totalPages} onPage={turn} />
       <p className="px-muted px-small">{RISK_WARNING}</p>
@@ -143,7 +146,7 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
       ) : (
         <>
           {formatUnits(units)}
-          {nav !== null && <small>{withRupeeSign(formatNav(nav))}</small>}
+          {nav !== null && <small>{text.navOf(withRupeeSign(formatNav(nav)))}</small>}
         </>
       ),
   },

@@ -40,5 +40,6 @@ export const transactionListText = {
   states: transactionStateText,
   instalment: (kind: string, number: number) => `${kind} ${number}`,
   severalSchemes: 'Several schemes of one order',
+  navOf: (nav: string) => `NAV ${nav}`,
   inFolio: (number: string) => `Folio ${number}`,
 };
