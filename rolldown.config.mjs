@@ -55,7 +55,6 @@ export const groups = [
   atFirst('registration', /profile\/registration-state/),
   atFirst('page', /widget\/(placed-view|use-page-registration)|session\/flash-outlet/),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
-  atFirst('dialog', /primitives\/overlay\/dialog/),
   atFirst('display', /primitives\/display\/(card|link)|site-link/),
   // and their subjects
   atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]/),

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProviderOptions } from './api/provider-registry.js';
 import type { Contract } from './widget/contract.js';
 import { toName } from './widget/fields.js';
@@ -82,6 +82,15 @@ const cases = widgets.flatMap(({ contract, load }) =>
 
 /** Longer than any call is waited for. */
 const A_LONG_TIME = 61_000;
+
+// what asks the server in these comes by itself, which takes real time
+beforeAll(async () => {
+  await Promise.all([
+    import('#domain/sale/sale-card.lazy.js'),
+    import('#domain/invest/invest-more-card.lazy.js'),
+    import('#features/interested-customer/interest.lazy.js'),
+  ]);
+});
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Waiting } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useOwnAgent } from '#queries/agent.js';
 import { useSession } from '#session/use-session.js';
@@ -23,7 +24,8 @@ export function SaleGate({ kind, onClose, children }: SaleGateProps) {
   const { data: agent, isPending } = useOwnAgent();
   const [isPassed, setPassed] = useState(false);
   // nobody sees the form for a moment who must not
-  if (status === 'unknown' || (advisor !== null && isPending)) return null;
+  if (status === 'unknown') return <Waiting />;
+  if (advisor !== null && isPending) return null;
   if (advisor !== null && agent?.isAgentARN === false) return <SellCertificates fallback={null} onClose={onClose} />;
   if (advisor === null || kind !== 'redeem' || isPassed) return children;
   return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;
