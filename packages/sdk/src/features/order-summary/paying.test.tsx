@@ -113,7 +113,7 @@ describe('the payment of orders', () => {
     expect(await screen.findByText('Step 1 of 2: AutoPay for future instalments')).toBeTruthy();
     expect(screen.getByText(/without it they will not be invested/)).toBeTruthy();
     expect(screen.getByText(/^Up to ₹1,00,000, UPI AutoPay is approved at once\. You can also pay first/)).toBeTruthy();
-    expect(screen.getByRole('radio', { name: /^UPI/ })).toHaveProperty('disabled', false);
+    expect(await screen.findByRole('radio', { name: /^UPI/ })).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('link', { name: 'Set up AutoPay' }));
     expect(navigations).toMatchObject([{ to: '/profile/mandates/setup-mandate', params: { flowType: 'checkout' } }]);
   });
