@@ -38,7 +38,7 @@ async function seeLists(page: Page, look: Look): Promise<void> {
     await look(page, 'best performing, filters');
   }
   await page.goto('/v1/watchlist');
-  await expect(page.getByRole('heading', { name: 'You watch no funds yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your watchlist is empty' })).toBeVisible();
   await look(page, 'watchlist, empty');
   await open(page, '/search?keywords=flexi', /.+/);
   for (const at of [0, 1, 2, 3])

@@ -83,7 +83,7 @@ describe('the watchlist', () => {
     const { user } = renderWithServer(server, <Watchlist />);
     expect(await screen.findByRole('link', { name: new RegExp(first!.schemeName) })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: `Watch ${first!.schemeName}` }));
-    expect(await screen.findByRole('heading', { name: 'You watch no funds yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your watchlist is empty' })).toBeTruthy();
   });
 
   it('of a visitor joins the list of the person who signs in, and the browser forgets it', async () => {

@@ -1,8 +1,8 @@
 export const watchlistText = {
   noServer: 'The funds that you watch appear here once this widget is connected to its server.',
   failed: 'Your watchlist could not be shown',
-  noneTitle: 'You watch no funds yet',
-  noneText: 'Press the star beside a fund, and it stands here.',
+  noneTitle: 'Your watchlist is empty',
+  noneText: 'Tap the star next to a fund to add it here.',
   searchFunds: 'Search funds',
   caption: 'Funds that you watch',
 };
