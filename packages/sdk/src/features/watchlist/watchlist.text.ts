@@ -2,7 +2,7 @@ export const watchlistText = {
   noServer: 'The funds that you watch appear here once this widget is connected to its server.',
   failed: 'Your watchlist could not be shown',
   noneTitle: 'Your watchlist is empty',
-  noneText: 'Tap the star next to a fund to add it here.',
+  noneText: 'Select the star next to a fund to add it here.',
   searchFunds: 'Search funds',
   caption: 'Funds that you watch',
 };
