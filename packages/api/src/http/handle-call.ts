@@ -19,7 +19,7 @@ import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, toldAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { findSession, SESSION_COOKIE } from './session.js';
+import { findSession, isJustReplaced, SESSION_COOKIE } from './session.js';
 import type { TrafficControl } from '#throttle/traffic.js';
 
 /** A request as it came, with what was found out about it so far. */
@@ -118,10 +118,14 @@ async function turnOf(call: Call, { traffic }: AppServices, cookies: CookieJar):
   return { begin, end: () => leave?.() };
 }
 
-/** A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. */
-function checkNotOver({ route, request }: Call, { hasEnded }: Caller, cookies: CookieJar): void {
-  if (!hasEnded || !isPersonal(route)) return;
-  if (bearerOf(request) === undefined) cookies.clear(SESSION_COOKIE);
+/**
+ * A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. A cookie of a session that another has
+ * just replaced is left alone: the browser may hold the next one by now, and would lose it.
+ */
+async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services, cookies: CookieJar): Promise<void> {
+  if (!hasEnded || !isPersonal(call.route)) return;
+  const cookie = bearerOf(call.request) === undefined ? cookies.get(SESSION_COOKIE) : undefined;
+  if (cookie && !(await isJustReplaced(services, cookie))) cookies.clear(SESSION_COOKIE);
   throw new SessionOver(cookies.lines);
 }
 
@@ -183,7 +187,7 @@ async function answer(
   // Another server on the same database may have moved it since the last call.
   await services.sandbox?.followClock();
   const caller = await callerOf(call, services, cookies);
-  checkNotOver(call, caller, cookies);
+  await checkNotOver(call, caller, services, cookies);
   checkAccess(route, caller);
   await checkAgent(route.endpoint, caller.actor, services.db);
   const tasks = afterCommitTasks(services, services.track);

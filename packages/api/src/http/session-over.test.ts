@@ -1,11 +1,20 @@
+import { getAgentOverview } from '@prosperx/core/agent';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { searchIfsc } from '@prosperx/core/bank';
-import { checkMobileNumber, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
+import {
+  checkMobileNumber,
+  enterAccount,
+  exitAccount,
+  getCurrentUser,
+  logout,
+  verifyPassword,
+} from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { SESSION_COOKIE } from './session.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
+import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const VIKRAM = '9876500002';
@@ -71,6 +80,27 @@ describeWithDb(
       kit.clock.advance(IDLE_END);
       await person.call(logout);
       expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
+    });
+
+    it('a call that was under way with the token before leaves the cookie of the next session alone', async () => {
+      const { profileId } = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const before = advisor.cookies.get(SESSION_COOKIE) ?? '';
+      const late = async (token: string) => {
+        const straggler = kit.client();
+        straggler.cookies.set(SESSION_COOKIE, token);
+        expect((await straggler.fail(getAgentOverview)).code).toBe('signed_out');
+        return straggler.cookies.has(SESSION_COOKIE);
+      };
+      await advisor.call(enterAccount, { body: { encryptedId: profileId } });
+      const inAccount = advisor.cookies.get(SESSION_COOKIE) ?? '';
+      kit.clock.advance(10);
+      await advisor.call(exitAccount, { body: {} });
+      expect([await late(before), await late(inAccount)]).toEqual([true, true]);
+      await advisor.call(getAgentOverview);
+      // an answer that was lost on the way does not lock its browser out for ever
+      kit.clock.advance(2 * 60_000);
+      expect([await late(before), await late(inAccount)]).toEqual([false, false]);
     });
 
     it('a session that is over is not that of a visitor, who has none', async () => {

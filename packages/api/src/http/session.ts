@@ -1,7 +1,7 @@
 import type { SignOnScope } from '@prosperx/core/partner';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
-import { and, eq, gt, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, Subject } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
@@ -110,6 +110,27 @@ export async function findSession({
     registeredWithBse: profile.registeredWithBse,
   };
   return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope };
+}
+
+/** Longer than a browser waits for an answer: after it no call is under way that was sent with the token before. */
+const MOVE_MS = 60_000;
+
+/**
+ * Says whether another session took the place of a token's a moment ago, as when an advisor enters an account or leaves it: it began when
+ * that one ended. A call that was under way then comes with the old token, while its browser has the new one already.
+ */
+export async function isJustReplaced(
+  { db, clock, crypto }: Pick<SessionQuestion, 'db' | 'clock' | 'crypto'>,
+  token: string,
+): Promise<boolean> {
+  const next = alias(sessions, 'next');
+  const found = await db
+    .select({ id: next.id })
+    .from(sessions)
+    .innerJoin(next, and(eq(next.createdAt, sessions.endedAt), ne(next.id, sessions.id)))
+    .where(and(eq(sessions.tokenHash, crypto.lookup('session', token)), gt(sessions.endedAt, clock.now() - MOVE_MS)))
+    .limit(1);
+  return found.length > 0;
 }
 
 function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {
