@@ -1,6 +1,6 @@
 import type { CertificateErrorCode } from './certificates.js';
 
-/** Sentences to the letter of the specification (platform, section 5); the last two are ours. */
+/** Sentences to the letter of the specification (platform, section 5); the last three are ours. */
 export const certificateErrorText: Readonly<Record<CertificateErrorCode, string>> = {
   nism_unanswered: 'Please enter if you are NISM holder',
   arn_unanswered: 'Please enter if you are ARN holder.',
@@ -15,6 +15,7 @@ export const certificateErrorText: Readonly<Record<CertificateErrorCode, string>
   euin_invalid: 'Please enter 6 digits EUIN',
   valid_from_required: 'Please select valid from date.',
   valid_to_required: 'Please select valid to date.',
+  euin_taken: 'Another advisor is registered with this EUIN',
   arn_invalid: 'Please enter a valid ARN number',
   terms_required: 'Please accept the terms to register',
 };

@@ -58,6 +58,7 @@ export type CertificateErrorCode =
   | 'arn_invalid'
   | 'euin_required'
   | 'euin_invalid'
+  | 'euin_taken'
   | 'valid_from_required'
   | 'valid_to_required'
   | 'terms_required';
@@ -140,6 +141,15 @@ export const needsPicture = {
 /** Tells whether the fields are locked: the agent is NISM certified and no ARN holder, or the reverse (specification, platform, section 4). */
 export const isLocked = (saved: { readonly isNISMCertified: boolean; readonly isARNHolder: boolean } | null): boolean =>
   saved !== null && saved.isNISMCertified !== saved.isARNHolder;
+
+/**
+ * Tells whether an advisor's ARN is in force on a day.
+ * @param registered `validTo` is null for an ARN whose end was never told
+ */
+export const isArnInForce = (
+  { arn, validTo }: { readonly arn: string | null; readonly validTo: BusinessDate | null },
+  today: BusinessDate,
+): boolean => arn !== null && (validTo === null || today <= validTo);
 
 /** Returns a stored number without its prefix. */
 export const withoutPrefix = (stored: string | null, prefix: string): string =>

@@ -55,7 +55,8 @@ export const myCustomers = endpoint({
     z.object({
       content: z.array(customerSchema),
       page: z.number(),
-      totalElements: z.number(),
+      /** The accounts on all pages; null for an agent code that sees no totals. */
+      totalElements: z.nullable(z.number()),
       totalPages: z.number(),
       /** The EUIN of the advisor, with its prefix; null where none is known. */
       euin: z.nullable(z.string()),

@@ -32,6 +32,7 @@ export {
   type CertificateErrorCode,
   type CertificateErrors,
   checkCertificates,
+  isArnInForce,
   isLocked,
   MAX_ARN_DIGITS,
   needsPicture,

@@ -126,6 +126,7 @@ export const errorKinds = {
   premium_service_not_shared: kind(502, true),
   arn_mapped_to_other_agent: kind(409),
   certificates_locked: kind(409),
+  certificates_missing: kind(403),
   customer_unknown: kind(404),
   agent_unknown: kind(404),
   agent_not_allowed: kind(403),

@@ -127,6 +127,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   customer_connected: 'This customer name is already connected to another account. Use a new one for this customer.',
   partner_key_kind:
     'This key belongs to the other kind of server: px_test_ keys are for a sandbox, px_live_ keys for a live server. Use the key of this server.',
+  certificates_missing: 'Please register your NISM and ARN certificates to sell for a customer.',
   certificates_locked: 'Your registration is locked until it is reset. Please try again in a few minutes.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',

@@ -2,6 +2,7 @@ export { getKycDetails, KYC_CALLBACK_PATH, type KycDetails, kycDetailsSchema, re
 export {
   canTransact,
   kycRefusal,
+  sellsUnits,
   TRANSACTIONS,
   type Transaction,
   type Transactor,

@@ -37,6 +37,7 @@ const wishErrors = [
   'payout_account_missing',
   'not_onboarded',
   'kyc_refused',
+  'certificates_missing',
 ] as const;
 
 const previewSchema = z.object({

@@ -10,8 +10,9 @@ import {
   uploadArn,
   uploadNism,
 } from '@prosperx/core/agent';
+import { businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agents } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -19,6 +20,7 @@ import { advisorOfCode } from '#testing/new-investor.js';
 import { jpeg, png } from '#testing/pictures.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { standingOf } from './standing.js';
 
 const nism = {
   isNISMCertified: true,
@@ -137,16 +139,38 @@ describeWithDb(
       const rival = `${agentCode}R`;
       await given.db.insert(agents).values({ code: rival, name: 'Rival', createdAt: kit.clock.now() });
       const arn = `ARN-77${count}`;
-      const register = async (code: string) => {
+      const register = async (code: string, euin: string) => {
         const browser = await advisorOfCode(kit, code);
         await browser.call(uploadNism, { query: { agentCode: code }, ...file() });
         await browser.call(uploadArn, { query: { agentCode: code, arn }, ...file() });
         return () =>
-          browser.send(saveAgentCertificates, { query: { agentCode: code }, body: { ...whole, arnCode: arn } });
+          browser.send(saveAgentCertificates, { query: { agentCode: code }, body: { ...whole, arnCode: arn, euin } });
       };
-      const both = [await register(agentCode), await register(rival)];
+      const both = [await register(agentCode, 'E770001'), await register(rival, 'E770002')];
       const statuses = (await Promise.all(both.map((save) => save()))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 409]);
+    });
+
+    it('cannot name the EUIN of another agent, and numbers that change are to be verified anew', async () => {
+      await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
+      const agent = await advisorOfCode(kit, agentCode);
+      const arn = `ARN-88${count}`;
+      await agent.call(uploadNism, { query: query(), ...file() });
+      await agent.call(uploadArn, { query: { agentCode, arn }, ...file() });
+      const body = { ...whole, arnCode: arn, euin: 'E100101' };
+      const failure = await agent.fail(saveAgentCertificates, { query: query(), body });
+      expect([failure.code, failure.fields]).toEqual(['invalid_input', { euin: 'euin_taken' }]);
+      expect(await agent.call(getOwnAgent)).toMatchObject({ isAgentARN: false, agentStatus: 'verified' });
+      await agent.call(saveAgentCertificates, { query: query(), body: { ...body, euin: 'E880088' } });
+      expect(await agent.call(getOwnAgent)).toMatchObject({ isAgentARN: true, agentStatus: 'not_verified' });
+      expect((await standingOf(kit.services, agentCode)).euin).toBeNull();
+      await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
+      expect((await standingOf(kit.services, agentCode)).euin).toBe('E880088');
+      // from the day after its last no order carries it
+      kit.clock.advance(daysBetween(businessDateAt(kit.clock.now()), businessDate('2028-02-29')) * 86_400_000);
+      expect(await standingOf(kit.services, agentCode)).toEqual({ isArnInForce: true, euin: 'E880088' });
+      kit.clock.advance(86_400_000);
+      expect(await standingOf(kit.services, agentCode)).toEqual({ isArnInForce: false, euin: null });
     });
 
     it('of an agent who was an ARN holder before are locked', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { businessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import { type Db, isUniqueViolation } from '#db/db.js';
@@ -90,6 +90,16 @@ export async function checkArnIsFree(db: Db, arn: string, agentCode: string): Pr
   if (others.length > 0) throw new PxError('arn_mapped_to_other_agent');
 }
 
+/** Names the lock under which EUINs are given: of two agents who hand in the same at once, the second is refused. */
+const EUIN_LOCK = 'agents.euin';
+
+/** Throws `invalid_input` for an EUIN that another agent has: it names one person. */
+async function checkEuinIsFree(tx: Db, euin: string, agentCode: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${EUIN_LOCK}))`);
+  const others = await tx.$count(agents, and(eq(agents.euin, euin), ne(agents.code, agentCode)));
+  if (others > 0) throw new PxError('invalid_input', { fields: { euin: 'euin_taken' } });
+}
+
 const draftOf = (input: Saved): CertificateDraft => ({
   isNISMCertified: input.isNISMCertified ? 'yes' : 'no',
   isARNHolder: input.isARNHolder ? 'yes' : 'no',
@@ -157,14 +167,17 @@ export const saveAgentCertificates: Verb<typeof saveCall> = async ({ ctx, input 
 async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowOf>): Promise<void> {
   const { db } = ctx;
   const now = ctx.clock.now();
-  await db.select().from(agents).where(eq(agents.code, agentCode)).for('update');
+  const [before] = await db.select().from(agents).where(eq(agents.code, agentCode)).for('update');
   await db
     .insert(agentCertificates)
     .values({ agentCode, ...row })
     .onConflictDoUpdate({ target: agentCertificates.agentCode, set: row });
-  if (row.arnCode !== null) {
+  if (row.arnCode !== null && row.euin !== null) {
     await checkArnIsFree(db, row.arnCode, agentCode);
-    await db.update(agents).set({ arn: row.arnCode, euin: row.euin }).where(eq(agents.code, agentCode));
+    await checkEuinIsFree(db, row.euin, agentCode);
+    // whoever was verified was so with other numbers
+    const verified = before?.verified === true && before.arn === row.arnCode && before.euin === row.euin;
+    await db.update(agents).set({ arn: row.arnCode, euin: row.euin, verified }).where(eq(agents.code, agentCode));
   }
   if (row.resetAt !== null) {
     const job = { kind: RESET_CERTIFICATES, ref: `${agentCode} ${row.resetAt}`, dueAt: row.resetAt };

@@ -1,7 +1,23 @@
 import type { CustomerNeed } from '@prosperx/core/agent';
 import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import { and, eq, exists, inArray, isNotNull, isNull, lte, max, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { REGISTRATION_STATE } from '@prosperx/core/profile';
 import type { Db } from '#db/db.js';
 import {
@@ -23,19 +39,32 @@ import { isWaitingStill } from '#modules/orders/repository.js';
 export const ofAgent = (agentCode: string): SQL | undefined =>
   and(eq(agentCustomers.agentCode, agentCode), isNull(users.disabledAt), isNull(profiles.closedAt));
 
+/** Returns how many people with an open account are an agent's customers; `since` counts those who came at that time or later. */
+export async function countCustomers(db: Db, agentCode: string, since?: Instant): Promise<number> {
+  const came = since === undefined ? undefined : gte(agentCustomers.createdAt, since);
+  const [row] = await db
+    .select({ count: countDistinct(users.id) })
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(ofAgent(agentCode), came));
+  return row?.count ?? 0;
+}
+
 // ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
 const worth = sql<string>`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
 
-/** What each account of an agent's customers, or each of those that are named, holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
+/** What each open account of an agent's customers, or each of those that are named, holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
 export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | null = null) {
   const named = ids === null ? undefined : inArray(profiles.id, [...ids]);
   const positions = db
     .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth') })
     .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
     .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(and(eq(agentCustomers.agentCode, agentCode), named))
+    .where(and(ofAgent(agentCode), named))
     .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav)
     .as('positions');
   return db
@@ -53,10 +82,11 @@ export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDa
   const [row] = await db
     .select({ date: max(schemes.latestNavDate) })
     .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
     .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(eq(agentCustomers.agentCode, agentCode));
+    .where(ofAgent(agentCode));
   return row?.date ?? null;
 }
 

@@ -10,11 +10,12 @@ import { paise, type Paise } from '@prosperx/core/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, partnerOrigins, partners, sessions } from '#db/schema/index.js';
+import { partnerOrigins, partners, sessions } from '#db/schema/index.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
 import { advisorOf, findAgent } from '#http/agent.js';
-import { holdingsOf } from './customer-book.js';
+import { countCustomers, holdingsOf } from './customer-book.js';
+import { standingOf } from './standing.js';
 
 export const isTransactionAllowed: Verb<typeof isAllowedCall> = async ({ ctx, input }) => {
   const advisor = await advisorOf(ctx);
@@ -27,21 +28,20 @@ interface AgentTotals {
   readonly totalAUM: Paise;
 }
 
-/** Returns how many customers an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
+/** Returns how many customers with an open account an advisor has, and what all their folios are worth at the last NAVs: the sum of their portfolios. */
 export async function agentTotals(db: Db, agentCode: string): Promise<AgentTotals> {
   const holdings = holdingsOf(db, agentCode);
   const [row] = await db.select({ total: sql`coalesce(sum(${holdings.aum}), 0)`.mapWith(Number) }).from(holdings);
-  const customerCount = await db.$count(agentCustomers, eq(agentCustomers.agentCode, agentCode));
-  return { customerCount, totalAUM: paise(row?.total ?? 0) };
+  return { customerCount: await countCustomers(db, agentCode), totalAUM: paise(row?.total ?? 0) };
 }
 
 export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
-  const { code, name, arn, verified } = await advisorOf(ctx);
+  const { code, name, verified } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
   return {
     agentCode: code,
     advisorName: name,
-    isAgentARN: arn !== null,
+    isAgentARN: (await standingOf(ctx, code)).isArnInForce,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
     partner: await returnLinkOf(ctx),

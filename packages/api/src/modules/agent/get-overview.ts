@@ -6,12 +6,13 @@ import {
   type WaitingCustomer,
 } from '@prosperx/core/agent';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { agentCustomers, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import {
+  countCustomers,
   type Due,
   heldNavDate,
   needCondition,
@@ -47,8 +48,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
 
 function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number> {
   const first = businessDate(`${businessDateAt(clock.now()).slice(0, 7)}-01`);
-  const since = gte(agentCustomers.createdAt, instantAt(first));
-  return db.$count(agentCustomers, and(eq(agentCustomers.agentCode, agentCode), since));
+  return countCustomers(db, agentCode, instantAt(first));
 }
 
 /** The accounts that need something and in which the advisor may act; those of whoever came first, first. */

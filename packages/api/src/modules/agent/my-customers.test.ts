@@ -12,7 +12,7 @@ import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { enterAccount, exitAccount, getCurrentUser } from '@prosperx/core/session';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { auditEntries, schemes, sips } from '#db/schema/index.js';
+import { auditEntries, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lastOtp, lumpsum, orderCart } from '#testing/investing.js';
@@ -66,9 +66,26 @@ describeWithDb(
     });
 
     it('are shown without what they hold to an advisor whose totals are hidden', async () => {
-      const { content } = await listOf('AG1003', { sort: 'aum' });
+      const { content, totalElements } = await listOf('AG1003', { sort: 'aum' });
+      expect(totalElements).toBeNull();
       expect(content.map(({ name, aum }) => [name, aum])).toEqual([['Gita Pawar', null]]);
       expect((await (await advisorOfCode(kit, 'AG1003')).call(getAgentOverview)).totals).toBeNull();
+    });
+
+    it('count with what they hold while their account is open, as in the list', async () => {
+      const counted = async () => (await (await advisorOfCode(kit, 'AG1001')).call(getAgentOverview)).totals;
+      const before = (await counted())!;
+      const [open, gone] = [await newCustomer(kit, 'AG1001'), await newCustomer(kit, 'AG1001')];
+      const aum = (await listOf('AG1001')).content.find(({ name }) => name === 'Deepa Menon')!.aum!;
+      const deepa = eq(profiles.id, seedProfileId('deepa'));
+      await given.db.update(profiles).set({ closedAt: kit.clock.now() }).where(deepa);
+      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, gone.userId));
+      const { customerCount, newThisMonth, totalAUM } = (await counted())!;
+      await given.db.update(profiles).set({ closedAt: null }).where(deepa);
+      // one came, another came and went, and Deepa went with what she holds
+      expect([customerCount, totalAUM]).toEqual([before.customerCount, before.totalAUM - aum]);
+      expect(newThisMonth).toBe(before.newThisMonth);
+      expect((await listOf('AG1001', { text: open.ucc })).totalElements).toBe(1);
     });
 
     it('are not shown to another advisor, nor to an investor', async () => {

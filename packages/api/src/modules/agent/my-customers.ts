@@ -38,7 +38,7 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
   return {
     content: await describe(ctx, rows, hidesTotals ? null : advisor.code),
     page: input.page,
-    totalElements,
+    totalElements: hidesTotals ? null : totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
     euin: advisor.euin,
     asOfNavDate: await heldNavDate(ctx.db, advisor.code),

@@ -30,7 +30,7 @@ export const leadLetterText = {
     [
       `Dear ${lead.investorName},`,
       '',
-      `thank you for your interest. ${advisor} will call you about the plan that you have looked at.`,
+      `Thank you for your interest. ${advisor} will call you about the plan that you have looked at.`,
       '',
       `Your details are deleted ${LEAD_KEPT_DAYS} days after the last contact. If it was not you who gave them, or you no longer want a call, tell us and they are deleted at once.`,
       '',

@@ -2,12 +2,14 @@ import { PxError } from '@prosperx/core/errors';
 import {
   canTransact,
   isKycStatus,
+  sellsUnits,
   type Transaction,
   type TransactRefusal,
   transactRefusalText,
 } from '@prosperx/core/kyc';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
+import { checkCertified } from '#modules/agent/standing.js';
 import { isDeclared } from '#modules/profile/repository.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
@@ -84,8 +86,9 @@ export function refusedFor({ reason, fundHouse }: RefusedTransaction): PxError {
   return new PxError('kyc_refused', { message: transactRefusalText[reason], data: { reason, fundHouse } });
 }
 
-/** Throws unless the account holder may make all of these transactions. Every order call goes through here. */
+/** Throws unless the account holder may make all of these transactions, and the advisor who makes them for one. Every order call goes through here. */
 export async function checkTransact(ctx: Context, wanted: readonly WantedTransaction[]): Promise<void> {
+  if (wanted.some(({ transaction }) => sellsUnits(transaction))) await checkCertified(ctx);
   const refusal = await transactRefusalOf(ctx.db, subjectOf(ctx).profileId, wanted);
   if (refusal) throw refusedFor(refusal);
 }

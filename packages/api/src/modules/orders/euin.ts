@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import type { Context } from '#context.js';
 import { orders, orderSets } from '#db/schema/index.js';
-import { findAgent } from '#http/agent.js';
+import { standingOf } from '#modules/agent/standing.js';
 
-/** Returns the EUIN, with its prefix E, of the advisor who entered something for its owner; null where the owner did, or where the advisor has none. */
-export async function euinOf(db: Db, actorAgentCode: string | null): Promise<string | null> {
-  if (actorAgentCode === null) return null;
-  return (await findAgent(db, actorAgentCode))?.euin ?? null;
+type Needs = Pick<Context, 'db' | 'clock'>;
+
+/** Returns the EUIN, with its prefix E, of the advisor who entered something for its owner; null where the owner did, and where the advisor has none that is verified and in force. */
+export async function euinOf(needs: Needs, actorAgentCode: string | null): Promise<string | null> {
+  return actorAgentCode === null ? null : (await standingOf(needs, actorAgentCode)).euin;
 }
 
 /** Returns the EUIN of the advisor who placed an order; the instalments of a SIP go by its first one. */
-export async function euinOfOrder(db: Db, orderId: string | null): Promise<string | null> {
+export async function euinOfOrder(needs: Needs, orderId: string | null): Promise<string | null> {
   if (orderId === null) return null;
-  const [set] = await db
+  const [set] = await needs.db
     .select({ actorAgentCode: orderSets.actorAgentCode })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .where(eq(orders.id, orderId));
-  return euinOf(db, set?.actorAgentCode ?? null);
+  return euinOf(needs, set?.actorAgentCode ?? null);
 }

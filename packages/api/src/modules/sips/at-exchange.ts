@@ -71,7 +71,7 @@ async function register(services: Services, change: SipChangeRow, message: Param
   const { exchange } = services.providers;
   const answer = await sendOnce(services, message, {
     ask: () => exchange.findSip(change.clientRef),
-    send: async () => exchange.registerSip(await registrationOf(services.db, change)),
+    send: async () => exchange.registerSip(await registrationOf(services, change)),
   });
   await changeLocked(services, change.sipId, async (tx, sip, now) => {
     const current = await readChange(tx, change.id);
@@ -176,7 +176,10 @@ function changeLocked(
 }
 
 /** Returns a change as the exchange registers it: for the instalments that are left by then. */
-async function registrationOf(db: Db, change: SipChangeRow): Promise<SipRegistration> {
+async function registrationOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  change: SipChangeRow,
+): Promise<SipRegistration> {
   const { clientRef, amount, start, instalment, date, createdAt } = change;
   const { sip, scheme, ucc } = await readSip(db, change.sipId);
   const [message] = await db
@@ -186,7 +189,7 @@ async function registrationOf(db: Db, change: SipChangeRow): Promise<SipRegistra
   const paying = await usableMandate(db, sip.profileId, amount, date, change.mandateId ?? sip.mandateId);
   return {
     ...{ clientRef, ucc, isin: scheme.isin, amount, folioNumber: sip.folioNumber },
-    euin: await euinOfOrder(db, sip.firstOrderId),
+    euin: await euinOfOrder({ db, clock }, sip.firstOrderId),
     sip: { start, instalments: sip.instalments - instalment + 1, frequency: sip.frequency },
     mandateId: paying?.exchangeMandateId ?? null,
     serial: message?.serial ?? 0,

@@ -17,11 +17,11 @@ import {
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { sandboxExchangePlans, users } from '#db/schema/index.js';
+import { agentCustomers, sandboxExchangePlans, users } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
-import { advisorFor, signedInAgain } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, signedInAgain } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo, setUp } from '#testing/planning.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -141,6 +141,16 @@ describeWithDb(
       await advisor.call(setUpPlan, { key: key(), query: { ucc: customer.ucc }, body });
       await kit.settle();
       expect((await statusOf(customer))?.agentStatus).toBe('ACTIVE');
+    });
+
+    it.each(['STP', 'SWP'] as const)('an advisor without certificates enters no %s', async (trxnType) => {
+      const holder = await newPlanHolder(kit);
+      await given.db.insert(agentCustomers).values({
+        ...{ agentCode: 'AG1002', direct: true, userId: holder.userId, createdAt: kit.clock.now() },
+      });
+      const advisor = await advisorOfCode(kit, 'AG1002', holder.profileId);
+      const call = { key: key(), query: { ucc: holder.ucc }, body: planForm(holder, { trxnType }) };
+      expect((await advisor.fail(registerPlan, call)).code).toBe('certificates_missing');
     });
 
     it('a plan that its owner declines is over', async () => {

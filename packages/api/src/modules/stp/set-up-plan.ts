@@ -116,7 +116,10 @@ async function answerOf(services: Services, message: Job, plan: TransferPlanRow)
 }
 
 /** Returns a plan as the exchange is given it. */
-export async function exchangePlanOf({ db }: Pick<Services, 'db'>, plan: TransferPlanRow): Promise<ExchangePlan> {
+export async function exchangePlanOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  plan: TransferPlanRow,
+): Promise<ExchangePlan> {
   const [profile] = await db.select({ ucc: profiles.ucc }).from(profiles).where(eq(profiles.id, plan.profileId));
   if (!profile) throw new Error('a plan has no owner');
   const { isin: fromIsin } = await readScheme(db, plan.schemeId);
@@ -124,7 +127,7 @@ export async function exchangePlanOf({ db }: Pick<Services, 'db'>, plan: Transfe
   return {
     ...{ clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday, fromIsin },
     ucc: profile.ucc,
-    euin: await euinOf(db, plan.actorAgentCode),
+    euin: await euinOf({ db, clock }, plan.actorAgentCode),
     toIsin: plan.toSchemeId === null ? null : (await readScheme(db, plan.toSchemeId)).isin,
     frequency: frequencyNameOf(plan.frequency),
   };

@@ -1,15 +1,15 @@
 import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '#api/services.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { SaleGate } from './sale-gate.js';
-import type { SaleKind } from './use-sale-form.js';
 
 const server = serverForTests();
 
-function open(cookies: Map<string, string>, kind: SaleKind) {
+function open(cookies: Map<string, string>, kind: ComponentProps<typeof SaleGate>['kind']) {
   const onClose = vi.fn();
   const view = (
     <DataProvider>
@@ -42,10 +42,10 @@ describe('what comes before a sale', () => {
     expect(await screen.findByText('The form of the sale')).toBeTruthy();
   });
 
-  it('is the registration for an advisor without certificates, whatever they sell', async () => {
+  it.each(['switch', 'STP'] as const)('is the registration for an advisor without certificates: %s', async (kind) => {
     const customer = await newCustomer(server.kit, 'AG1002');
     const advisor = await advisorOfCode(server.kit, 'AG1002', customer.profileId);
-    const { user, onClose } = open(advisor.cookies, 'switch');
+    const { user, onClose } = open(advisor.cookies, kind);
     const ask = within(await screen.findByRole('alertdialog', { name: 'Register to sell mutual funds' }));
     expect(form()).toBeNull();
     await user.click(ask.getByRole('button', { name: 'Register now' }));

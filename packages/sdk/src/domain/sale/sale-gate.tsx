@@ -1,3 +1,4 @@
+import type { PlanKind } from '@prosperx/core/stp';
 import { type ReactNode, useState } from 'react';
 import { Waiting } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -9,7 +10,7 @@ const SellCertificates = lazy(async () => (await import('#domain/agent/sell-cert
 const LamfOffer = lazy(async () => (await import('#domain/lamf/lamf-offer.lazy.js')).LamfOffer);
 
 interface SaleGateProps {
-  readonly kind: SaleKind;
+  readonly kind: PlanKind | SaleKind;
   /** The advisor closed the offer without going on. */
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -38,7 +38,10 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
   const { totalElements, asOfNavDate } = found;
-  const accounts = text.lead(totalElements);
+  const lead = [
+    totalElements === null ? '' : text.lead(totalElements),
+    asOfNavDate ? text.asOf(formatDateShort(asOfNavDate)) : '',
+  ];
   return (
     <>
       {isKnown && !allowed && <Banner>{errors.agent_not_allowed}</Banner>}
@@ -56,7 +59,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
         </Banner>
       )}
       <p className="customers__lead" role="status">
-        {asOfNavDate ? text.leadOf(accounts, formatDateShort(asOfNavDate)) : accounts}
+        {lead.join(' ').trim()}
       </p>
       <Controls choice={choice} />
       <div className="customers__found" aria-busy={isBefore || undefined}>
@@ -131,7 +134,7 @@ function Pages({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
 /** Why the page is empty, and the way on. */
 function Nothing({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
   const text = useWords(customersText);
-  if (found.totalElements > 0) {
+  if (found.totalPages > 0) {
     const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;
     return <EmptyState level={2} title={text.beyondTitle} text={text.beyondText(found.totalPages)} action={first} />;
   }

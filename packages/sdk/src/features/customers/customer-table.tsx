@@ -1,5 +1,6 @@
 import type { Customer, CustomerSort } from '@prosperx/core/agent';
 import { formatDateShort } from '@prosperx/core/format';
+import { mandateStatusText } from '@prosperx/core/mandate';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { needText, needTone } from '#domain/agent/needs.text.js';
@@ -23,6 +24,7 @@ interface CustomerTableProps {
 /** A page of customers: a table, and cards where it is narrow. What an advisor does not see has no column. */
 export function CustomerTable({ found, sort, entering, onSort }: CustomerTableProps) {
   const text = useWords(customersText);
+  const mandates = useWords(mandateStatusText);
   const showsAssets = found.content.some(({ aum }) => aum !== null);
   const sorted = (by: CustomerSort) => ({
     sorted: sort === by ? (by === 'name' ? ('ascending' as const) : ('descending' as const)) : undefined,
@@ -46,7 +48,7 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
       name: 'mandate',
       title: text.mandate,
       oneLine: true,
-      cell: ({ mandate }) => (mandate ? text.mandates[mandate] : text.none),
+      cell: ({ mandate }) => (mandate ? mandates[mandate] : text.none),
     },
     {
       name: 'kyc',

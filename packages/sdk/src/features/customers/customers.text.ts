@@ -1,12 +1,11 @@
 import type { CustomerSort } from '@prosperx/core/agent';
-import type { MandateStatus } from '@prosperx/core/mandate';
 
 export const customersText = {
   advisorsOnly: 'Only advisors see customers here',
   advisorsOnlyText: 'Open this page from your partner app.',
   failed: 'Your customers could not be read',
-  lead: (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-IN')} accounts`),
-  leadOf: (accounts: string, day: string) => `${accounts}. Holdings at the NAVs of ${day}.`,
+  lead: (count: number) => (count === 1 ? '1 account.' : `${count.toLocaleString('en-IN')} accounts.`),
+  asOf: (day: string) => `Holdings at the NAVs of ${day}.`,
   search: 'Search customers',
   searchHint: 'Name, whole mobile number or client code',
   show: 'Show',
@@ -25,23 +24,18 @@ export const customersText = {
   sipCount: (count: number) => (count === 1 ? '1 SIP' : `${count} SIPs`),
   none: 'None',
   mandate: 'Mandate',
-  mandates: {
-    'New Mandate': 'Pending',
-    Processing: 'Processing',
-    Approved: 'Approved',
-    Rejected: 'Rejected',
-  } satisfies Record<MandateStatus, string>,
   kyc: 'KYC',
   kycDone: 'Registered',
-  kycOpen: 'To finish',
+  kycOpen: 'Incomplete',
   lastOrder: 'Last order',
-  waits: 'Waits',
-  nothing: 'Nothing',
+  waits: 'Pending',
+  nothing: 'None',
   open: 'Open',
   openOf: (name: string) => `Open the account of ${name}`,
-  ended: 'Ended your right to act',
-  range: (from: number, to: number, of: number) =>
-    `${from.toLocaleString('en-IN')} to ${to.toLocaleString('en-IN')} of ${of.toLocaleString('en-IN')}`,
+  ended: 'Access removed',
+  /** `of` is null where the total is not to be seen. */
+  range: (from: number, to: number, of: number | null) =>
+    `${from.toLocaleString('en-IN')} to ${to.toLocaleString('en-IN')}${of === null ? '' : ` of ${of.toLocaleString('en-IN')}`}`,
   nobodyTitle: 'You have no customers yet',
   nobodyText: 'Whoever signs up with your link is listed here.',
   noMatchTitle: 'No customers match',

@@ -41,7 +41,7 @@ async function orderToSend(
   { order, isin, ucc, sipNumber, firstOrderId }: OrderAtExchange,
 ): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
-  const euin = await euinOfOrder(services.db, sipId === null ? order.id : firstOrderId);
+  const euin = await euinOfOrder(services, sipId === null ? order.id : firstOrderId);
   const sent = { clientRef, ucc, isin, amount, folioNumber, euin };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;

@@ -4,11 +4,11 @@ import { getSwitchTargets, previewSale, requestRedemption, requestSwitch } from 
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { folios, sales } from '#db/schema/index.js';
+import { agentCustomers, folios, sales } from '#db/schema/index.js';
 import { readInProgress } from '#modules/portfolio/in-progress.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
-import { signedInAgain } from '#testing/new-investor.js';
+import { advisorOfCode, signedInAgain } from '#testing/new-investor.js';
 import { confirmSale, goTo, holdingOf, newHolder, saleBody } from '#testing/selling.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -116,6 +116,23 @@ describeWithDb(
       await client.call(requestSwitch, { key: newToken(), body: body as never });
       const [sale] = await given.db.select().from(sales).where(eq(sales.profileId, investor.profileId));
       expect(sale).toMatchObject({ kind: 'switch', toSchemeId: schemeOf(DEBT).id, bankAccountId: null });
+    });
+
+    it('an advisor without certificates sells nothing for a customer: no preview, code or sale, by redemption or switch', async () => {
+      await given.db.insert(agentCustomers).values({
+        ...{ agentCode: 'AG1002', direct: true, userId: investor.userId, createdAt: kit.clock.now() },
+      });
+      const advisor = await advisorOfCode(kit, 'AG1002', investor.profileId);
+      const body = saleBody(folioNo) as never;
+      const to = { ...saleBody(folioNo), toIsin: schemeOf(DEBT).isin };
+      const query = { flowType: '3' as const, sale: JSON.stringify(saleBody(folioNo)) };
+      const refusals = [
+        await advisor.fail(previewSale, { body }),
+        await advisor.fail(sendTransactionOtp, { query }),
+        await advisor.fail(requestRedemption, { key: newToken(), body }),
+        await advisor.fail(requestSwitch, { key: newToken(), body: to as never }),
+      ];
+      expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'certificates_missing'));
     });
 
     it('of two sessions that sell all at once, one does', async () => {

@@ -41,7 +41,7 @@ export const sendSale: JobHandler = async (services, message) => {
   }
 };
 
-async function saleToSend({ db, crypto }: Services, sale: SaleRow): Promise<ExchangeSale> {
+async function saleToSend({ db, clock, crypto }: Services, sale: SaleRow): Promise<ExchangeSale> {
   const [row] = await db
     .select({ ucc: profiles.ucc, isin: schemes.isin, folioNumber: folios.folioNumber })
     .from(folios)
@@ -53,7 +53,7 @@ async function saleToSend({ db, crypto }: Services, sale: SaleRow): Promise<Exch
   return {
     ...row,
     clientRef: sale.clientRef,
-    euin: await euinOf(db, sale.actorAgentCode),
+    euin: await euinOf({ db, clock }, sale.actorAgentCode),
     toIsin: sale.toSchemeId === null ? null : await isinOf(db, sale.toSchemeId),
     what: whatOf(sale),
     registrationNumber: sale.registrationNumber,
