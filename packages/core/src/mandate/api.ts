@@ -22,7 +22,7 @@ const mandateSchema = z.object({
   endDate: z.nullable(dateCodec),
   createdDate: dateCodec,
   /** The account that it debits, its number masked; null where that is not known. */
-  bank: z.nullable(z.object({ name: z.string(), account: z.string() })),
+  bank: z.nullable(z.object({ bankAccountId: z.string(), name: z.string(), account: z.string() })),
   /** What it pays for now. */
   sips: z.object({
     count: z.number(),
@@ -97,11 +97,11 @@ export const getRegisteredMandate = endpoint({
   query: z.object({
     type: z.enum(MANDATE_TYPES),
     mandateAmount: amountTextCodec,
-    /** A mandate that was begun before and is taken up again; it must be of this type and amount. */
+    /** A mandate that was begun before and is taken up again; it must be of this type, amount, account and last day. */
     mandateId: z.optional(z.string()),
     /** How it is proven; without it by net banking, or on paper for type X. */
     method: z.optional(z.enum(MANDATE_METHODS)),
-    /** The account that is debited, one of getMandateConfig; absent: the default one. */
+    /** The account that is debited, one of getMandateConfig; absent: that of `mandateId`, else the default one. */
     bankAccountId: z.optional(z.string()),
     /** Its last day; absent: until it is cancelled. */
     endDate: z.optional(dateCodec),

@@ -54,6 +54,7 @@ export {
   awaitsBank,
   awaitsForm,
   isLiveMandate,
+  isSameMandate,
   SIP_COVERS,
   laterInstalments,
   MANDATE_STATUSES,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/index.js';
+import { businessDate } from '#time/index.js';
 import { mandateStatusText } from './mandate.text.js';
 import { INDIVIDUAL_TAX_STATUS, onlineMethods } from './methods.js';
 import {
   awaitsBank,
   awaitsForm,
+  isSameMandate,
   laterInstalments,
   MANDATE_STATUSES,
   mandateTones,
@@ -20,6 +22,19 @@ describe('the statuses', () => {
       ['Approved', 'Approved', 'success'],
       ['Rejected', 'Rejected', 'disabled'],
     ]);
+  });
+});
+
+describe('isSameMandate', () => {
+  const begun = { method: 'upi', amount: rupees(25_000), bankAccountId: 'bank_1', endDate: null } as const;
+  it.each([
+    [{}, true],
+    [{ method: 'netBanking' }, false],
+    [{ amount: rupees(30_000) }, false],
+    [{ bankAccountId: 'bank_2' }, false],
+    [{ endDate: businessDate('2030-01-01') }, false],
+  ] as const)('of one that differs by %j is %s', (to, isSame) => {
+    expect(isSameMandate(begun, { ...begun, ...to })).toBe(isSame);
   });
 });
 

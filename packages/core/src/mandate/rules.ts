@@ -1,4 +1,5 @@
 import { addPaise, type Paise } from '#money/index.js';
+import type { BusinessDate } from '#time/index.js';
 import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
 /** The statuses of mandates, as the wire has them (specification, investing, section 4). */
@@ -17,6 +18,20 @@ export const mandateTones = {
 /** Returns the types that an investor may choose, the better one first: online is for individuals alone (specification, investing, section 4). */
 export function mandateTypesFor(taxStatus: string): readonly [MandateType, ...MandateType[]] {
   return taxStatus === INDIVIDUAL_TAX_STATUS ? ['N', 'X'] : ['X'];
+}
+
+/** What a mandate is asked for with. */
+export interface MandateTerms {
+  readonly method: MandateMethod;
+  readonly amount: Paise;
+  readonly bankAccountId: string | null;
+  readonly endDate: BusinessDate | null;
+}
+
+/** Tells whether two mandates are over the same: one that was begun is gone on with only as it was begun, else another one is set up. */
+export function isSameMandate(one: MandateTerms, other: MandateTerms): boolean {
+  const isSameDebit = one.method === other.method && one.amount === other.amount;
+  return isSameDebit && one.bankAccountId === other.bankAccountId && one.endDate === other.endDate;
 }
 
 interface Shown {

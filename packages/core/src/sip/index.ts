@@ -86,6 +86,7 @@ export {
   STEP_UP_KINDS,
   type StepUp,
   type StepUpErrorCode,
+  SIP_STEP_UP_BOUNDS,
   type StepUpKind,
   steppedUp,
 } from './step-up.js';

@@ -12,7 +12,7 @@ export interface StepUp {
 }
 
 /** The bounds of a step-up, both included: whole rupees, and whole per cent. */
-const SIP_STEP_UP_BOUNDS = {
+export const SIP_STEP_UP_BOUNDS = {
   sum: { min: rupees(100), max: rupees(1_00_000) },
   percent: { min: 1, max: 50 },
 } as const;

@@ -35,6 +35,7 @@ export {
   CONFIRM_BEFORE,
   confirmationDeadline,
   FAILURES_TO_STOP,
+  failuresInRow,
   nextPlanStatus,
   PLAN_EVENTS,
   PLAN_FREQUENCIES,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, instantAt } from '#time/index.js';
-import { confirmationDeadline, nextPlanStatus, PLAN_EVENTS, PLAN_STATUSES, planAction } from './plan.js';
+import { confirmationDeadline, failuresInRow, nextPlanStatus, PLAN_EVENTS, PLAN_STATUSES, planAction } from './plan.js';
 import { planStatusText } from './plan.text.js';
 import { readSchemeCode, schemeCodeOf } from './scheme-code.js';
 
@@ -46,6 +46,18 @@ describe('confirmationDeadline', () => {
     ['starts later and is entered at night', false, at('23:59'), at('15:00', '2026-11-17')],
   ] as const)('of a plan that %s', (_, startsToday, entered, deadline) => {
     expect(confirmationDeadline(startsToday, entered)).toBe(deadline);
+  });
+});
+
+describe('failuresInRow', () => {
+  it.each([
+    [[], 0],
+    [['failed', 'failed', 'done', 'failed'], 2],
+    [['under_way', 'failed', 'failed', 'failed'], 3],
+    [['under_way', 'under_way', 'done', 'failed'], 0],
+    [['failed', 'under_way', 'failed', 'done'], 2],
+  ] as const)('of %j are %d', (outcomes, count) => {
+    expect(failuresInRow(outcomes.map((outcome) => ({ outcome })))).toBe(count);
   });
 });
 

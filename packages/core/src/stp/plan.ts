@@ -1,4 +1,5 @@
 import { addDays, businessDateAt, type Instant, instantAt } from '#time/business-date.js';
+import type { PlanInstalment } from './schemas.js';
 
 /** The kinds of plan: an STP moves units to another scheme of the same house, an SWP pays money out to the bank. */
 export const PLAN_KINDS = ['STP', 'SWP'] as const;
@@ -95,3 +96,13 @@ export const SET_UP_WITHIN = 24 * 3_600_000;
 
 /** The number of instalments that fail one after another until a plan is stopped, as fund houses stop it too. */
 export const FAILURES_TO_STOP = 3;
+
+/**
+ * Returns how many instalments failed since the last one that was made, of those that fell due, the newest first. One that is under way
+ * says nothing yet: a daily plan has the next one ordered before the exchange refuses the one before it.
+ */
+export function failuresInRow(newestFirst: readonly Pick<PlanInstalment, 'outcome'>[]): number {
+  const ended = newestFirst.filter(({ outcome }) => outcome !== 'under_way');
+  const firstMade = ended.findIndex(({ outcome }) => outcome === 'done');
+  return firstMade === -1 ? ended.length : firstMade;
+}

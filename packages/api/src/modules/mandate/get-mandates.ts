@@ -25,7 +25,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         ...{ bseMandateId: id, exchangeMandateId, type: mandateTypeOf(method), method },
         ...{ status: mandateStatusOf[state], reason, amount: limit, startDate, endDate },
         createdDate: businessDateAt(createdAt),
-        bank: bank && namedAccount(ctx.crypto, bank),
+        bank: bank && { bankAccountId: bank.id, ...namedAccount(ctx.crypto, bank) },
         sips: dependents(mandate),
       };
     }),

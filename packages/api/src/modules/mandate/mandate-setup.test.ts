@@ -14,7 +14,8 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { mandates, profiles, sandboxMandates } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { bankAccounts, mandates, profiles, sandboxMandates } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, sip } from '#testing/investing.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
@@ -120,6 +121,22 @@ describeWithDb(
       expect((await client.call(getRegisteredMandate, again)).mandateId).toBe(ids[0]);
       const changed = { query: { ...online, mandateAmount: '30000', mandateId: ids[0]! } };
       expect((await client.fail(getRegisteredMandate, changed)).code).toBe('mandate_over');
+      const ending = { query: { ...online, endDate: '2030-01-01', mandateId: ids[0]! } };
+      expect((await client.fail(getRegisteredMandate, ending)).code).toBe('mandate_over');
+    });
+
+    it('goes on with the account of one that was begun, also where that is not the default one', async () => {
+      const { client, profileId, bankAccountId } = await investorWithBank(kit);
+      const mandateId = await registered(client);
+      const [row] = await given.db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+      const other = { ...row!, id: newId('bank'), isDefault: false };
+      await given.db.insert(bankAccounts).values(other);
+      await given.db.update(mandates).set({ bankAccountId: other.id }).where(eq(mandates.profileId, profileId));
+      expect((await mandateOf(client, mandateId)).bank?.bankAccountId).toBe(other.id);
+      const again = (more: object) => ({ query: { ...online, mandateId, ...more } });
+      expect((await client.call(getRegisteredMandate, again({}))).mandateId).toBe(mandateId);
+      expect((await client.call(getRegisteredMandate, again({ bankAccountId: other.id }))).mandateId).toBe(mandateId);
+      expect((await client.fail(getRegisteredMandate, again({ bankAccountId }))).code).toBe('mandate_over');
     });
 
     it('is activated after its delay alone, and leads to the bank’s page', async () => {

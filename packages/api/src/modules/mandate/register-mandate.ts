@@ -3,15 +3,17 @@ import {
   checkMandateEnd,
   checkMandateLimit,
   type getRegisteredMandate as call,
+  isSameMandate,
   mandateEndText,
   mandateLimitText,
   type MandateMethod,
+  type MandateState,
   mandateTypeOf,
   mandateTypesFor,
   onlineMethods,
 } from '@prosperx/core/mandate';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import { newId } from '#crypto/new-id.js';
@@ -27,7 +29,7 @@ import { runNow } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { scheduleCheck } from './change-mandate.js';
 import { channelsOf, registeredSubject, sipTotalOf } from './mandate-config.js';
-import { kindOf, ownMandate, readMandate } from './repository.js';
+import { accountOfMandate, kindOf, methodOf, ownMandate, readMandate } from './repository.js';
 
 type Input = InputOf<typeof call>;
 
@@ -47,7 +49,11 @@ async function checked(ctx: Context, input: Input): Promise<Wanted> {
   const { type, mandateAmount, method = type === 'X' ? 'paper' : 'netBanking' } = input;
   if (!mandateTypesFor(taxStatus).includes(type)) throw refused('type', 'not_allowed');
   if (mandateTypeOf(method) !== type) throw refused('method', 'not_allowed');
-  const bank = await payingAccount(ctx.db, profileId, input.bankAccountId ?? null);
+  const begun = input.mandateId === undefined ? null : await ownMandate(ctx, input.mandateId);
+  const bank =
+    begun && input.bankAccountId === undefined
+      ? await accountOfMandate(ctx.db, begun)
+      : await payingAccount(ctx.db, profileId, input.bankAccountId ?? null);
   if (!bank) throw new PxError('bank_account_unknown');
   if (method !== 'paper' && !onlineMethods(await channelsOf(ctx, bank)).includes(method))
     throw refused('method', 'not_offered');
@@ -60,24 +66,22 @@ async function checked(ctx: Context, input: Input): Promise<Wanted> {
 }
 
 /** Returns a mandate like the one that is asked for, which its holder has not proven yet. */
-async function begunBefore(tx: Db, profileId: string, input: Input, { method, bank }: Wanted) {
-  const { mandateAmount, endDate } = input;
-  const [same] = await tx
+async function begunBefore(tx: Db, profileId: string, input: Input, wanted: Wanted) {
+  const begun = await tx
     .select()
     .from(mandates)
-    .where(
-      and(
-        eq(mandates.profileId, profileId),
-        inArray(mandates.state, ['created', 'unknown']),
-        eq(mandates.kind, kindOf(method)),
-        eq(mandates.limit, mandateAmount),
-        eq(mandates.bankAccountId, bank.id),
-        endDate === undefined ? isNull(mandates.endDate) : eq(mandates.endDate, endDate),
-      ),
-    )
-    .orderBy(desc(mandates.createdAt))
-    .limit(1);
-  return same;
+    .where(and(eq(mandates.profileId, profileId), inArray(mandates.state, BEGUN)))
+    .orderBy(desc(mandates.createdAt));
+  return begun.find((row) => isWanted(row, row.bankAccountId, input, wanted));
+}
+
+/** The states of a mandate that can be gone on with. */
+const BEGUN = ['created', 'unknown'] as const satisfies readonly MandateState[];
+
+function isWanted(row: MandateRow, bankAccountId: string | null, input: Input, { method, bank }: Wanted): boolean {
+  const terms = { method: methodOf(row), amount: row.limit, bankAccountId, endDate: row.endDate };
+  const asked = { method, amount: input.mandateAmount, bankAccountId: bank.id, endDate: input.endDate ?? null };
+  return isSameMandate(terms, asked);
 }
 
 async function addMandate(tx: Db, ctx: Context, profileId: string, input: Input, wanted: Wanted): Promise<MandateRow> {
@@ -102,8 +106,9 @@ async function mandateFor(ctx: Context, input: Input, wanted: Wanted): Promise<M
   const { profileId } = registeredSubject(ctx);
   if (input.mandateId !== undefined) {
     const begun = await ownMandate(ctx, input.mandateId);
-    const isSame = begun.kind === kindOf(wanted.method) && begun.limit === input.mandateAmount;
-    if (!isSame || !['created', 'unknown'].includes(begun.state)) throw new PxError('mandate_over');
+    const bank = await accountOfMandate(ctx.db, begun);
+    const isBegun = BEGUN.some((state) => state === begun.state);
+    if (!isBegun || !isWanted(begun, bank?.id ?? null, input, wanted)) throw new PxError('mandate_over');
     return begun;
   }
   await consumeLimit(ctx, throttleKey(ctx, 'mandate', profileId), MANDATES_A_DAY);

@@ -22,7 +22,7 @@ export const pauseAtExchange: JobHandler = async (services, { ref, payload }) =>
   const { sipId, registrationNumber, from, count } = payload as PauseMessage;
   const { sip, ucc } = await readSip(services.db, sipId);
   if (sip.registrationNumber !== registrationNumber || sip.state !== 'running') return;
-  const pause = { ucc, registrationNumber, ref, instalments: count };
+  const pause = { ucc, registrationNumber, ref, instalments: count, isLonger: isPausedBefore(sip, from) };
   const answer = await services.providers.exchange.pauseSip(pause);
   if (answer.paused) return;
   services.log.error('sip_not_paused', { sipId, reason: answer.reason });
@@ -33,6 +33,10 @@ export const pauseAtExchange: JobHandler = async (services, { ref, payload }) =>
     return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };
   });
 };
+
+/** Tells whether a pause follows one of which instalments are still to come. */
+const isPausedBefore = ({ skipFrom, instalmentsDone }: SipRow, from: number) =>
+  skipFrom !== null && skipFrom < from && instalmentsDone + 1 < from;
 
 /** Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night. */
 export const cancelSipAtExchange: JobHandler = async (services, { payload }) => {

@@ -32,6 +32,9 @@ const letter = (subject: string, say: (facts: Facts) => string) => ({
     `Dear ${facts.name},\n\n${say(facts)}\n\nIf this was not you, please contact us at once. See and change your SIPs here:\n${facts.link}\n\n${letterHelp}`,
 });
 
+/** Why a step-up is too late, as its letter says it. */
+export const STEP_UP_TOO_LATE = 'the SIP ends before a higher amount could take effect.';
+
 /** The letters about changes of a SIP. */
 export const sipLetters = {
   skipped: letter(
@@ -41,7 +44,7 @@ export const sipLetters = {
   paused: letter(
     'Your SIP is paused',
     (facts) =>
-      `Your SIP in ${facts.schemeName} is paused from ${day(facts.date)} on. It leaves out ${facts.left} ${facts.left === 1 ? 'instalment' : 'instalments'} and then runs on by itself. ${nextIs(facts)}`,
+      `Your SIP in ${facts.schemeName} is paused from ${day(facts.date)} on. It skips ${facts.left} ${facts.left === 1 ? 'instalment' : 'instalments'} and then resumes automatically. ${nextIs(facts)}`,
   ),
   pause_refused: letter(
     'Your SIP could not be paused',
@@ -66,6 +69,11 @@ export const sipLetters = {
   step_up_ended: letter(
     'Your SIP no longer steps up',
     (facts) => `Your SIP in ${facts.schemeName} no longer steps up. Its amount stays ${formatMoney(facts.amount, 2)}.`,
+  ),
+  step_up_refused: letter(
+    'Your SIP could not step up',
+    (facts) =>
+      `Your SIP in ${facts.schemeName} could not step up: ${facts.reason} Its amount stays ${formatMoney(facts.amount, 2)}.`,
   ),
   step_up_left_out: letter(
     'Your SIP could not step up',

@@ -1,21 +1,21 @@
-import { PxError } from '@prosperx/core/errors';
-import { plannedInstalments, SIP_LEAD, STEP_UP_EVERY, steppedUp } from '@prosperx/core/sip';
+import { errorText, PxError } from '@prosperx/core/errors';
+import { SIP_LEAD, STEP_UP_EVERY, steppedUp } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 import { requestChange } from './request-change.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-letter.js';
-import { stepUpIn } from './view-sips.js';
+import { STEP_UP_TOO_LATE } from './sip-letter.text.js';
+import { steppedUpInstalment, stepUpIn } from './view-sips.js';
 
 /** The days before an instalment on which its step-up is asked for: the exchange's lead, and a week in which a change that is on its way can end. */
 const ASKED_BEFORE = SIP_LEAD.registration + 7;
 
-/** Raises the SIPs whose yearly step-up is due soon. A raise that no mandate covers is left out this year, and its owner is told. */
+/** Raises the SIPs whose yearly step-up is due soon. A raise that is refused is left out this year, and its owner is told why. */
 export async function applyStepUps(services: Pick<Services, 'db' | 'clock' | 'crypto'>): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -27,8 +27,7 @@ export async function applyStepUps(services: Pick<Services, 'db' | 'clock' | 'cr
 
 /** Returns the date of the instalment that is to be raised, once it is near enough to ask for it; null before. */
 function dateOfStepUp(sip: SipRow, now: Instant) {
-  const at = sip.stepUpAt;
-  const due = plannedInstalments(sip, STEP_UP_EVERY + 1, calendar).find(({ instalment }) => instalment === at);
+  const due = steppedUpInstalment(sip);
   return due && due.date <= addDays(businessDateAt(now), ASKED_BEFORE) ? due.date : null;
 }
 
@@ -44,12 +43,16 @@ async function stepUp(services: { db: Db } & Pick<Services, 'clock' | 'crypto'>,
   // a change that is on its way goes first: it is tried again the next night
   if (refusal === 'sip_change_pending') return;
   await changeSipRow(tx, sipId, { stepUpAt: sip.stepUpAt + STEP_UP_EVERY }, now);
-  if (refusal) await notifySipOwner(tx, { about: 'step_up_left_out', sipId, instalment: sip.stepUpAt }, now);
+  if (refusal) {
+    const about = refusal === 'sip_mandate_missing' ? 'step_up_left_out' : 'step_up_refused';
+    const reason = refusal === 'sip_too_late' ? STEP_UP_TOO_LATE : errorText[refusal];
+    await notifySipOwner(tx, { about, sipId, instalment: sip.stepUpAt, reason }, now);
+  }
   const details = { amount, instalment: sip.stepUpAt, refused: refusal };
   await auditBySystem({ ...services, db: tx }, { action: 'sip.stepped_up', objectId: sipId, details });
 }
 
-async function refusalOf(ask: () => Promise<unknown>): Promise<string | null> {
+async function refusalOf(ask: () => Promise<unknown>): Promise<PxError['code'] | null> {
   try {
     await ask();
     return null;

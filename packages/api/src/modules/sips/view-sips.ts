@@ -200,8 +200,7 @@ function refusalOf({ id }: SipRow, { changes }: Known): RunningSip['refused'] {
 function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow): RunningSip['stepUp'] {
   const stepUp = stepUpIn(sip);
   if (!stepUp || sip.stepUpAt === null || sip.state !== 'running') return null;
-  const at = sip.stepUpAt;
-  const planned = plannedInstalments(sip, STEP_UP_EVERY + AHEAD, calendar).find(({ instalment }) => instalment >= at);
+  const planned = steppedUpInstalment(sip);
   const { kind, by } = stepUp;
   return {
     kind,
@@ -215,6 +214,13 @@ function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow): RunningSip['stepUp']
         }
       : null,
   };
+}
+
+/** Returns the first instalment ahead that is to be raised: the planned one, or the next where that has passed; undefined without one. */
+export function steppedUpInstalment(sip: SipRow): PlannedInstalment | undefined {
+  const at = sip.stepUpAt;
+  if (at === null) return undefined;
+  return plannedInstalments(sip, STEP_UP_EVERY + AHEAD, calendar).find(({ instalment }) => instalment >= at);
 }
 
 /** Returns the step-up that a SIP has; null without one. */

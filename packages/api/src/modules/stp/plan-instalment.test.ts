@@ -106,6 +106,25 @@ story(
 );
 
 story(
+  'a daily plan of which each instalment is refused after the next was ordered stops after three too, and each letter names its own',
+  async ({ kit, goTo, planOf }) => {
+    const { exchange } = kit.services.providers;
+    const execution = () => Promise.resolve({ state: 'refused', reason: 'The folio is locked.' } as const);
+    Object.assign(kit.services.providers, { exchange: { ...exchange, execution } });
+    const running = await newRunningPlan(kit, {
+      ...{ freqType: 30, startDate: businessDate('2026-11-17'), noOfInstallments: 6 },
+      endDate: businessDate('2026-11-25'),
+    });
+    await goTo('2026-11-26');
+    const plan = await planOf(running);
+    expect(plan).toMatchObject({ agentStatus: 'STOPPED', remarks: planText.failures });
+    const texts = (await lettersTo(kit, running)).map(({ text }) => text);
+    for (const number of [1, 2])
+      expect(texts.filter((text) => text.includes(`instalment ${number} of 6`))).toHaveLength(1);
+  },
+);
+
+story(
   'an instalment of an owner who may not transact fails, and the next one is made',
   async ({ kit, db, goTo, planOf }) => {
     const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });

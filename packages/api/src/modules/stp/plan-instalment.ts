@@ -1,9 +1,9 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { transactRefusalText } from '@prosperx/core/kyc';
 import { canCatchUp } from '@prosperx/core/sip';
-import { FAILURES_TO_STOP, planDateAfter } from '@prosperx/core/stp';
+import { FAILURES_TO_STOP, failuresInRow, planDateAfter } from '@prosperx/core/stp';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
@@ -16,7 +16,7 @@ import { stopPlan } from './cancel-plan.js';
 import { queuePlanLetter } from './plan-letter.js';
 import { planText } from './plan-letter.text.js';
 import { readScheme } from './plan-terms.js';
-import { changePlan, lockedPlan, movePlan } from './repository.js';
+import { changePlan, instalmentsOf, lockedPlan, movePlan } from './repository.js';
 import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
 
 /**
@@ -94,22 +94,11 @@ async function advance(
 
 /** Tells the owner of an instalment that failed, and stops a plan of which three in a row did. */
 async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, now: Instant): Promise<void> {
-  const failures = await failuresInRow(tx, plan.id);
+  const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
+  const failures = failuresInRow(fallenDue);
   const isOver =
     failures >= FAILURES_TO_STOP && (await stopPlan(tx, plan, { remarks: planText.failures, failures }, now));
   if (!isOver) await queuePlanLetter(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
-}
-
-/** Counts the instalments that failed since the last one that did not. */
-async function failuresInRow(tx: Db, planId: string): Promise<number> {
-  const rows = await tx
-    .select({ failure: planInstalments.failure })
-    .from(planInstalments)
-    .where(eq(planInstalments.planId, planId))
-    .orderBy(desc(planInstalments.instalment))
-    .limit(FAILURES_TO_STOP);
-  const firstMade = rows.findIndex(({ failure }) => failure === null);
-  return firstMade === -1 ? rows.length : firstMade;
 }
 
 /** Hears that the sale of an instalment has ended: one that was refused counts as failed, with the reason. */

@@ -8,6 +8,8 @@ export interface PlanLetterFacts {
   readonly plan: Plan;
   /** The address of the page to go to: by it the plan is confirmed, or the list. */
   readonly link: string;
+  /** The instalment that the letter is about; 0 for a letter about the whole plan. */
+  readonly instalment: number;
   /** The number of instalments that failed one after another, where the letter is about that. */
   readonly failures: number;
 }
@@ -44,8 +46,8 @@ export const planLetters = {
       letter(
         name,
         plan.advisorName
-          ? `${plan.advisorName} has entered an ${kindOf(plan)} for you:`
-          : `You have entered an ${kindOf(plan)}:`,
+          ? `${plan.advisorName} placed an ${kindOf(plan)} request for you:`
+          : `You placed an ${kindOf(plan)} request:`,
         termsOf(plan),
         plan.actBefore === null
           ? ''
@@ -87,11 +89,11 @@ export const planLetters = {
   },
   instalment_failed: {
     subject: (plan) => `An instalment of your ${kindOf(plan)} was not made`,
-    body: ({ name, plan, link }) =>
+    body: ({ name, plan, link, instalment }) =>
       letter(
         name,
-        `${whatOf(plan)}: instalment ${plan.instalments[0]?.instalment ?? plan.instalmentsDone} of ${plan.noOfInstallments}, ${formatMoney(plan.installmentAmt, 2)}, was not made.`,
-        plan.instalments[0]?.reason ?? '',
+        `${whatOf(plan)}: instalment ${instalment} of ${plan.noOfInstallments}, ${formatMoney(plan.installmentAmt, 2)}, was not made.`,
+        plan.instalments.find((each) => each.instalment === instalment)?.reason ?? '',
         plan.nextDate === null ? '' : `The next instalment is on ${formatDate(plan.nextDate)}.`,
         link,
       ),
@@ -105,14 +107,14 @@ export const planLetters = {
           ? `${plural(failures)} of this ${kindOf(plan)} failed one after another, so it was stopped:`
           : `This ${kindOf(plan)} was stopped:`,
         termsOf(plan),
-        plan.remarks,
+        failures > 0 ? '' : plan.remarks,
         `${plural(plan.instalmentsDone)} fell due. No further instalment is made.\n${link}`,
       ),
   },
   completed: {
     subject: (plan) => `Your ${kindOf(plan)} is complete`,
     body: ({ name, plan, link }) =>
-      letter(name, `All instalments of this ${kindOf(plan)} have fallen due:`, termsOf(plan), link),
+      letter(name, `All instalments of this ${kindOf(plan)} are complete:`, termsOf(plan), link),
   },
 } as const satisfies Record<string, Letter>;
 

@@ -30,7 +30,7 @@ export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPl
 
 export const deliverPlanLetter: JobHandler = async (services, { ref, payload }) => {
   const { db, crypto, config, providers } = services;
-  const { about, planId, failures = 0 } = payload as PlanLetter;
+  const { about, planId, instalment = 0, failures = 0 } = payload as PlanLetter;
   const [row] = await db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   const [plan] = await readPlans(services, eq(transferPlans.id, planId));
   if (!row || !plan) throw new Error('the subject of a letter does not exist');
@@ -47,7 +47,7 @@ export const deliverPlanLetter: JobHandler = async (services, { ref, payload }) 
     const to = crypto.open(users.mobile, user);
     await providers.notifier.send({ ...message, channel: 'sms', to, text: planLinkSms(plan, link) });
   } else if (email !== null) {
-    const text = body({ name: user.name, plan, link, failures });
+    const text = body({ name: user.name, plan, link, instalment, failures });
     await providers.notifier.send({ ...message, channel: 'email', to: email, text });
   }
 };

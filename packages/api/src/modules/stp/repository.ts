@@ -130,7 +130,7 @@ function maskEmail(email: string): string {
 }
 
 /** Reads the instalments of plans that have fallen due, newest first, with what their sales came to. */
-async function instalmentsOf(db: Db, planIds: readonly string[]): Promise<Map<string, PlanInstalment[]>> {
+export async function instalmentsOf(db: Db, planIds: readonly string[]): Promise<Map<string, PlanInstalment[]>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
     .select({ row: planInstalments, sale: sales })

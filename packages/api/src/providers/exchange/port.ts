@@ -153,6 +153,8 @@ export interface SipAtExchange {
 export interface SipPauseRequest extends SipAtExchange {
   readonly ref: string;
   readonly instalments: number;
+  /** Whether an earlier pause of ours is still ahead of it: that a SIP "is paused already" then says nothing about this one. */
+  readonly isLonger: boolean;
 }
 
 /** The part of an exchange that runs SIPs. A second call of each does no harm. */

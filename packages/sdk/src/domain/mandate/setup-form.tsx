@@ -49,7 +49,7 @@ function initialValues({ config, begun, limit }: SetupFormProps): Values {
   const { bounds, allSips, banks, sipTotal, taxStatus } = config;
   const suggested = suggestedMandateLimit({ bounds, sipTotal: allSips });
   const amount = begun?.amount ?? (limit !== null && limit >= sipTotal ? limit : suggested);
-  const [bank] = banks;
+  const bank = banks.find(({ bankAccountId }) => bankAccountId === begun?.bank?.bankAccountId) ?? banks[0];
   const isOnline = bank !== undefined && mandateTypesFor(taxStatus).includes('N');
   const method = isOnline ? suggestedMethod(amount, onlineMethods(bank), bounds) : 'paper';
   return {

@@ -1,6 +1,7 @@
 import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
 import {
   activationDelay,
+  isSameMandate,
   type MandateMethod,
   type MandateStatus,
   type MandateType,
@@ -98,7 +99,10 @@ function useSubmit(
 ) {
   return ({ method, amount, bankAccountId, endDate }: WantedSetup, onRefused: OnRefused) => {
     send({ type: 'submitted', method });
-    const isSame = begun?.method === method && begun.amount === amount && begun.status === 'New Mandate';
+    const wanted = { method, amount, bankAccountId, endDate };
+    const isSame =
+      begun?.status === 'New Mandate' &&
+      isSameMandate({ ...begun, bankAccountId: begun.bank?.bankAccountId ?? null }, wanted);
     const type = mandateTypeOf(method);
     const query = {
       ...{ type, method, mandateAmount: amount, bankAccountId },

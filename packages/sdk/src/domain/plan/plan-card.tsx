@@ -32,7 +32,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, onAct }: PlanCardProps) {
   const text = useWords(planListText);
   const statuses = useWords(planStatusText);
-  const { agentStatus, fromSchemeName, toSchemeName, investmentType } = plan;
+  const { agentStatus, fromSchemeName, toSchemeName, investmentType, sentBy } = plan;
   return (
     <Card>
       <article className="plan__card" aria-label={fromSchemeName}>
@@ -40,7 +40,7 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
           <h2>
             {fromSchemeName} <span>{text.to}</span> {investmentType === 'STP' ? toSchemeName : text.bank}
           </h2>
-          <Badge tone={TONES[agentStatus]}>{statuses[agentStatus]}</Badge>
+          <Badge tone={TONES[agentStatus]}>{agentStatus === 'PENDNEW' && sentBy === 'sms' ? text.pendingSms : statuses[agentStatus]}</Badge>
         </div>
         <p className="plan__amount">
           <span className="plan__muted">{text.amount}</span>

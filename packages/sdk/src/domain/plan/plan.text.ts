@@ -23,9 +23,9 @@ export const planListText = {
   to: 'to',
   bank: 'Your bank account',
   folio: (folio: string) => `Folio ${folio}`,
-  amount: 'Each installment',
+  amount: 'Each instalment',
   frequency: 'Frequency',
-  installments: 'Installments',
+  installments: 'Instalments',
   done: (done: number, all: number) => `${done} of ${all}`,
   start: 'Start',
   end: 'Last',
@@ -41,10 +41,12 @@ export const planListText = {
   setUpOrderOf: (fund: string) => `Setup order: ${fund}`,
   setUpBefore: (until: Instant) => `Set it up before ${formatMoment(until)}.`,
   whatNext: 'What happens next',
-  history: (count: number) => `${count} ${count === 1 ? 'installment' : 'installments'} so far`,
+  /** In place of "Email Verification Pending" where the link went by text message. */
+  pendingSms: 'SMS Verification Pending',
+  history: (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'} so far`,
   outcomes: { done: 'Done', under_way: 'In progress', failed: 'Failed' },
   sold: (units: string, nav: string, date: BusinessDate) => `${units} units at ${nav}, NAV of ${formatDateShort(date)}`,
-  installment: (number: number) => `${ordinal(number)} installment`,
+  installment: (number: number) => `${ordinal(number)} instalment`,
 
   verification: 'Awaiting Verification',
   verificationText: (sentTo: string, until: Instant) =>
@@ -54,7 +56,7 @@ export const planListText = {
 
   stopTitle: (kind: PlanKind) => `Stop this ${kind}?`,
   stopText: (amount: Paise, next: BusinessDate | null) =>
-    `No further installment of ${formatMoney(amount)} is made${next === null ? '' : `, beginning with that of ${formatDateShort(next)}`}. Installments that were ordered already are carried out.`,
+    `No further instalment of ${formatMoney(amount)} is made${next === null ? '' : `, beginning with that of ${formatDateShort(next)}`}. Instalments that were ordered already are carried out.`,
   keep: 'Keep it',
   stopped: { STP: 'STP stopped successfully !', SWP: 'SWP stopped successfully !' } satisfies Record<PlanKind, string>,
   notStopped: { STP: 'Failed to stop STP !', SWP: 'Failed to stop SWP !' } satisfies Record<PlanKind, string>,
@@ -73,8 +75,8 @@ export const planListText = {
   setUpRefused: (kind: PlanKind) => `Your ${kind} was not set up`,
   firstOrder: (amount: Paise) => `The first order of ${formatMoney(amount, 2)} has been placed.`,
   firstOn: (amount: Paise, date: BusinessDate) =>
-    `The first installment of ${formatMoney(amount, 2)} is on ${formatDateShort(date)}.`,
-  nextOn: (date: BusinessDate) => `The next installment is on ${formatDateShort(date)}.`,
+    `The first instalment of ${formatMoney(amount, 2)} is on ${formatDateShort(date)}.`,
+  nextOn: (date: BusinessDate) => `The next instalment is on ${formatDateShort(date)}.`,
   atExchange: 'The exchange has not answered yet. It is shown here as Active once it is registered.',
 };
 
@@ -86,11 +88,11 @@ export const planInfoText = {
       'Choose a fund that you hold, and the fund that the money goes to.',
       'Choose amount, frequency and start. The funds decide what is possible.',
       'Confirm by the link that we send you, before 3 PM.',
-      'Set up the order. Each installment is then made on its date, and you can stop the plan at any time.',
+      'Set up the order. Each instalment is then made on its date, and you can stop the plan at any time.',
     ],
     notes: [
       'Each transfer is a sale: exit load and capital-gains tax apply as to any other.',
-      'An installment for which the folio has too few units fails. After three in a row the plan is stopped.',
+      'An instalment for which the folio has too few units fails. After three in a row the plan is stopped.',
     ],
   },
   SWP: {
@@ -99,11 +101,11 @@ export const planInfoText = {
       'Choose a fund that you hold.',
       'Choose amount, frequency and start. The fund decides what is possible.',
       'Confirm by the link that we send you, before 3 PM.',
-      'Set up the order. Each installment is then paid out after its date, and you can stop the plan at any time.',
+      'Set up the order. Each instalment is then paid out after its date, and you can stop the plan at any time.',
     ],
     notes: [
       'Each withdrawal is a sale: exit load and capital-gains tax apply as to any other. It is no income that the fund promises.',
-      'An installment for which the folio has too few units fails. After three in a row the plan is stopped.',
+      'An instalment for which the folio has too few units fails. After three in a row the plan is stopped.',
     ],
   },
   stepsTitle: 'In four steps',

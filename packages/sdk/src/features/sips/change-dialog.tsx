@@ -18,7 +18,7 @@ import { useMandates } from '#queries/mandate.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
-import { sipDialogsText } from './sips.text.js';
+import { sipDialogsText } from './sip-dialogs.text.js';
 
 const ANY = 'any';
 

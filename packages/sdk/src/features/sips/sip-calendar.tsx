@@ -8,7 +8,7 @@ import { IconButton } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
-import { sipListText } from './sips.text.js';
+import { sipListText } from './sip-list.text.js';
 
 interface SipCalendarProps {
   readonly sips: readonly RunningSip[];

@@ -15,7 +15,7 @@ import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
 import { SipHistory } from './sip-history.js';
-import { sipListText } from './sips.text.js';
+import { sipListText } from './sip-list.text.js';
 
 const SipDialog = lazy(async () => (await import('./sip-dialogs.lazy.js')).SipDialog);
 
@@ -89,7 +89,7 @@ const isLive = ({ status }: RunningSip) => status === 'running' || status === 'p
 const nextOf = ({ upcoming }: RunningSip) => upcoming.find(({ isSkipped }) => !isSkipped) ?? null;
 
 function factsOf(sip: RunningSip, text: Text): Fact[] {
-  const { amount, sipDate, instalments, instalmentsDone, mandate, stepUp } = sip;
+  const { amount, sipDate, instalments, instalmentsDone, autoPay, mandate, stepUp } = sip;
   const next = nextOf(sip);
   const isOpen = instalments === UNTIL_CANCELLED;
   const by = stepUp?.amount != null ? formatMoney(stepUp.amount) : `${stepUp?.percent ?? 0}%`;
@@ -111,7 +111,10 @@ function factsOf(sip: RunningSip, text: Text): Fact[] {
       ? [
           {
             term: text.autoPay,
-            value: mandate ? text.pays(mandate.bank, formatMoney(mandate.limit)) : text.noAutoPay,
+            value:
+              autoPay === 'covered'
+                ? mandate && text.pays(mandate.bank, formatMoney(mandate.limit))
+                : text.noAutoPay[autoPay],
           },
         ]
       : []),
@@ -130,7 +133,7 @@ function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
   return (
     <>
       {isLive(sip) && next && autoPay !== 'covered' && (
-        <Banner title={text.notDebitedTitle}>
+        <Banner title={text.notDebitedTitle[autoPay]}>
           {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay amount={next.amount} />
         </Banner>
       )}

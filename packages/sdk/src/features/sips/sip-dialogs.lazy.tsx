@@ -15,7 +15,7 @@ import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
 import { ChangeDialog } from './change-dialog.js';
 import { StepUpDialog } from './step-up-dialog.js';
-import { sipDialogsText } from './sips.text.js';
+import { sipDialogsText } from './sip-dialogs.text.js';
 
 /** The dialog of an act. */
 export function SipDialog({ act, ...props }: SipDialogProps & { readonly act: SipAct }) {

@@ -8,7 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { sipListText } from './sips.text.js';
+import { sipListText } from './sip-list.text.js';
 
 type Past = RunningSip['history'][number];
 

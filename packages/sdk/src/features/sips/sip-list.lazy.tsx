@@ -10,7 +10,7 @@ import { SipCalendar } from './sip-calendar.js';
 import { SipCard } from './sip-card.js';
 import type { sipsContract } from './sips.contract.js';
 import css from './sips.css?inline';
-import { sipListText } from './sips.text.js';
+import { sipListText } from './sip-list.text.js';
 
 type Props = Pick<ViewProps<typeof sipsContract>, 'onChanged'> & { readonly data: RunningSips };
 

@@ -56,7 +56,7 @@ describe('the SIPs of an investor', () => {
     await answer('Skip it');
     await waitFor(() => expect(flash()).toBe('The instalment is skipped.'));
     expect(card.getByText('Paused')).toBeTruthy();
-    expect(card.getByText(/10 Dec 2026: 1 instalment left out, it runs on by itself on 11 Jan 2027/)).toBeTruthy();
+    expect(card.getByText(/10 Dec 2026: 1 instalment skipped, it resumes automatically on 11 Jan 2027/)).toBeTruthy();
     // its button is gone
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
     expect(onChanged).toHaveBeenCalledWith({ act: 'skip' });
@@ -65,16 +65,16 @@ describe('the SIPs of an investor', () => {
   it('pause for a number of instalments, said with their dates, and resume', async () => {
     const { press, answer, card, user, flash } = await show();
     await press(/^Pause/);
-    await user.selectOptions(await screen.findByLabelText('Leave out'), '4');
+    await user.selectOptions(await screen.findByLabelText('Skip'), '4');
     expect((await screen.findByRole('dialog')).textContent).toContain(
-      'Not debited: 10 Dec 2026, 11 Jan 2027, 10 Feb 2027, 10 Mar 2027. It runs on by itself on 12 Apr 2027.',
+      'Not debited: 10 Dec 2026, 11 Jan 2027, 10 Feb 2027, 10 Mar 2027. It resumes automatically on 12 Apr 2027.',
     );
     await answer('Pause');
     await waitFor(() => expect(flash()).toBe('The SIP is paused.'));
     await press(/^Resume/);
     expect((await screen.findByRole('dialog')).textContent).toContain('11 Jan 2027');
     await answer('Resume');
-    expect(await card.findByText('It runs on with the instalment of 11 Jan 2027.')).toBeTruthy();
+    expect(await card.findByText('It resumes with the instalment of 11 Jan 2027.')).toBeTruthy();
   });
 
   it('take another amount and day by a code, with the date from which they hold', async () => {

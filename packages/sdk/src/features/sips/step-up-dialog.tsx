@@ -25,7 +25,7 @@ import { useExchangeCalendar } from '#queries/calendar.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
-import { sipDialogsText } from './sips.text.js';
+import { sipDialogsText } from './sip-dialogs.text.js';
 
 /** By how much a SIP is raised each year, and what it comes to, said before a code confirms it. */
 export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
@@ -59,7 +59,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
   const actions = (
     <Actions busy={otp.isBusy} onEnd={sip.stepUp ? () => save(null) : undefined} onSubmit={submit} onClose={onClose} />
   );
-  const error = isTried && fault ? words.errors[fault] : undefined;
+  const error = isTried && fault ? words.errors[fault](kind) : undefined;
   const outcome = useOutcomeOf(sip, fault === null && by !== null ? { kind, by } : null);
   return (
     <>
@@ -76,7 +76,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
             <AmountField
               label={words.amount}
               value={amount}
-              hint={words.bounds.sum}
+              hint={words.bounds(kind)}
               error={error}
               onInput={setAmount}
             />
@@ -84,7 +84,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
             <TextField
               label={words.percent}
               value={percent}
-              hint={words.bounds.percent}
+              hint={words.bounds(kind)}
               error={error}
               inputMode="numeric"
               accept={typedDigits}

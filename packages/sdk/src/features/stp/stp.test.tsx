@@ -117,7 +117,7 @@ describe('the STPs', () => {
     await user.click(within(otp).getByRole('button', { name: 'Set up STP' }));
     await server.kit.settle();
     const done = within(await screen.findByRole('dialog', { name: 'Your STP is set up' }, { timeout: 4_000 }));
-    expect(done.getByText('The first installment of ₹2,000.00 is on 7 Dec 2026.')).toBeTruthy();
+    expect(done.getByText('The first instalment of ₹2,000.00 is on 7 Dec 2026.')).toBeTruthy();
     await user.click(done.getByRole('button', { name: 'OK' }));
     expect(await screen.findByText('Active')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Stop:/ }));

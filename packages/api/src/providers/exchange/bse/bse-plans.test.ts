@@ -71,7 +71,7 @@ describe('bseExchange.registerSip', () => {
 });
 
 describe('bseExchange.pauseSip', () => {
-  const pause = { ucc: 'T0001', registrationNumber: '7531975', ref: 'pause', instalments: 2 };
+  const pause = { ucc: 'T0001', registrationNumber: '7531975', ref: 'pause', instalments: 2, isLonger: false };
 
   it('leaves out so many instalments of a SIP that is paid by mandate', async () => {
     answerJson({ StatusFlag: '0', BseRemarks: 'XSIP PAUSED SUCCESSFULLY' });
@@ -89,6 +89,12 @@ describe('bseExchange.pauseSip', () => {
     expect(await exchange.pauseSip(pause)).toEqual({ paused: true });
     const reason = 'Pause is not allowed for this scheme.';
     expect(await exchange.pauseSip(pause)).toEqual({ paused: false, reason });
+  });
+
+  it('is refused when it is paused already by an earlier, shorter pause', async () => {
+    answerJson({ StatusFlag: '1', BseRemarks: 'FAILED: XSIP IS ALREADY PAUSED' });
+    const reason = 'XSIP is already paused.';
+    expect(await exchange.pauseSip({ ...pause, isLonger: true })).toEqual({ paused: false, reason });
   });
 
   it.each([{}, { StatusFlag: '2' }])('is unknown after %j', async (answer) => {
@@ -161,5 +167,10 @@ describe('bseExchange.cancelPlan', () => {
     expect(await exchange.cancelPlan(running)).toEqual({ cancelled: true });
     expect(asked().body).toMatchObject({ TransType: 'CXL', STPRegNo: '39409' });
     expect(await exchange.cancelPlan(running)).toEqual({ cancelled: false, reason: 'Stp is in process.' });
+  });
+
+  it('does no harm the second time', async () => {
+    answerJson({ SuccessFlag: '1', BSERemarks: 'FAILED: STP ALREADY CANCELLED' });
+    expect(await exchange.cancelPlan({ ...aPlan, registrationNumber: '39409' })).toEqual({ cancelled: true });
   });
 });

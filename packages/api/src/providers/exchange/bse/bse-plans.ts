@@ -3,7 +3,7 @@ import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { euinFlag, shortReference } from './order-params.js';
-import { meaningOf, sentenceOf } from './remarks.js';
+import { isCancelledAlready, meaningOf, sentenceOf } from './remarks.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
 /** The "Enhanced STP" service of the "Web Service Structure" document. */
@@ -96,7 +96,9 @@ export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
       const codes = await codesOf(settings, plan);
       if (!codes) return { cancelled: false, reason: bseText.unknownScheme };
       const answer = await send(settings, plan, codes, plan.registrationNumber);
-      return answer.done ? { cancelled: true } : { cancelled: false, reason: sentenceOf(answer.remarks) };
+      // the answer to an earlier request may have been lost
+      if (answer.done || isCancelledAlready(answer.remarks)) return { cancelled: true };
+      return { cancelled: false, reason: sentenceOf(answer.remarks) };
     },
   };
 }

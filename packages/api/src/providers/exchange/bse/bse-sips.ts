@@ -1,5 +1,5 @@
 import { businessDateAt } from '@prosperx/core/time';
-import type { CancelAnswer, PauseAnswer, SipAnswer, SipAtExchange, SipRegistry } from '#providers/exchange/port.js';
+import type { CancelAnswer, PauseAnswer, SipAnswer, SipAtExchange, SipPauseRequest, SipRegistry } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE } from './order-entry.js';
@@ -25,10 +25,13 @@ export async function cancelSip(
 const PAUSE_PATH = '/StarMFAPI/api/Pause/PauseSIP';
 const [SAVED, REFUSED] = ['0', '1'];
 
-/** Pauses a SIP that is paid by mandate; one that is paused already counts as paused, since the answer before may have been lost. */
+/**
+ * Pauses a SIP that is paid by mandate. One that is paused already counts as paused, since the answer before may have been lost; not where
+ * an earlier pause is ahead: the request has a number alone, and what the exchange keeps may be the earlier, shorter pause.
+ */
 async function pauseSip(
   settings: BseExchangeSettings,
-  { registrationNumber, instalments }: SipAtExchange & { readonly instalments: number },
+  { registrationNumber, instalments, isLonger }: SipPauseRequest,
 ): Promise<PauseAnswer> {
   const { userId, memberCode, password } = settings;
   const { StatusFlag: flag, BseRemarks: remarks } = await postJson(settings, PAUSE_PATH, {
@@ -37,7 +40,7 @@ async function pauseSip(
     ...{ ModificationType: 'PAUSE', NoOfInstalments: String(instalments) },
   });
   const said = typeof remarks === 'string' ? remarks : '';
-  if (flag === SAVED || (flag === REFUSED && isPausedAlready(said))) return { paused: true };
+  if (flag === SAVED || (flag === REFUSED && !isLonger && isPausedAlready(said))) return { paused: true };
   if (flag !== REFUSED) throw new ProviderUnknown('PauseSIP');
   return { paused: false, reason: sentenceOf(said) };
 }

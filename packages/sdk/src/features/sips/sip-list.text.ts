@@ -1,0 +1,69 @@
+import type { SipChangeKind, SipStatus } from '@prosperx/core/sip';
+
+const instalments = (count: number) => (count === 1 ? '1 instalment' : `${count} instalments`);
+
+/** Words of the list of SIPs and its calendar. */
+export const sipListText = {
+  perMonth: 'Running SIPs, a month',
+  running: (count: number) => (count === 1 ? '1 SIP' : `${count} SIPs`),
+  nextDebit: 'Next debit',
+  nothingDue: 'Nothing is due',
+  isPaused: 'paused',
+  active: 'Running',
+  over: 'Completed and stopped',
+  statuses: {
+    waiting: 'Awaiting first units',
+    running: 'Active SIP',
+    paused: 'Paused',
+    stopping: 'Stopping',
+    stopped: 'Stopped',
+    completed: 'SIP completed',
+  } satisfies Record<SipStatus, string>,
+  /** In place of "Active SIP" where nothing will be debited. */
+  notDebited: 'AutoPay missing',
+  amount: 'Amount',
+  aMonth: (day: string) => `a month on the ${day}`,
+  next: 'Next instalment',
+  none: 'None',
+  done: 'Instalments',
+  doneOf: (done: number, of: number) => `${done} of ${of}, ${Math.max(0, of - done)} left`,
+  doneOpen: (done: number) => `${done} so far, until cancelled`,
+  autoPay: 'AutoPay',
+  pays: (bank: string, limit: string) => (bank ? `${bank}, up to ${limit}` : `Up to ${limit}`),
+  noAutoPay: { no_mandate: 'Not set up', limit_too_small: 'Limit too low' },
+  stepUp: 'Step-up',
+  stepUpBy: (by: string, next: string | null) => (next ? `${by} a year, next on ${next}` : `${by} a year`),
+  notDebitedTitle: { no_mandate: 'AutoPay is not set up', limit_too_small: 'The AutoPay limit is too low' },
+  missing: {
+    no_mandate: (date: string) =>
+      `No approved AutoPay mandate pays this SIP. Without one, the instalment of ${date} will not be invested.`,
+    limit_too_small: (date: string) =>
+      `The limit of your AutoPay mandate is below this instalment. Without a higher one, the instalment of ${date} will not be invested.`,
+  },
+  changing: {
+    terms: (amount: string, day: string, date: string) => `From ${date} on: ${amount} on the ${day} of each month.`,
+    resume: (_amount: string, _day: string, date: string) => `It resumes with the instalment of ${date}.`,
+    step_up: (amount: string, _day: string, date: string) => `It steps up to ${amount} from ${date} on.`,
+  } satisfies Record<SipChangeKind, (amount: string, day: string, date: string) => string>,
+  changingTitle: 'A change is on its way to the exchange',
+  refusedTitle: (date: string) => `The exchange did not make the change of ${date}`,
+  refused: (reason: string) => `${reason} The SIP runs on as before.`,
+  pausedFrom: (from: string, count: number, next: string | null) =>
+    `${from}: ${instalments(count)} skipped${next ? `, it resumes automatically on ${next}` : ''}.`,
+  stopsAfter: (date: string) => `It stops after the instalment of ${date}, which the exchange already has.`,
+  acts: { skip: 'Skip next', pause: 'Pause', resume: 'Resume', change: 'Change', stepUp: 'Step up', stop: 'Stop' },
+  actOf: (act: string, scheme: string) => `${act}: ${scheme}`,
+  history: (count: number) => `Past instalments (${count})`,
+  historyOf: (scheme: string) => `Past instalments of ${scheme}`,
+  columns: { instalment: 'Instalment', date: 'Date', state: 'State', nav: 'NAV', units: 'Units', amount: 'Amount' },
+  showAll: 'Show all',
+  outcomes: { invested: 'Invested', under_way: 'In progress', failed: 'Failed', skipped: 'Skipped' },
+  folio: (number: string) => `Folio ${number}`,
+  calendar: 'What falls due',
+  month: { before: 'Month before', after: 'Month after' },
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  dueOn: (day: string, names: string) => `${day}: ${names}`,
+  monthTotal: (total: string, count: number) => `${total} in ${instalments(count)}`,
+  skipped: 'Skipped',
+  noMoney: 'AutoPay missing: will not be debited',
+};
