@@ -14,8 +14,8 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { newId } from '#crypto/new-id.js';
-import { bankAccounts, mandates, profiles, sandboxMandates } from '#db/schema/index.js';
+import { mandates, profiles, sandboxMandates } from '#db/schema/index.js';
+import { linkBank } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, sip } from '#testing/investing.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
@@ -126,16 +126,15 @@ describeWithDb(
     });
 
     it('goes on with the account of one that was begun, also where that is not the default one', async () => {
-      const { client, profileId, bankAccountId } = await investorWithBank(kit);
-      const mandateId = await registered(client);
-      const [row] = await given.db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
-      const other = { ...row!, id: newId('bank'), isDefault: false };
-      await given.db.insert(bankAccounts).values(other);
-      await given.db.update(mandates).set({ bankAccountId: other.id }).where(eq(mandates.profileId, profileId));
-      expect((await mandateOf(client, mandateId)).bank?.bankAccountId).toBe(other.id);
+      const investor = await investorWithBank(kit);
+      const { client, bankAccountId } = investor;
+      const other = await linkBank(kit, investor, '501009876544', { isDefault: false });
+      const query = { ...online, bankAccountId: other };
+      const { mandateId } = await client.call(getRegisteredMandate, { query });
+      expect((await mandateOf(client, mandateId)).bank?.bankAccountId).toBe(other);
       const again = (more: object) => ({ query: { ...online, mandateId, ...more } });
       expect((await client.call(getRegisteredMandate, again({}))).mandateId).toBe(mandateId);
-      expect((await client.call(getRegisteredMandate, again({ bankAccountId: other.id }))).mandateId).toBe(mandateId);
+      expect((await client.call(getRegisteredMandate, again({ bankAccountId: other }))).mandateId).toBe(mandateId);
       expect((await client.fail(getRegisteredMandate, again({ bankAccountId }))).code).toBe('mandate_over');
     });
 

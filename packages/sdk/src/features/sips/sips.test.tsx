@@ -105,7 +105,7 @@ describe('the SIPs of an investor', () => {
     await user.clear(percent);
     await user.type(percent, '60');
     await answer('Continue');
-    expect(await screen.findByText('That is more than the greatest step-up')).toBeTruthy();
+    expect(await screen.findByText('The step-up is at most 50%')).toBeTruthy();
     await user.clear(percent);
     await user.type(percent, '20');
     expect((await screen.findByRole('dialog')).textContent).toContain(
