@@ -40,7 +40,9 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
           <h2>
             {fromSchemeName} <span>{text.to}</span> {investmentType === 'STP' ? toSchemeName : text.bank}
           </h2>
-          <Badge tone={TONES[agentStatus]}>{agentStatus === 'PENDNEW' && sentBy === 'sms' ? text.pendingSms : statuses[agentStatus]}</Badge>
+          <Badge tone={TONES[agentStatus]}>
+            {agentStatus === 'PENDNEW' && sentBy === 'sms' ? text.pendingSms : statuses[agentStatus]}
+          </Badge>
         </div>
         <p className="plan__amount">
           <span className="plan__muted">{text.amount}</span>

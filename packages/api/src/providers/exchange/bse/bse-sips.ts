@@ -1,5 +1,12 @@
 import { businessDateAt } from '@prosperx/core/time';
-import type { CancelAnswer, PauseAnswer, SipAnswer, SipAtExchange, SipPauseRequest, SipRegistry } from '#providers/exchange/port.js';
+import type {
+  CancelAnswer,
+  PauseAnswer,
+  SipAnswer,
+  SipAtExchange,
+  SipPauseRequest,
+  SipRegistry,
+} from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE } from './order-entry.js';
