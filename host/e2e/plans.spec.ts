@@ -146,12 +146,12 @@ test('SIPs skip an instalment, are paused, resumed, changed and stopped; transac
   await press(page, sip.getByRole('button', { name: /^Skip next/ }));
   await expectAccessible(page);
   await answer('Skip the next instalment?', 'Skip it');
-  await expect(sip.getByText(/1 instalment left out, it runs on by itself on 5 Jan 2027/)).toBeVisible();
+  await expect(sip.getByText(/1 instalment skipped, it resumes automatically on 5 Jan 2027/)).toBeVisible();
 
   const paused = page.getByRole('article', { name: 'Parag Parikh Flexi Cap Fund' });
   await press(page, paused.getByRole('button', { name: /^Pause/ }));
   await dialog(page, 'Pause the SIP').getByRole('combobox').selectOption('4');
-  await expect(dialog(page, 'Pause the SIP').getByText(/It runs on by itself on/)).toBeVisible();
+  await expect(dialog(page, 'Pause the SIP').getByText(/It resumes automatically on/)).toBeVisible();
   await answer('Pause the SIP', 'Pause');
   await expect(paused.getByText('Paused', { exact: true })).toBeVisible();
   await expectAccessible(page);

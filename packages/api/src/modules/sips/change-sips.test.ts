@@ -21,7 +21,6 @@ import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { STEP_UP_TOO_LATE } from './sip-letter.text.js';
 import { applyStepUps } from './step-ups.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 
@@ -52,10 +51,12 @@ describeWithDb(
           .map(({ state, amount, pauses }) => [state, amount, Object.values(pauses).join('+')].join(' '))
           .sort();
       };
-      const letters = () => kit.client().call(sandboxMessages, { query: { to: `${mailOf(investor)}` } });
-      const mails = async () => (await letters()).map(({ subject }) => subject);
+      const mails = async () => {
+        const all = await kit.client().call(sandboxMessages, { query: { to: `${mailOf(investor)}` } });
+        return all.map(({ subject }) => subject);
+      };
       const trace = () => traceOf(given.db, { profileId, ucc });
-      return { ...investor, client, ticketFor, view, book, letters, mails, trace };
+      return { ...investor, client, ticketFor, view, book, mails, trace };
     }
     const mailOf = ({ ucc }: { readonly ucc: string }) => `test-${Number(ucc.slice(4))}@example.com`;
     const outcomes = ({ history }: RunningSip) => history.map(({ instalment, outcome }) => `${instalment} ${outcome}`);
@@ -285,27 +286,6 @@ describeWithDb(
       expect((await trace()).orders.map(({ amount }) => amount)).toEqual([200_000, 220_000]);
       expect(await book()).toEqual(['active 220000 ', 'cancelled 200000 ']);
       expect(await found()).toEqual([]);
-    });
-
-    it('step up with the next instalment where the planned one has passed', async () => {
-      const { client, sipId, ticketFor, view } = await someone();
-      const by = { kind: 'percent' as const, amount: null, percent: 10 };
-      await (await client()).call(stepUpSip, { key: key(), body: { sipId, ...by, ticket: await ticketFor(by) } });
-      await given.db.update(sips).set({ stepUpAt: 1 }).where(eq(sips.id, sipId));
-      await applyStepUps(kit.services);
-      expect(await view()).toMatchObject({ change: { kind: 'step_up', amount: 220_000 } });
-    });
-
-    it('tell why a step-up is not made where the SIP ends before it', async () => {
-      const { client, sipId, ticketFor, letters } = await someone();
-      const by = { kind: 'sum' as const, amount: 500, percent: null };
-      await (await client()).call(stepUpSip, { key: key(), body: { sipId, ...by, ticket: await ticketFor(by) } });
-      await given.db.update(sips).set({ stepUpAt: 2, instalments: 2 }).where(eq(sips.id, sipId));
-      await applyStepUps(kit.services);
-      await kit.settle();
-      const refused = (await letters()).find(({ subject }) => subject === 'Your SIP could not step up');
-      expect(refused?.text).toContain(STEP_UP_TOO_LATE);
-      expect(refused?.text).not.toContain('mandate');
     });
 
     it('leave out a step-up that no mandate covers, and say so', async () => {
