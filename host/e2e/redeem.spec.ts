@@ -34,7 +34,7 @@ test('an investor redeems a part by the keyboard, then switches the rest and add
     await moveClock(page, 'PT31S');
     await press('Switch').click();
     const popup = page.getByRole('dialog', { name: 'Switch Fund' });
-    await expect(popup.getByText(/units are being redeemed already\.$/)).toBeVisible();
+    await expect(popup.getByText(/units are being sold already\.$/)).toBeVisible();
     await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
     await popup.getByRole('checkbox', { name: 'Switch all' }).check();
     await expect(popup.getByRole('textbox')).toBeDisabled();

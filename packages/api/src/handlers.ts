@@ -14,6 +14,7 @@ import { sendOrderLetter } from '#modules/orders/order-letter.js';
 import { registerOrder } from '#modules/orders/register/register-order.js';
 import { giveUpSale } from '#modules/orders/sell/end-sale-search.js';
 import { executeSale } from '#modules/orders/sell/execute-sale.js';
+import { sendSharedNotice } from '#modules/portfolio/share/share-portfolio.js';
 import { sendSaleLetter } from '#modules/orders/sell/sale-letter.js';
 import { sendSale } from '#modules/orders/sell/send-sale.js';
 import { settleSale } from '#modules/orders/sell/settle-sale.js';
@@ -87,6 +88,7 @@ export const handlers: JobHandlers = {
   [kinds.ORDER_LETTER]: sendOrderLetter,
   [kinds.SALE_LETTER]: sendSaleLetter,
   [kinds.PLAN_LETTER]: deliverPlanLetter,
+  [kinds.PORTFOLIO_SHARED_LETTER]: sendSharedNotice,
   [kinds.SIP_LETTER]: sendSipLetter,
   [kinds.ERASURE_LETTER]: sendErasureLetter,
   [kinds.LEAD_LETTER]: sendLeadLetter,

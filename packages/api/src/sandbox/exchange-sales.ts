@@ -15,6 +15,7 @@ import {
   type DatedMovement,
   exitLoadOn,
   exitLoadSteps,
+  inNavOrder,
   lockedUnits,
   lotsOf,
   sttOn,
@@ -193,8 +194,7 @@ async function movementsAtExchange(tx: Db, { ucc, folioNumber, schemeCode }: Boo
         : []),
     ];
   });
-  // what is bought on a day can be sold on it
-  return moved.sort((a, b) => (a.date === b.date ? b.units - a.units : a.date < b.date ? -1 : 1));
+  return inNavOrder(moved);
 }
 
 /** Where the money of a sale is: paid by the bank on its day, or turned into units of the other scheme on the morning after their NAV. */

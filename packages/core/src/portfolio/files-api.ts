@@ -67,8 +67,9 @@ export const getPortfolioFile = endpoint({
     transactionState: z.optional(z.enum(TRANSACTION_STATES)),
     schemeId: z.optional(z.string().check(z.maxLength(80))),
     folioNo: z.optional(z.string().check(z.maxLength(40))),
-    /** Of capital gains: the year in which the financial year begins. */
+    /** Of capital gains: the year in which the financial year begins, and whose they are. */
     year: z.optional(year),
+    accounts,
   }),
   reply: meta(fileSchema),
   errors: ['invalid_input', 'not_found'],

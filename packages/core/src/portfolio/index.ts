@@ -21,8 +21,10 @@ export {
   closedLots,
   type ClosedLots,
   type DatedMovement,
+  inNavOrder,
   lockedUnits,
   type Lot,
+  lotsBehind,
   lotsOf,
   nextUnlock,
   unitsOf,
@@ -57,7 +59,7 @@ export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldEl
 export { periodErrorText } from './files.text.js';
 export { SHARE_TYPES, sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';
-export { getTransactions, type TransactionRow } from './transactions.js';
+export { getTransactions, hasOrderPage, type TransactionRow } from './transactions.js';
 export {
   MOST_TRANSACTIONS,
   TRANSACTION_KINDS,

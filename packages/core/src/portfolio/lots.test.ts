@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nav, paise, rupees, units, unitsFromScaled } from '#money/money.js';
 import { addDays, businessDate } from '#time/business-date.js';
 import { exitLoadOn, exitLoadSteps } from './exit-load.js';
-import { allocateFifo, closedLots, type DatedMovement, lockedUnits, lotsOf, nextUnlock, unitsOf } from './lots.js';
+import { allocateFifo, closedLots, type DatedMovement, inNavOrder, lockedUnits, lotsBehind, lotsOf, nextUnlock, unitsOf } from './lots.js';
 import { sttOn } from './stt.js';
 
 const lot = (date: string, many: number, cost: number): DatedMovement => ({
@@ -83,6 +83,25 @@ describe('lotsOf', () => {
       lot('2025-01-10', 3, 480),
       later,
     ]);
+  });
+});
+
+describe('inNavOrder', () => {
+  it('counts movements by the days of their NAVs, what is bought on a day before what is sold on it', () => {
+    const sale = { date: businessDate('2025-02-01'), units: units(-10), cost: rupees(0) };
+    const [first, sameDay] = [lot('2024-01-10', 10, 1_000), lot('2025-02-01', 5, 800)];
+    // a switch that was asked for before the purchase, and got its NAV after it
+    expect(inNavOrder([sameDay, sale, first])).toEqual([first, sameDay, sale]);
+    expect(inNavOrder([sale, sameDay, first])).toEqual([first, sameDay, sale]);
+  });
+});
+
+describe('lotsBehind', () => {
+  it('are those that sales in progress leave, the oldest first', () => {
+    const lots = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
+    expect(lotsBehind(lots, units(12))).toMatchObject([lot('2025-01-10', 3, 480)]);
+    expect(lotsBehind(lots, units(0))).toEqual(lots);
+    expect(lotsBehind(lots, units(16))).toEqual([]);
   });
 });
 

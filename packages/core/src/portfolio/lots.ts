@@ -51,6 +51,20 @@ function part<M extends Movement>(lot: Lot<M>, taken: number): [Lot<M>, Lot<M>] 
   ];
 }
 
+/**
+ * Returns the movements of one scheme in one folio in the order in which they count: by the days of their NAVs, as holding periods do (CBDT
+ * circular 768 takes units in the order of their days), and what is bought on a day before what is sold on it. Those of a day stay as given.
+ */
+export function inNavOrder<M extends DatedMovement>(movements: readonly M[]): M[] {
+  const isSale = ({ units }: M) => Number(units < 0);
+  return [...movements].sort((a, b) => (a.date === b.date ? isSale(a) - isSale(b) : a.date < b.date ? -1 : 1));
+}
+
+/** Returns the lots that are left once sales in progress have taken the oldest units, as many as they hold back. */
+export function lotsBehind<M extends Movement>(lots: readonly Lot<M>[], reserved: Units): readonly Lot<M>[] {
+  return allocateFifo(lots, unitsFromScaled(Math.min(reserved, unitsOf(lots)))).left;
+}
+
 /** A sale with the lots that it took out, oldest first. */
 export interface ClosedLots<M extends Movement = DatedMovement> {
   readonly sale: M;
@@ -85,7 +99,7 @@ export function closedLots<M extends Movement>(movements: readonly M[]): readonl
 
 /** Returns the sum of the units of lots. */
 export function unitsOf(lots: readonly Movement[]): Units {
-  return lots.length === 0 ? ZERO_UNITS : addUnits(...lots.map(({ units }) => units));
+  return addUnits(...lots.map(({ units }) => units));
 }
 
 /**

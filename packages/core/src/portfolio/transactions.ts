@@ -21,7 +21,7 @@ const transaction = z.object({
   units: z.nullable(unitsCodec),
   nav: z.nullable(navCodec),
   navDate: z.nullable(dateCodec),
-  /** The number of its order, which has a page of its own; null where it has none. */
+  /** The number of its order or its sale; null where it has none. Orders have a page of their own (`hasOrderPage`). */
   pxOrderNumber: z.nullable(z.string()),
   /** The number of an instalment of a SIP, STP or SWP; null otherwise. */
   instalment: z.nullable(z.number()),
@@ -71,3 +71,9 @@ export const getTransactions = endpoint({
 
 /** A value that the reply of `getTransactions` has decoded. */
 export type TransactionRow = z.output<typeof transaction>;
+
+const WITH_PAGE: ReadonlySet<TransactionRow['kind']> = new Set(['purchase', 'sip', 'refund']);
+
+/** Tells whether the number of a transaction names an order that has a page; that of a sale is what a person quotes, and no more. */
+export const hasOrderPage = ({ kind, pxOrderNumber }: Pick<TransactionRow, 'kind' | 'pxOrderNumber'>): boolean =>
+  pxOrderNumber !== null && WITH_PAGE.has(kind);

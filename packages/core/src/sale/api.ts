@@ -150,6 +150,8 @@ const switchTargetSchema = z.object({
   isin: z.string(),
   category: z.string(),
   subCategory: z.string(),
+  /** The least lump sum: what a switch has to be worth. */
+  minimumAmount: amountCodec,
   riskometer: z.nullable(z.string()),
 });
 

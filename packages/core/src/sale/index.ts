@@ -30,6 +30,7 @@ export {
   checkSale,
   freeUnits,
   type HeldUnits,
+  isBelowTarget,
   saleBounds,
   type SaleChoice,
   type SaleErrorCode,
@@ -37,6 +38,6 @@ export {
   unitsToReserve,
   unitsToSell,
 } from './rules.js';
-export { saleErrorText } from './sale.text.js';
+export { belowTargetText, saleErrorText } from './sale.text.js';
 export { type SaleTag, saleTag, type TaggedSale } from './tag.js';
 export { typedAmount, typedUnits } from './typed.js';

@@ -93,3 +93,16 @@ export function checkSale(limits: SaleLimits, available: Available, choice: Sale
   if (value > max) return 'above_available';
   return multiple > 0 && value % multiple !== 0 ? 'not_multiple' : undefined;
 }
+
+/**
+ * Tells whether a choice that `checkSale` found in order is worth less, at the last NAV, than the scheme takes that it is switched to: a
+ * switch is a purchase there. All counts too, since the fund house refuses it alike.
+ * @param minimum the least lump sum of that scheme
+ */
+export function isBelowTarget(minimum: Paise, available: Available, choice: SaleChoice, price: Nav): boolean {
+  const { measure, amount, units } = choice;
+  if (measure === 'all') return available.amount < minimum;
+  const value = measure === 'amount' ? amount : units;
+  if (value === null || value === 'invalid') return false;
+  return (measure === 'amount' ? value : valueAtNav(value as Units, price)) < minimum;
+}

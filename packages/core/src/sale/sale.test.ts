@@ -4,8 +4,16 @@ import { nav, type Paise, paise, rupees, units, unitsFromScaled, valueAtNav } fr
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { saleDates, switchInNavDate } from './dates.js';
-import { availableAt, checkSale, freeUnits, type SaleChoice, unitsToReserve, unitsToSell } from './rules.js';
-import { saleErrorText } from './sale.text.js';
+import {
+  availableAt,
+  checkSale,
+  freeUnits,
+  isBelowTarget,
+  type SaleChoice,
+  unitsToReserve,
+  unitsToSell,
+} from './rules.js';
+import { belowTargetText, saleErrorText } from './sale.text.js';
 import { nextSaleState, SALE_EVENTS, SALE_STATES } from './states.js';
 import { saleTag } from './tag.js';
 
@@ -44,6 +52,26 @@ describe('checkSale', () => {
     expect(checkSale(limits, availableAt(units(0.5), nav(50)), all)).toBeUndefined();
     expect(checkSale(limits, availableAt(units(0.5), nav(50)), many(5_000))).toBe('below_minimum');
     expect(checkSale(limits, availableAt(units(0), nav(50)), all)).toBe('nothing_free');
+  });
+});
+
+describe('isBelowTarget', () => {
+  const price = nav(50.05);
+  it.each([
+    ['an amount', { measure: 'amount', amount: rupees(4_999.99), units: null }, true],
+    ['an amount in order', { measure: 'amount', amount: rupees(5_000), units: null }, false],
+    ['units', { measure: 'units', amount: null, units: units(99.89) }, true],
+    ['units in order', { measure: 'units', amount: null, units: units(99.9) }, false],
+    ['all', { measure: 'all', amount: null, units: null }, false],
+    ['nothing yet', { measure: 'amount', amount: null, units: null }, false],
+  ] as const)('judges %s by what the scheme takes that it is switched to', (_, choice, isBelow) => {
+    expect(isBelowTarget(rupees(5_000), available, choice, price)).toBe(isBelow);
+  });
+
+  it('refuses all where it is worth less, in words that name the least', () => {
+    const all: SaleChoice = { measure: 'all', amount: null, units: null };
+    expect(isBelowTarget(rupees(5_000), availableAt(units(99.89), price), all, price)).toBe(true);
+    expect(belowTargetText(rupees(5_000))).toBe('The scheme you switch to takes at least ₹5,000');
   });
 });
 

@@ -1,11 +1,15 @@
 import { formatMoney, formatUnits } from '#format/index.js';
-import { paise, unitsFromScaled } from '#money/money.js';
+import { type Paise, paise, unitsFromScaled } from '#money/money.js';
 import { type Available, saleBounds, type SaleErrorCode, type SaleLimits } from './rules.js';
 import type { SaleMeasure } from './states.js';
 
 /** Amounts have paise only where there are some. */
 const shown = (measure: SaleMeasure, value: number): string =>
   measure === 'units' ? formatUnits(unitsFromScaled(value)) : formatMoney(paise(value), value % 100 === 0 ? 0 : 2);
+
+/** Returns the sentence below the field of a switch that is worth less than the scheme takes that it goes to. */
+export const belowTargetText = (minimum: Paise): string =>
+  `The scheme you switch to takes at least ${shown('amount', minimum)}`;
 
 /** Returns the sentence below the field for a code of checkSale (specification, investing, section 5, to the letter). */
 export function saleErrorText(

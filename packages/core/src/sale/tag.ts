@@ -1,4 +1,4 @@
-import { addPaise, addUnits, type Paise, type Units, ZERO_PAISE, ZERO_UNITS } from '#money/money.js';
+import { addPaise, addUnits, type Paise, type Units, ZERO_PAISE } from '#money/money.js';
 import { isReserving, type SaleMeasure, type SaleState } from './states.js';
 
 /** The parts of a sale that tell how it shows in the portfolio. */
@@ -24,7 +24,7 @@ export function saleTag(sales: readonly TaggedSale[]): SaleTag {
   const isAll = open.some(({ measure }) => measure === 'all');
   const amounts = byAmount.map(({ amount }) => amount ?? ZERO_PAISE);
   const inProgressAmount = addPaise(...amounts);
-  const inProgressUnits = byUnits.length === 0 ? ZERO_UNITS : addUnits(...byUnits.map((each) => each.reservedUnits));
+  const inProgressUnits = addUnits(...byUnits.map((each) => each.reservedUnits));
   return {
     tagToDisplay: isAll ? 'all' : tagOf(byAmount.length > 0, byUnits.length > 0),
     inProgressAmount,

@@ -16,6 +16,8 @@ export interface Disposal {
   readonly cost: Paise;
   /** What they were sold for, before securities transaction tax and after exit load. */
   readonly proceeds: Paise;
+  /** Names whose gain it is, by a PAN: the yearly exemption is one for each. Left out where all are of one person. */
+  readonly taxpayer?: string;
   /** Their worth at the NAV of 31 January 2018; null where it is not known. */
   readonly fairValue: Paise | null;
 }

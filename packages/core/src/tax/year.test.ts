@@ -47,6 +47,16 @@ describe('gainsOfYear', () => {
     expect(lines).toMatchObject([{ costTaken: rupees(2_500), costBasis: 'grandfathered', gain: rupees(1_500) }]);
   });
 
+  it('exempts for each taxpayer, none of whom uses the exemption or the loss of another', () => {
+    const of = (taxpayer: string, gain: number) => sale('2022-01-10', '2026-05-10', gain, { taxpayer });
+    const { equity } = gainsOfYear([of('one', 2_00_000), of('two', 1_00_000), of('three', -50_000)], 2026);
+    expect(equity).toEqual({
+      longTermGain: rupees(2_50_000),
+      exempt: rupees(2_25_000),
+      taxable: rupees(75_000),
+    });
+  });
+
   it('exempts nothing of a loss', () => {
     const { equity } = gainsOfYear([sale('2020-01-10', '2026-05-10', -500)], 2026);
     expect(equity).toEqual({ longTermGain: rupees(-500), exempt: paise(0), taxable: paise(0) });

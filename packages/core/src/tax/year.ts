@@ -20,7 +20,10 @@ export interface YearOfGains<D extends Disposal> {
   readonly lines: readonly (D & Gain)[];
   /** Their sums by class, term and rate; equity first, short before long. */
   readonly groups: readonly GainGroup[];
-  /** The long-term gain on equity, what of it is exempt, and what is taxed. */
+  /**
+   * The long-term gain on equity, what of it is exempt, and what is taxed: worked out for each taxpayer, and added up. Nobody uses the
+   * exemption of another, or their loss.
+   */
   readonly equity: { readonly longTermGain: Paise; readonly exempt: Paise; readonly taxable: Paise };
 }
 
@@ -47,14 +50,23 @@ export function gainsOfYear<D extends Disposal>(disposals: readonly D[], year: F
       gain: addPaise(gain, sum?.gain ?? paise(0)),
     });
   }
-  const isLongEquity = ({ taxClass, term }: GainGroup) => taxClass === 'equity' && term === 'long';
-  const longTermGain = addPaise(...[...groups.values()].filter(isLongEquity).map(({ gain }) => gain));
-  const taxable = taxableEquityGain(longTermGain, year);
   return {
     lines,
     groups: [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other)),
-    equity: { longTermGain, exempt: paise(Math.max(0, longTermGain) - taxable), taxable },
+    equity: equityOf(lines, year),
   };
+}
+
+type TaxedLine = Pick<Disposal, 'taxClass' | 'taxpayer'> & Pick<Gain, 'term' | 'gain'>;
+
+function equityOf(lines: readonly TaxedLine[], year: FinancialYear): YearOfGains<Disposal>['equity'] {
+  const gains = new Map<string, Paise>();
+  for (const { taxClass, term, taxpayer = '', gain } of lines)
+    if (taxClass === 'equity' && term === 'long') gains.set(taxpayer, addPaise(gain, gains.get(taxpayer) ?? paise(0)));
+  const each = [...gains.values()];
+  const taxable = each.map((gain) => taxableEquityGain(gain, year));
+  const exempt = each.map((gain, index) => paise(Math.max(0, gain) - (taxable[index] ?? 0)));
+  return { longTermGain: addPaise(...each), exempt: addPaise(...exempt), taxable: addPaise(...taxable) };
 }
 
 /** Parts an amount by weights, so that the parts add up to it: what is left by rounding goes to later parts. */

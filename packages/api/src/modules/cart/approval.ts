@@ -18,6 +18,7 @@ import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { contactOf } from '#modules/profile/reach.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { approvalText as text } from './approval.text.js';
 import { readCart } from './get-cart.js';
@@ -78,12 +79,10 @@ async function sendLink(ctx: Context, token: string, amount: string): Promise<vo
   // behind the #, where no server on the way reads it
   const link = `${ctx.config.publicUrl}/v1/cart-approval#${new URLSearchParams({ token }).toString()}`;
   const { subject } = text;
-  const email = ctx.crypto.open(users.email, user);
-  const message =
-    email && user.emailVerifiedAt !== null
-      ? { channel: 'email' as const, to: email, text: text.body(user.name, advisor, amount, link) }
-      : { channel: 'sms' as const, to: ctx.crypto.open(users.mobile, user), text: text.sms(advisor, amount, link) };
-  await ctx.providers.notifier.send({ ...message, subject, otp: null }).catch((cause: unknown) => {
+  const contact = contactOf(ctx, user);
+  const words =
+    contact.channel === 'email' ? text.body(user.name, advisor, amount, link) : text.sms(advisor, amount, link);
+  await ctx.providers.notifier.send({ ...contact, text: words, subject, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
-import { type DatedMovement, type Position, positionOf } from '@prosperx/core/portfolio';
+import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
@@ -63,17 +63,16 @@ export interface LedgerMovement extends DatedMovement {
 
 const proceeds = sql`case when ${isPurchase} then 0 else ${ledger.stt} - ${ledger.amount} end`;
 
-/** The movements of some folios as arrays, oldest first, so that a row a folio is read. */
+/** The movements of some folios in the order of their NAVs, read as arrays, so that a row a folio is read. */
 export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, LedgerMovement[]>> {
   if (keys.length === 0) return new Map();
-  const order = sql`order by ${ledger.date}, ${ledger.seq}`;
   const rows = await db
     .select({
       folioId: ledger.folioId,
       schemeId: ledger.schemeId,
       movements: sql<
         [BusinessDate, number, number, number][]
-      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}) ${order})`,
+      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}) order by ${ledger.seq})`,
     })
     .from(ledger)
     .where(isOneOf(keys))
@@ -81,9 +80,11 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
   return new Map(
     rows.map((row) => [
       keyOf(row),
-      row.movements.map(([date, units, price, brought]) => ({
-        ...{ date, units: unitsFromScaled(units), cost: paise(price), proceeds: paise(brought) },
-      })),
+      inNavOrder(
+        row.movements.map(([date, units, price, brought]) => ({
+          ...{ date, units: unitsFromScaled(units), cost: paise(price), proceeds: paise(brought) },
+        })),
+      ),
     ]),
   );
 }
@@ -102,6 +103,11 @@ async function investedOf(db: Db, sums: readonly Sums[]): Promise<ReadonlyMap<st
       return [keyOf(sum), sum.units > 0 ? paise(sum.paid) : ZERO_PAISE];
     }),
   );
+}
+
+/** Returns the movements of one scheme in one folio in the order of their NAVs. */
+export async function readMovementsOf(db: Db, key: Key): Promise<readonly LedgerMovement[]> {
+  return (await readMovements(db, [key])).get(keyOf(key)) ?? [];
 }
 
 /** Returns every scheme that profiles have, or had, in every folio, worked out from the ledger each time. */

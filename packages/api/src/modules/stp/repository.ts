@@ -17,6 +17,7 @@ import {
   transferPlans,
   users,
 } from '#db/schema/index.js';
+import { contactOf, maskEmail } from '#modules/profile/reach.js';
 import type { Services } from '#services.js';
 import { LAPSE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
@@ -115,18 +116,10 @@ function wireOf(plan: TransferPlanRow) {
   };
 }
 
-/** Where the link to confirm is sent: to the address that its owner has verified, else to the mobile by which they sign in. */
-export function linkTarget({ crypto }: Pick<Services, 'crypto'>, user: typeof users.$inferSelect) {
-  const email = crypto.open(users.email, user);
-  return email !== null && user.emailVerifiedAt !== null
-    ? { sentBy: 'email' as const, sentTo: maskEmail(email) }
-    : { sentBy: 'sms' as const, sentTo: maskMobile(crypto.open(users.mobile, user)) };
-}
-
-/** Shows the first letter of an address and its domain. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}••••${email.slice(Math.max(at, 1))}`;
+/** Where the link to confirm is sent, masked. */
+export function linkTarget(services: Pick<Services, 'crypto'>, user: typeof users.$inferSelect) {
+  const { channel, to } = contactOf(services, user);
+  return { sentBy: channel, sentTo: channel === 'email' ? maskEmail(to) : maskMobile(to) };
 }
 
 /** Reads the instalments of plans that have fallen due, newest first, with what their sales came to. */

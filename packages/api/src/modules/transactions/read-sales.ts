@@ -1,4 +1,4 @@
-import { type Paise, type Units, units } from '@prosperx/core/money';
+import { type Paise, type Units, unitsFromScaled } from '@prosperx/core/money';
 import type { TransactionKind, TransactionRow, TransactionState } from '@prosperx/core/portfolio';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export async function readSales(db: Db, profileId: string): Promise<TransactionR
     folioNo,
     amount: amountOf(sale),
     ...{ units: unitsOf(sale), nav: sale.nav, navDate: sale.navDate },
-    ...{ pxOrderNumber: null, instalment: sale.instalment },
+    ...{ pxOrderNumber: sale.pxOrderNumber, instalment: sale.instalment },
     reason: sale.state === 'refused' ? sale.remarks : '',
   }));
 }
@@ -45,7 +45,7 @@ const amountOf = ({ payout, amount }: SaleRow): Paise | null => payout ?? amount
 /** The units that go out, below zero as in the ledger: those that were sold, or were asked for while that is not known. */
 function unitsOf({ soldUnits, measure, reservedUnits }: SaleRow): Units | null {
   const out = soldUnits ?? (measure === 'amount' ? null : reservedUnits);
-  return out === null ? null : units(-out);
+  return out === null ? null : unitsFromScaled(-out);
 }
 
 /** Returns the instalments of a profile's plans that came to no sale, each with its reason. */

@@ -1,4 +1,4 @@
-import { rupees } from '@prosperx/core/money';
+import { rupees, units as unitsOf } from '@prosperx/core/money';
 import { getTransactions } from '@prosperx/core/portfolio';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
 import { lumpsum } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
-import { newRunningPlan } from '#testing/planning.js';
+import { newPlanHolder, newRunningPlan } from '#testing/planning.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { placeTestSale } from '#testing/selling.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -98,6 +98,15 @@ describeWithDb(
         query: { kind: 'stp', state: 'failed' },
       });
       expect((await failed).content).toMatchObject([{ reason: planText.tooFewUnits, folioNo: seller.folioNumber }]);
+    });
+
+    it('give of a sale the units to the thousandth, and the number that its letter names', async () => {
+      const investor = await newPlanHolder(kit);
+      const placed = await placeTestSale(kit, investor.profileId, { measure: 'units', units: unitsOf(12.5) });
+      const { content } = await (
+        await signedInAgain(kit, investor)
+      ).call(getTransactions, { query: { kind: 'redemption' } });
+      expect(content).toMatchObject([{ units: -unitsOf(12.5), pxOrderNumber: placed.pxOrderNumber }]);
     });
 
     /** Somebody who redeems ₹1,000 of ₹3,500; then a weekly STP of ₹2,000 finds units enough for its first instalment alone. */

@@ -39,7 +39,7 @@ export function SaleForm({ kind, folio, base, busy, refusal, onSubmit, onCancel 
       <Holder base={base} />
       {kind === 'switch' && <Target isin={folio.isin} sale={sale} />}
       <Segment
-        label={text.measure}
+        label={text.measure[kind]}
         options={[
           { value: 'amount', text: text.amount },
           { value: 'units', text: text.units },

@@ -9,7 +9,7 @@ export const saleText = {
   available: 'Available',
   units: 'Units',
   amount: 'Amount',
-  measure: 'Redeem by',
+  measure: { redeem: 'Redeem by', switch: 'Switch by' },
   range: (min: string, max: string) => `${min} to ${max}`,
   redeemAll: 'Redeem all',
   switchAll: 'Switch all',
@@ -19,7 +19,7 @@ export const saleText = {
   noTargets: 'This fund house has no other scheme that takes a switch at present.',
   locked: (many: Units, until: BusinessDate | null) =>
     `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.`,
-  inProgress: (many: Units) => `${formatUnits(many)} units are being redeemed already.`,
+  inProgress: (many: Units) => `${formatUnits(many)} units are being sold already.`,
   preview: 'What to expect',
   atNav: (nav: Nav, asOf: BusinessDate) =>
     `At the NAV of ${formatDateShort(asOf)}, ₹${formatNav(nav)}. The NAV that applies may differ.`,

@@ -1,7 +1,9 @@
 import { formatMoney, formatRupees, formatUnits } from '@prosperx/core/format';
 import {
   type Available,
+  belowTargetText,
   checkSale,
+  isBelowTarget,
   type SaleChoice,
   saleErrorText,
   type SaleLimits,
@@ -13,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSalePreview } from '#queries/sale.js';
+import { useSalePreview, useSwitchTargets } from '#queries/sale.js';
 import { saleText } from './sale.text.js';
 
 export type SaleKind = 'redeem' | 'switch';
@@ -57,6 +59,13 @@ const amountText = (amount: SalePreview['availableAmount']) =>
 export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (wish: SaleWishInput) => void) {
   const text = useWords(saleText);
   const limits = limitsOf(base);
+  const { data: targets } = useSwitchTargets(folio.isin, kind === 'switch');
+  /** The sentence of a value that is less than the chosen scheme takes. */
+  const belowTarget = (values: Values) => {
+    const minimum = targets?.find(({ isin }) => isin === values.toIsin)?.minimumAmount;
+    const isBelow = minimum !== undefined && isBelowTarget(minimum, limits.available, choiceOf(values), base.nav);
+    return isBelow ? belowTargetText(minimum) : undefined;
+  };
   const wishOf = (values: Values): SaleWishInput => {
     const { by, all, toIsin } = values;
     const choice = choiceOf(values);
@@ -72,7 +81,9 @@ export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onS
     check: (values) => {
       const fault = checkSale(limits, limits.available, choiceOf(values));
       return {
-        value: fault && saleErrorText(fault, limits, limits.available, values.all ? 'all' : values.by),
+        value: fault
+          ? saleErrorText(fault, limits, limits.available, values.all ? 'all' : values.by)
+          : belowTarget(values),
         toIsin: kind === 'switch' && values.toIsin === '' ? text.toRequired : undefined,
       };
     },

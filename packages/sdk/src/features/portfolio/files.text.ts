@@ -52,7 +52,7 @@ export const gainsText = {
   unknownFairValue: 'NAV of 31 Jan 2018 not known',
   slab: 'Your slab',
   percent: (rate: number) => `${rate}%`,
-  note: 'Rates are without surcharge and cess. The exemption is for your equity shares and equity funds together, wherever you hold them. Losses of other years are not set off here. Have your tax return checked by a professional.',
+  note: 'Rates are without surcharge and cess. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years are not set off here. Have your tax return checked by a professional.',
   assumed: 'Of some schemes the category leaves the tax class open; their documents decide.',
 } as const;
 

@@ -53,7 +53,7 @@ export function GainsDialog({ accounts, onClose }: GainsDialogProps) {
               {gains.lineCount === 0 ? (
                 <EmptyState level={3} title={text.none(financialYearName(gains.year))} text={text.noneText} />
               ) : (
-                <Gains gains={gains} page={page} onPage={setPage} />
+                <Gains gains={gains} accounts={accounts} page={page} onPage={setPage} />
               )}
             </Stack>
           </div>
@@ -65,11 +65,12 @@ export function GainsDialog({ accounts, onClose }: GainsDialogProps) {
 
 interface GainsProps {
   readonly gains: CapitalGains;
+  readonly accounts: PortfolioChoice['accounts'];
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-function Gains({ gains, page, onPage }: GainsProps) {
+function Gains({ gains, accounts, page, onPage }: GainsProps) {
   const text = useWords(gainsText);
   const { groups, equity, lines, lineCount } = gains;
   const first = (page - 1) * GAINS_PAGE + 1;
@@ -96,7 +97,7 @@ function Gains({ gains, page, onPage }: GainsProps) {
           ]}
         />
       )}
-      <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year })} />
+      <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year, accounts })} />
       <Table
         caption={text.sales}
         columns={lineColumns(text)}

@@ -83,6 +83,6 @@ describe('redeeming', () => {
 
   it('says what is being redeemed already', async () => {
     await open();
-    expect(await screen.findByText(/units are being redeemed already\.$/)).toBeTruthy();
+    expect(await screen.findByText(/units are being sold already\.$/)).toBeTruthy();
   });
 });

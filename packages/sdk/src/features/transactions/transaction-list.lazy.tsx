@@ -1,7 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
-import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
-import { TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
+import { hasOrderPage, type TransactionRow, TRANSACTIONS_PAGE, type TransactionState } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
@@ -161,10 +160,18 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
 const kindOf = ({ kind, instalment }: TransactionRow, text: Text) =>
   instalment === null ? text.kinds[kind] : text.instalment(text.kinds[kind], instalment);
 
-/** The day of a transaction, which leads to its order where it has one. */
-function DateOf({ transactionDate, pxOrderNumber: orderNo }: TransactionRow) {
-  const date = formatDateShort(transactionDate);
+/** The day of a transaction, which leads to its order where that has a page, and else comes with the number of its sale. */
+function DateOf(row: TransactionRow) {
+  const { pxOrderNumber: orderNo } = row;
+  const date = formatDateShort(row.transactionDate);
   if (orderNo === null) return date;
+  if (!hasOrderPage(row))
+    return (
+      <>
+        {date}
+        <small>{orderNo}</small>
+      </>
+    );
   return (
     <SiteLink quiet to="/thank-you" params={{ orderNo }}>
       {date}

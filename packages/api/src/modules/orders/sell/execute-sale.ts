@@ -5,6 +5,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { ledgerEntries, type SaleRow } from '#db/schema/index.js';
 import type { Db } from '#db/db.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+import { readMovementsOf } from '#modules/portfolio/repository.js';
 import type { ExecutedSale, ExecutionAnswer } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { EXECUTE_SALE, SETTLE_SALE } from '#queue/job-kinds.js';
@@ -13,7 +14,6 @@ import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import type { Services } from '#services.js';
 import { changeSale, readSale } from './change-sale.js';
 import { endSaleSearchInTime } from './end-sale-search.js';
-import { readMovements } from './sale-position.js';
 import { notifySeller } from './sale-letter.js';
 import { datesOf } from './send-sale.js';
 
@@ -73,9 +73,9 @@ function book(services: Services, clientRef: string, executed: ExecutedSale): Pr
 }
 
 /** Throws `PersonNeeded` when the exchange says that more was sold than there is: nothing of it is booked. */
-async function checkHeld(tx: Db, { folioId, schemeId }: SaleRow, { units }: ExecutedSale): Promise<void> {
+async function checkHeld(tx: Db, sale: SaleRow, { units }: ExecutedSale): Promise<void> {
   try {
-    allocateFifo(lotsOf(await readMovements(tx, folioId, schemeId)), units);
+    allocateFifo(lotsOf(await readMovementsOf(tx, sale)), units);
   } catch (error) {
     if (error instanceof RangeError) throw new PersonNeeded(OVERSOLD);
     throw error;

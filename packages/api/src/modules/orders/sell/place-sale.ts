@@ -2,7 +2,9 @@ import { redemptionAccount } from '@prosperx/core/bank';
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { type Paise, type Units, unitsFromScaled } from '@prosperx/core/money';
 import {
+  belowTargetText,
   checkSale,
+  isBelowTarget,
   saleErrorText,
   type SaleErrorCode,
   type SaleLimits,
@@ -69,6 +71,15 @@ export function checkWish(position: SalePosition, wish: SaleWish): void {
   throw new PxError(CODES[fault], { message, fields: { [measure]: fault } });
 }
 
+/** Throws where a switch is worth less than the scheme takes that it goes to; instalments of plans have minimums of their own. */
+export function checkTarget({ available, price }: SalePosition, wish: SaleWish, target: SchemeRow): void {
+  const minimum = target.minimumLumpsum;
+  if (minimum === null) throw new PxError('switch_not_allowed');
+  if (!isBelowTarget(minimum, available, wish, price)) return;
+  const fields = { [wish.measure]: 'below_target' };
+  throw new PxError('amount_below_minimum', { message: belowTargetText(minimum), fields });
+}
+
 /** Returns the units that a sale holds back: never more than are free. */
 function reserveFor({ free, price }: SalePosition, { measure, amount, units }: SaleWish): Units {
   if (measure === 'all') return free;
@@ -105,8 +116,9 @@ export async function placeSale(tx: Db, wanted: WantedSale, now: Instant): Promi
   checkWish(position, wanted);
   const { measure, amount, units, toSchemeId, profileId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(tx, position, toSchemeId);
-  const account = target === null ? await payoutAccountOf(tx, profileId, now) : null;
   const { planId = null, instalment = null, registrationNumber = null } = wanted;
+  if (target !== null && planId === null) checkTarget(position, wanted, target);
+  const account = target === null ? await payoutAccountOf(tx, profileId, now) : null;
   const { actorUserId = null, actorAgentCode = null, agentCode = null } = wanted;
   const [sale] = await tx
     .insert(sales)

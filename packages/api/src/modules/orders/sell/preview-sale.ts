@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise, paise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
-import { allocateFifo, exitLoadOn, exitLoadSteps, nextUnlock, sttOn } from '@prosperx/core/portfolio';
+import { allocateFifo, exitLoadOn, exitLoadSteps, lotsBehind, nextUnlock, sttOn } from '@prosperx/core/portfolio';
 import {
   type previewSale as call,
   saleDates,
@@ -15,19 +15,24 @@ import type { Db } from '#db/db.js';
 import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#modules/bank/repository.js';
 import { readFairValues } from '#modules/portfolio/fair-value.js';
-import { checkWish, limitsOf, payoutAccountOf, type SaleWish, switchTarget } from './place-sale.js';
+import { checkTarget, checkWish, limitsOf, payoutAccountOf, type SaleWish, switchTarget } from './place-sale.js';
 import { readSalePosition, type SalePosition } from './sale-position.js';
 import { checkSeller, wantedBy } from './sale-wish.js';
 
+type SchemeRow = SalePosition['scheme'];
 type Estimate = NonNullable<SalePreview['estimate']>;
 
+/** What no other wish would change: the call is refused. */
+const FINAL: ReadonlySet<string> = new Set(['redemption_not_allowed', 'switch_not_allowed']);
+
 /** Returns the sentence of why a wish cannot be carried out; '' where it can. */
-function faultOf(position: SalePosition, wish: SaleWish): string {
+function faultOf(position: SalePosition, wish: SaleWish, target: SchemeRow | null): string {
   try {
     checkWish(position, wish);
+    if (target !== null) checkTarget(position, wish, target);
     return '';
   } catch (error) {
-    if (error instanceof PxError && error.code !== 'redemption_not_allowed') return error.message;
+    if (error instanceof PxError && !FINAL.has(error.code)) return error.message;
     throw error;
   }
 }
@@ -40,8 +45,8 @@ function unitsOf({ free, price }: SalePosition, { measure, amount, units }: Sale
 /** Works out what a sale would bring at the last NAV, by the lots that it takes. */
 async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDate: BusinessDate): Promise<Estimate> {
   const { scheme, lots, price } = position;
-  const sold = allocateFifo(lots, unitsOf(position, wish)).sold;
   const units = unitsOf(position, wish);
+  const { sold } = allocateFifo(lotsBehind(lots, position.reserved), units);
   const amount = valueAtNav(units, price);
   const steps = exitLoadSteps(scheme.exitLoad);
   const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
@@ -73,14 +78,12 @@ async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDat
   };
 }
 
-async function switchOf(
-  db: Db,
+function switchOf(
   position: SalePosition,
-  toSchemeId: string,
+  target: SchemeRow,
   estimate: Estimate | null,
   now: Instant,
-): Promise<SalePreview['switchTo']> {
-  const target = await switchTarget(db, position, toSchemeId);
+): SalePreview['switchTo'] {
   const { latestNav, latestNavDate } = target;
   if (latestNav === null || latestNavDate === null) throw new PxError('switch_not_allowed');
   const dates = saleDates(now, position.scheme.subCategory, calendar);
@@ -102,10 +105,11 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const position = await readSalePosition(ctx.db, wanted, today, false);
   const { scheme } = position;
   const dates = saleDates(now, scheme.subCategory, calendar);
-  const fault = faultOf(position, wanted);
-  const estimate = fault === '' ? await estimateOf(ctx.db, position, wanted, dates.navDate) : null;
   const { toSchemeId } = wanted;
-  const account = toSchemeId === null ? await payoutAccountOf(ctx.db, wanted.profileId, now) : null;
+  const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
+  const fault = faultOf(position, wanted, target);
+  const estimate = fault === '' ? await estimateOf(ctx.db, position, wanted, dates.navDate) : null;
+  const account = target === null ? await payoutAccountOf(ctx.db, wanted.profileId, now) : null;
   const named = account && namedAccount(ctx.crypto, account);
   return {
     schemeName: scheme.name,
@@ -123,6 +127,6 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
     creditDate: dates.isCertain ? dates.creditDate : null,
     account: named && `${named.name} ${named.account}`,
     ...{ estimate, fault },
-    switchTo: toSchemeId === null ? null : await switchOf(ctx.db, position, toSchemeId, estimate, now),
+    switchTo: target && switchOf(position, target, estimate, now),
   };
 };

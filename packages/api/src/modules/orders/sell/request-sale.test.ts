@@ -1,16 +1,18 @@
-import { addUnits, rupees, toUnitsNumber, units } from '@prosperx/core/money';
+import { addUnits, type Paise, paise, rupees, toUnitsNumber, units } from '@prosperx/core/money';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { getSwitchTargets, previewSale, requestRedemption, requestSwitch } from '@prosperx/core/sale';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, folios, sales } from '#db/schema/index.js';
+import { agentCustomers, folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
 import { readInProgress } from '#modules/portfolio/in-progress.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
 import { advisorOfCode, signedInAgain } from '#testing/new-investor.js';
-import { confirmSale, goTo, holdingOf, newHolder, saleBody } from '#testing/selling.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { confirmSale, goTo, holdingOf, newHolder, placeTestSale, saleBody } from '#testing/selling.js';
+import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
+import { readSalePosition } from './sale-position.js';
 
 describeWithDb(
   'the calls that sell',
@@ -133,6 +135,58 @@ describeWithDb(
         await advisor.fail(requestSwitch, { key: newToken(), body: to as never }),
       ];
       expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'certificates_missing'));
+    });
+
+    it('a switch of less than its scheme takes is refused by field, preview, code and order alike', async () => {
+      const { id, isin: toIsin } = schemeOf(DEBT);
+      const [before] = await given.db.select().from(schemes).where(eq(schemes.id, id));
+      const minimumTo = (minimumLumpsum: Paise | null) =>
+        given.db.update(schemes).set({ minimumLumpsum }).where(eq(schemes.id, id));
+      await minimumTo(rupees(5_000));
+      try {
+        const targets = await client.call(getSwitchTargets, { query: { isin: schemeOf(EQUITY).isin } });
+        expect(targets.find(({ isin }) => isin === toIsin)?.minimumAmount).toBe(rupees(5_000));
+        const body = { ...saleBody(folioNo, { allRedeem: 'N', amount: 4_999 }), toIsin };
+        const preview = await client.call(previewSale, { body: body as never });
+        expect(preview).toMatchObject({ estimate: null, fault: 'The scheme you switch to takes at least ₹5,000' });
+        const asking = { flowType: '3' as const, sale: JSON.stringify(body) };
+        expect((await client.fail(sendTransactionOtp, { query: asking })).code).toBe('amount_below_minimum');
+        const placing = (amount: number) =>
+          placeTestSale(kit, investor.profileId, { measure: 'amount', amount: rupees(amount), to: DEBT });
+        expect(await codeOf(placing(4_999))).toBe('amount_below_minimum');
+        expect(await placing(5_000)).toMatchObject({ kind: 'switch' });
+      } finally {
+        await minimumTo(before!.minimumLumpsum);
+      }
+    });
+
+    it('an estimate leaves out the units that a sale in progress takes first', async () => {
+      const { entries } = await holdingOf(kit, investor.profileId, EQUITY);
+      const [old] = entries;
+      // as many units again, five years older and bought for a rupee each
+      await given.db.insert(ledgerEntries).values({
+        ...{ ...old!, seq: undefined, orderId: null, source: 'test', sourceRef: `older ${folioNo}` },
+        ...{ date: businessDate('2021-11-16'), navDate: businessDate('2021-11-16') },
+        amount: paise(Math.round(old!.units / 100)),
+      });
+      const body = saleBody(folioNo, { redeemType: 'units', units: 1, allRedeem: 'N' });
+      const estimate = async () => (await client.call(previewSale, { body: body as never })).estimate;
+      expect(await estimate()).toMatchObject({ shortTermGain: 0 });
+      await placeTestSale(kit, investor.profileId, { measure: 'units', units: old!.units });
+      expect(await estimate()).toMatchObject({ longTermGain: 0 });
+    });
+
+    it('a sale takes the units of the oldest NAV first, whichever was asked for first', async () => {
+      const { profileId } = investor;
+      const { entries, folioNumber } = await holdingOf(kit, profileId, EQUITY);
+      const [old] = entries;
+      // a switch that was asked for long before, and whose units came at a later NAV
+      const later = { date: businessDate('2026-11-02'), navDate: businessDate('2026-11-17') };
+      const entry = { ...old!, seq: undefined, orderId: null, source: 'test', sourceRef: `later ${folioNumber}` };
+      await given.db.insert(ledgerEntries).values({ ...entry, ...later });
+      const named = { profileId, folioNumber, schemeId: schemeOf(EQUITY).id };
+      const { lots } = await readSalePosition(given.db, named, businessDate('2026-11-17'), false);
+      expect(lots.map(({ date }) => date)).toEqual([old!.navDate, '2026-11-17']);
     });
 
     it('of two sessions that sell all at once, one does', async () => {

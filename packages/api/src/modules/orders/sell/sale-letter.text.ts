@@ -62,6 +62,8 @@ const letter = (subject: string, say: (facts: Letter) => string) => ({
   subject,
   body: (facts: Letter) =>
     `Dear ${facts.name},\n\n${say(facts)} ${number(facts)}\n\nSee your portfolio here:\n${facts.link}\n\n${letterHelp}`,
+  /** To those who have verified no address. */
+  sms: (facts: Letter) => `${say(facts)} ${number(facts)} ${facts.link}`,
 });
 
 /** The letters to an investor about units that they sell. */
@@ -85,6 +87,6 @@ export const saleLetters = {
   not_found: letter(
     'Your request to sell units is taking longer than usual',
     (facts) =>
-      `Your ${kindOf(facts)} of ${what(facts)} is taking longer than usual. We’re checking with the exchange and will email you. Your units are safe.`,
+      `Your ${kindOf(facts)} of ${what(facts)} is taking longer than usual. We’re checking with the exchange and will write to you. Your units are safe.`,
   ),
 } as const;

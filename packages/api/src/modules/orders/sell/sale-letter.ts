@@ -2,8 +2,9 @@ import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { folios, sales, schemes, users } from '#db/schema/index.js';
+import { folios, sales, schemes } from '#db/schema/index.js';
 import { accountOf, namedAccount } from '#modules/bank/repository.js';
+import { contactOf } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { SALE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -34,15 +35,15 @@ export const sendSaleLetter: JobHandler = async ({ db, crypto, providers, config
     .where(eq(sales.id, id));
   if (!row) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, row.sale.profileId);
-  const to = crypto.open(users.email, user);
-  if (to === null) return;
   const account = row.sale.bankAccountId === null ? null : await accountOf(db, row.sale.bankAccountId);
-  const { subject, body } = saleLetters[about];
-  const text = body({
+  const { subject, body, sms } = saleLetters[about];
+  const facts = {
     ...row,
     name: user.name,
     account: account && namedAccount(crypto, account),
     link: `${config.publicUrl}/v1/profile/portfolio`,
-  });
-  await providers.notifier.send({ channel: 'email', to, subject, text, otp: null, ref });
+  };
+  const contact = contactOf({ crypto }, user);
+  const text = (contact.channel === 'email' ? body : sms)(facts);
+  await providers.notifier.send({ ...contact, subject, text, otp: null, ref });
 };

@@ -9,7 +9,7 @@ import { schemes } from '#db/schema/index.js';
 import { saleOtpText } from '#modules/orders/order.text.js';
 import { lastResult } from '#modules/risk/repository.js';
 import type { OtpChallenge } from '#otp/challenge.js';
-import { checkWish, payoutAccountOf, switchTarget } from './place-sale.js';
+import { checkTarget, checkWish, payoutAccountOf, switchTarget } from './place-sale.js';
 import { readSalePosition } from './sale-position.js';
 import { checkSeller, readSaleText, saleChallenge, wantedBy } from './sale-wish.js';
 
@@ -30,6 +30,7 @@ export async function saleToConfirm(ctx: Context, text: string | undefined): Pro
   const { measure, amount, units, toSchemeId, profileId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   if (target === null) await payoutAccountOf(ctx.db, profileId, now);
+  else checkTarget(position, wanted, target);
   const much =
     measure === 'amount' && amount !== null
       ? formatMoney(amount, 2)

@@ -1,11 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
-import { addPaise, addUnits, type Nav, type Units, ZERO_UNITS } from '@prosperx/core/money';
+import { addUnits, type Nav, type Units } from '@prosperx/core/money';
 import { type DatedMovement, lockedUnits, lotsOf, unitsOf } from '@prosperx/core/portfolio';
 import { type Available, availableAt, freeUnits, type HeldUnits, RESERVING_STATES } from '@prosperx/core/sale';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
+import { folios, sales, schemes } from '#db/schema/index.js';
+import { readMovementsOf } from '#modules/portfolio/repository.js';
 
 /** A scheme in a folio of its owner. */
 export interface NamedPosition {
@@ -37,27 +38,13 @@ async function folioOf(db: Db, { profileId, folioNumber }: NamedPosition, fundHo
   return folio.id;
 }
 
-/** Reads the purchases and sales of a scheme in a folio, in the order of their dates. */
-export async function readMovements(db: Db, folioId: string, schemeId: string): Promise<DatedMovement[]> {
-  const rows = await db
-    .select()
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.folioId, folioId), eq(ledgerEntries.schemeId, schemeId)))
-    .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
-  return rows.map(({ units, amount, stampDuty, navDate }) => ({
-    units,
-    cost: addPaise(amount, stampDuty),
-    date: navDate,
-  }));
-}
-
 /** Returns the units that sales in progress hold back. */
 async function reservedUnits(db: Db, folioId: string, schemeId: string): Promise<Units> {
   const rows = await db
     .select({ units: sales.reservedUnits })
     .from(sales)
     .where(and(eq(sales.folioId, folioId), eq(sales.schemeId, schemeId), inArray(sales.state, [...RESERVING_STATES])));
-  return rows.length === 0 ? ZERO_UNITS : addUnits(...rows.map(({ units }) => units));
+  return addUnits(...rows.map(({ units }) => units));
 }
 
 /**
@@ -73,7 +60,7 @@ export async function readSalePosition(
   const [scheme] = await db.select().from(schemes).where(eq(schemes.id, named.schemeId));
   if (!scheme) throw new PxError('scheme_unknown');
   const folioId = await folioOf(db, named, scheme.fundHouse, lock);
-  const lots = lotsOf(await readMovements(db, folioId, scheme.id));
+  const lots = lotsOf(await readMovementsOf(db, { folioId, schemeId: scheme.id }));
   if (lots.length === 0 || scheme.latestNav === null) throw new PxError('folio_unknown');
   const held = unitsOf(lots);
   const locked = lockedUnits(lots, scheme.lockInYears, on);

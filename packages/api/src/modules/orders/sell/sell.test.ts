@@ -1,8 +1,9 @@
 import { addUnits, paise, rupees, units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { queue, sales, sandboxBankPayouts, schemes } from '#db/schema/index.js';
+import { queue, sales, sandboxBankPayouts, schemes, users } from '#db/schema/index.js';
 import { findBlockers } from '#modules/profile/check-deletable.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { PLAN_INSTALMENT_ENDED, SELL } from '#queue/job-kinds.js';
@@ -58,6 +59,18 @@ describeWithDb(
         'Your units were sold',
       ]);
       expect((await reconcile(given.db)).findings).toEqual([]);
+    });
+
+    it('is told by text message to a seller who has verified no address', async () => {
+      const investor = await holder();
+      await given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, investor.userId));
+      await placeTestSale(kit, investor.profileId, { measure: 'units', units: units(10) });
+      await goTo(kit, '2026-11-18', '09:00');
+      const [sms] = await kit.client().call(sandboxMessages, { query: { to: investor.mobile } });
+      expect(sms?.text).toMatch(/^10\.000 units of .* were sold at the NAV of .* Order number: PX\d+\. http/);
+      expect(await lettersTo(kit, investor)).not.toContainEqual(
+        expect.objectContaining({ subject: 'Your units were sold' }),
+      );
     });
 
     it('after three o’clock counts on the next open day', async () => {

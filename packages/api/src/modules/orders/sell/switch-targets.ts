@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { ZERO_PAISE } from '@prosperx/core/money';
 import type { getSwitchTargets as call } from '@prosperx/core/sale';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { schemes } from '#db/schema/index.js';
@@ -14,7 +15,8 @@ export const getSwitchTargets: Verb<typeof call> = async ({ ctx: { db }, input: 
     ...[isNotNull(schemes.latestNav), isNotNull(schemes.minimumLumpsum)],
   );
   const rows = await db.select().from(schemes).where(isTarget).orderBy(asc(schemes.name));
-  return rows.map(({ id, name, isin: code, category, subCategory, riskometer }) => ({
+  return rows.map(({ id, name, isin: code, category, subCategory, riskometer, minimumLumpsum }) => ({
     ...{ schemeId: id, schemeName: name, isin: code, category, subCategory, riskometer },
+    minimumAmount: minimumLumpsum ?? ZERO_PAISE,
   }));
 };

@@ -11,7 +11,9 @@ import {
   taxClassOf,
 } from '@prosperx/core/tax';
 import { businessDateAt } from '@prosperx/core/time';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
+import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readFairValues } from '#modules/portfolio/fair-value.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
@@ -29,8 +31,10 @@ async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<Sold
     db,
     positions.map(({ scheme }) => scheme.id),
   );
+  const taxpayers = await readTaxpayers(db, profileIds);
   return positions.flatMap((position) => {
-    const { scheme, folioNo } = position;
+    const { scheme, folioNo, profileId } = position;
+    const taxpayer = taxpayers.get(profileId) ?? profileId;
     const { taxClass, isAssumed } = taxClassOf(scheme.category, scheme.subCategory);
     const fairNav = fairValues.get(scheme.id);
     return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ sale, sold }) => {
@@ -39,12 +43,21 @@ async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<Sold
         sold.map(({ units }) => units),
       );
       return sold.map(({ date, units, cost }, index): SoldLot => ({
-        ...{ schemeName: scheme.name, isin: scheme.isin, folioNo, taxClass, isTaxAssumed: isAssumed },
+        ...{ schemeName: scheme.name, isin: scheme.isin, folioNo, taxClass, taxpayer, isTaxAssumed: isAssumed },
         ...{ bought: date, sold: sale.date, units, cost, proceeds: parts[index] as Paise },
         fairValue: fairNav === undefined || date > GRANDFATHERED_UNTIL ? null : valueAtNav(units, fairNav),
       }));
     });
   });
+}
+
+/** Whose the gains of profiles are: those with one PAN are one taxpayer, and one without a PAN is for itself. */
+async function readTaxpayers(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: profiles.id, panHash: profiles.panHash })
+    .from(profiles)
+    .where(inArray(profiles.id, [...profileIds]));
+  return new Map(rows.map(({ id, panHash }) => [id, panHash ?? id]));
 }
 
 const inOrder = (one: SoldLot, other: SoldLot) =>
@@ -69,7 +82,7 @@ export async function readGains(
   return {
     ...{ year, asOf: today, groups: [...groups], equity },
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
-    lines: lines.map(({ fairValue, rule: _, ...line }): Line => ({
+    lines: lines.map(({ fairValue, rule: _, taxpayer: __, ...line }): Line => ({
       ...line,
       isFairValueMissing:
         line.taxClass === 'equity' && line.term === 'long' && line.bought <= GRANDFATHERED_UNTIL && fairValue === null,

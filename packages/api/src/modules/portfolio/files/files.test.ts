@@ -3,7 +3,7 @@ import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { ledgerEntries } from '#db/schema/index.js';
+import { ledgerEntries, profiles } from '#db/schema/index.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -115,6 +115,16 @@ describeWithDb(
       expect((await load({ ...query, format: 'csv' }, holder)).response.status).toBe(200);
     });
 
+    it('are counted by what a filter leaves, not by all that an account has', async () => {
+      const { client: holder, profileId } = await newInvestor(kit);
+      await addBigPortfolio(given.db, profileId, { folios: 11, transactions: 50 });
+      const query = (more: object) => ({ query: { kind: 'transactions', format: 'pdf', ...more } as never });
+      expect((await holder.fail(getPortfolioFile, query({}))).fields).toEqual({ kind: 'too_many' });
+      expect((await holder.call(getPortfolioFile, query({ transactionState: 'failed' }))).fileType).toBe(
+        'application/pdf',
+      );
+    });
+
     it('are the form of a minor who has turned 18, and nobody else’s', async () => {
       const query = { kind: 'minor-to-major', format: 'pdf' };
       const { file, bytes } = await load(query, await kit.signedIn('9876500006'));
@@ -177,6 +187,22 @@ describeWithDb(
       expect((await client.call(getCapitalGains, { query: { year: 2025 } })).lineCount).toBe(1);
       const none = await client.call(getCapitalGains, { query: { year: 2020 } });
       expect([none.lineCount, none.groups, none.equity.exempt]).toEqual([0, [], 0]);
+    });
+
+    it('of all accounts of a login come as one file too', async () => {
+      const one = await newInvestor(kit);
+      const two = await newInvestor(kit);
+      await given.db.update(profiles).set({ userId: one.userId }).where(eq(profiles.id, two.profileId));
+      for (const { profileId } of [one, two]) await addSoldHistory(given.db, profileId);
+      const together = await one.client.call(getCapitalGains, { query: { year: 2026, accounts: 'all' } });
+      expect(together.lineCount).toBe(6);
+      const query = { kind: 'capital-gains', format: 'csv', year: 2026 } as const;
+      const linesOf = async (more: object) => {
+        const { fileUrl } = await one.client.call(getPortfolioFile, { query: { ...query, ...more } });
+        const text = await (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).text();
+        return text.split('\r\n').filter((line) => line.includes('2026')).length;
+      };
+      expect(await linesOf({ accounts: 'all' })).toBe(2 * (await linesOf({})));
     });
 
     it('add up to the realised gain of the portfolio where nothing but the price is taken', async () => {

@@ -120,7 +120,7 @@ export const filesText = {
     rate: (rate: number | null) => (rate === null ? 'Slab' : `${rate}%`),
     notes: [
       'Units are sold first in, first out. Days are those of the NAVs. Proceeds are after exit load and before securities transaction tax; the price paid includes stamp duty. Rates are without surcharge and cess.',
-      'The exemption is for a person’s equity shares and equity funds together, wherever they hold them. Losses of other years are not set off here. Have your tax return checked by a professional.',
+      'The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years are not set off here. Have your tax return checked by a professional.',
     ],
     assumedNote: 'Assumed: the category leaves the tax class open; the documents of the scheme decide.',
   },

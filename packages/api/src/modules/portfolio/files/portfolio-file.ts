@@ -11,7 +11,7 @@ import {
 } from '@prosperx/core/portfolio';
 import { financialYearName, financialYearOf } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { subjectOf } from '#context.js';
 import { profiles } from '#db/schema/index.js';
@@ -21,11 +21,13 @@ import { csvOf, xlsxOf } from '#modules/documents/tables.js';
 import { mountDocumentLinks, type NamedDocument, signedLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
+import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { readGains } from './capital-gains.js';
 import { filesText as text } from './files.text.js';
 import { minorForm } from './minor-form.js';
 import {
-  countTransactions,
+  chosenTransactions,
+  countEntries,
   type FileContent,
   gainsContent,
   holdingsContent,
@@ -34,8 +36,10 @@ import {
 } from './tables.js';
 
 /** Which file of whose portfolio; one that an advisor shares names them, and may be a picture of its holdings. */
-interface FileWish extends Omit<InputOf<typeof call>, 'format'> {
+interface FileWish extends Omit<InputOf<typeof call>, 'format' | 'accounts'> {
   readonly profileId: string;
+  /** The accounts whose gains are together in a file; left out where it is that account alone. */
+  profileIds?: readonly string[];
   readonly format: FileFormat | 'png';
   readonly agentCode?: string;
 }
@@ -90,6 +94,13 @@ function checkStatement({ from, until }: FileWish, today: BusinessDate): void {
   }
 }
 
+const holdersOf = ({ profileId, profileIds = [profileId] }: FileWish) => profileIds;
+
+/** The filter of the transactions that a file holds. */
+const filterOf = ({ transactionKind, transactionState, schemeId, folioNo, from, until }: FileWish) => ({
+  ...{ kind: transactionKind, state: transactionState, schemeId, folioNo, from, to: until },
+});
+
 /** Throws `invalid_input` where a file would be longer than its format may be. */
 async function checkLength(
   { db }: Pick<Services, 'db'>,
@@ -98,8 +109,10 @@ async function checkLength(
 ) {
   const isOfGains = wish.kind === 'capital-gains';
   const count = isOfGains
-    ? (await readGains({ db, today }, [wish.profileId], wish.year)).lines.length
-    : await countTransactions(db, wish);
+    ? (await readGains({ db, today }, holdersOf(wish), wish.year)).lines.length
+    : wish.kind === 'transactions'
+      ? (await chosenTransactions(db, wish.profileId, filterOf(wish))).length
+      : await countEntries(db, wish);
   const most = MOST_TRANSACTIONS[wish.format];
   if (count <= most) return;
   const figure = (value: number) => value.toLocaleString('en-IN');
@@ -115,9 +128,13 @@ const GROWING: ReadonlySet<PortfolioFileKind> = new Set(['statement', 'transacti
 export const getPortfolioFile: Verb<typeof call> = async ({ ctx, input }) => {
   const today = businessDateAt(ctx.clock.now());
   const { profileId } = subjectOf(ctx);
-  const wish = { ...input, profileId };
+  const { accounts, ...wanted } = input;
+  const wish: FileWish & { readonly format: FileFormat } = { ...wanted, profileId };
   if (wish.kind === 'statement') checkStatement(wish, today);
-  if (wish.kind === 'capital-gains') wish.year ??= financialYearOf(today);
+  if (wish.kind === 'capital-gains') {
+    wish.year ??= financialYearOf(today);
+    if (accounts === 'all') wish.profileIds = [...(await accountsOf(ctx, accounts)).keys()];
+  }
   if (GROWING.has(wish.kind)) await checkLength(ctx, wish, today);
   if (wish.kind === 'minor-to-major') await checkMinor(ctx, wish);
   return portfolioFile(ctx, wish);
@@ -134,19 +151,23 @@ type TableKind = Exclude<PortfolioFileKind, 'minor-to-major'>;
 
 function contentOf({ db }: Services, of: TableKind, wish: FileWish, today: BusinessDate): Promise<FileContent> {
   const { profileId, from, until, year = financialYearOf(today) } = wish;
-  const { transactionKind: kind, transactionState: state, schemeId, folioNo } = wish;
   const contents = {
     holdings: () => holdingsContent(db, profileId),
-    transactions: () => transactionsContent(db, profileId, { kind, state, schemeId, folioNo, from, to: until }),
+    transactions: () => transactionsContent(db, profileId, filterOf(wish)),
     statement: () => statementContent(db, profileId, from ?? today, until ?? today),
-    'capital-gains': () => gainsContent(db, profileId, year, today),
+    'capital-gains': () => gainsContent(db, holdersOf(wish), year, today),
   } satisfies Record<TableKind, () => Promise<FileContent>>;
   return contents[of]();
 }
 
 async function makeFile(services: Services, id: string): Promise<NamedDocument | null> {
   const wish = wishOf(id);
-  const [profile] = await services.db.select().from(profiles).where(eq(profiles.id, wish.profileId));
+  const rows = await services.db
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.id, [...holdersOf(wish)]))
+    .orderBy(asc(profiles.position), asc(profiles.id));
+  const [profile] = rows;
   if (!profile) return null;
   const today = businessDateAt(services.clock.now());
   const advisor = wish.agentCode ? ((await findAgent(services.db, wish.agentCode))?.name ?? null) : null;
@@ -160,7 +181,8 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
   const content = await contentOf(services, wish.kind, wish, today);
   if (wish.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
   if (wish.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
-  return { ...named, bytes: await pdfOf(services, wish.kind, content, { ...profile, advisor }) };
+  const holder = { name: rows.map(({ name }) => name).join(', '), ucc: rows.map(({ ucc }) => ucc).join(', '), advisor };
+  return { ...named, bytes: await pdfOf(services, wish.kind, content, holder) };
 }
 
 interface Holder {

@@ -76,7 +76,7 @@ interface Period {
 }
 
 /** Returns the number of entries in the ledger of a profile within days, both included. */
-export const countTransactions = (db: Db, period: Period): Promise<number> =>
+export const countEntries = (db: Db, period: Period): Promise<number> =>
   db.$count(ledgerEntries, isWithin(period));
 
 const isWithin = ({ profileId, from, until }: Period) =>
@@ -118,9 +118,13 @@ export async function statementContent(
   };
 }
 
-/** Reads the transactions that a filter chooses, newest first: orders that wait or failed, and refunds, too. */
+/** Returns the transactions that a filter chooses, newest first: orders that wait or failed, and refunds, too. */
+export const chosenTransactions = async (db: Db, profileId: string, filter: TransactionFilter) =>
+  (await readTransactions(db, profileId)).filter((row) => isWanted(row, filter));
+
+/** Makes a table of the transactions that a filter chooses. */
 export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<FileContent> {
-  const rows = (await readTransactions(db, profileId)).filter((row) => isWanted(row, filter));
+  const rows = await chosenTransactions(db, profileId, filter);
   const { list, transactions } = text;
   const kindOf = ({ kind, instalment }: TransactionRow) =>
     instalment === null ? transactions.kinds[kind] : list.instalment(transactions.kinds[kind], instalment);
@@ -176,9 +180,14 @@ async function balances(db: Db, profileId: string, from: BusinessDate, until: Bu
   };
 }
 
-/** Reads what the sales of a profile in a financial year gained. */
-export async function gainsContent(db: Db, profileId: string, year: number, today: BusinessDate): Promise<FileContent> {
-  const { groups, equity, lines } = await readGains({ db, today }, [profileId], year);
+/** Reads what the sales of profiles in a financial year gained. */
+export async function gainsContent(
+  db: Db,
+  profileIds: readonly string[],
+  year: number,
+  today: BusinessDate,
+): Promise<FileContent> {
+  const { groups, equity, lines } = await readGains({ db, today }, profileIds, year);
   const { gains } = text;
   const summary: DocumentTable = {
     name: gains.summary,

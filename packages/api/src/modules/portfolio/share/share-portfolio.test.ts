@@ -34,9 +34,9 @@ describeWithDb(
     it('sends the figures of the ledger by e-mail and text message, whatever the page says, with a short link', async () => {
       const client = await advisor();
       const { netCurrentValue } = await client.call(getPortfolio);
-      await client.call(sharePortfolio, body('email', 'asha@example.com', { clientName: 'Eve', currentValue: 1 }));
+      await client.call(sharePortfolio, body('email', 'asha.rao@example.com', { clientName: 'Eve', currentValue: 1 }));
       await client.call(sharePortfolio, body('mobile', '9000000078'));
-      const [mail] = await client.call(sandboxMessages, { query: { to: 'asha@example.com' } });
+      const [mail] = await client.call(sandboxMessages, { query: { to: 'asha.rao@example.com' } });
       expect(mail?.text).toMatch(/^Dear Asha .*,\n\nSunita Kulkarni shares your mutual fund portfolio with you\./);
       expect(mail?.text).toContain(`it was worth ${formatMoney(netCurrentValue)};`);
       expect(mail?.text).toContain(RISK_WARNING);
@@ -46,7 +46,22 @@ describeWithDb(
       const audited = (await given.db.select().from(auditEntries)).filter(
         ({ action }) => action === 'portfolio.shared',
       );
-      expect(audited.map(({ details }) => details)).toEqual([{ channel: 'email' }, { channel: 'mobile' }]);
+      expect(audited.map(({ details }) => details)).toEqual([
+        { channel: 'email', receiver: 'a••••@example.com', isOwn: true },
+        { channel: 'mobile', receiver: '••••••0078', isOwn: false },
+      ]);
+    });
+
+    it('says whose portfolio it is to anybody else, and tells its holder who sent it to whom', async () => {
+      const client = await advisor();
+      await client.call(sharePortfolio, body('email', 'ravi@example.net'));
+      await kit.settle();
+      const sentTo = async (to: string) => (await client.call(sandboxMessages, { query: { to } }))[0];
+      const mail = await sentTo('ravi@example.net');
+      expect(mail?.text).toMatch(/^Hello,\n\nSunita Kulkarni shares the mutual fund portfolio of Asha .* with you\./);
+      const notice = await sentTo('asha.rao@example.com');
+      expect(notice?.subject).toBe('Your portfolio was shared');
+      expect(notice?.text).toMatch(/^Dear Asha .* your advisor Sunita Kulkarni asked us .* to r••••@example\.net\./);
     });
 
     it('gives words, a picture and a PDF with the name of the advisor, and sends nothing', async () => {

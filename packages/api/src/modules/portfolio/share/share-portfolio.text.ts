@@ -23,7 +23,7 @@ interface SharedWords extends PortfolioSums {
 const sums = ({ value, invested, gain, percent, asOf }: PortfolioSums) =>
   `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`;
 
-/** The words with which an advisor shares a portfolio with its holder: in messages and on its picture. */
+/** The words with which an advisor shares a portfolio: with its holder, or at their wish with somebody else, and on its picture. */
 export const sharePortfolioText = {
   subject: 'Your mutual fund portfolio',
   message: (shared: SharedWords, link: string) =>
@@ -36,6 +36,26 @@ export const sharePortfolioText = {
       `${RISK_WARNING}.`,
       'If you did not expect this, ignore this email.',
     ].join('\n\n'),
+  /** To somebody who is not known to be the holder. */
+  others: {
+    subject: 'A mutual fund portfolio is shared with you',
+    message: (shared: SharedWords, link: string) =>
+      `${shared.advisor} shares the mutual fund portfolio of ${shared.name} with you. ${sums(shared)} Its holder can see all of it: ${link} ${RISK_WARNING}`,
+    mail: (shared: SharedWords, link: string) =>
+      [
+        'Hello,',
+        `${shared.advisor} shares the mutual fund portfolio of ${shared.name} with you. ${sums(shared)}`,
+        `Its holder can see all of it; they log in with their own mobile number:\n${link}`,
+        `${RISK_WARNING}.`,
+        `If this was not meant for you, delete it. ${shared.name} is told to whom it was sent.`,
+      ].join('\n\n'),
+  },
+  /** To the holder, when a portfolio goes to somebody else. */
+  notice: {
+    subject: 'Your portfolio was shared',
+    text: (name: string, advisor: string, to: string, date: BusinessDate) =>
+      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the sums of your mutual fund portfolio to ${to}. If you do not agree, contact us at once; you can end your advisor’s right to act for you in your profile.`,
+  },
   picture: {
     title: (name: string) => `Portfolio of ${name}`,
     lead: (asOf: BusinessDate) => `Current value, NAVs of ${formatDateShort(asOf)}`,

@@ -1,14 +1,21 @@
 import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
 import type { sharePortfolio as call } from '@prosperx/core/portfolio';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
-import { profiles } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { type InputOf, type Verb } from '#http/serve.js';
 import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
+import { contactOf, maskEmail } from '#modules/profile/reach.js';
+import { readProfile } from '#modules/profile/repository.js';
 import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
+import { PORTFOLIO_SHARED_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { sharePortfolioText as text } from './share-portfolio.text.js';
@@ -37,25 +44,59 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   if (!sums || !profile) throw new PxError('not_found');
   await consumeLimit(ctx, throttleKey(ctx, 'share-portfolio', advisor.code), SHARES_AN_HOUR);
   const shared = { ...sums, name: profile.name, advisor: advisor.name };
-  const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
+  const { user } = await readProfile(ctx.db, profileId);
   const isSent = type === 'email' || type === 'mobile';
+  const isOwn = isSent && isOf(ctx, user, type, to);
+  const receiver = type === 'email' ? maskEmail(to) : maskMobile(to);
+  const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
   const makeLink = isSent ? shortLinkTo : linkForChat;
   const shortenUrl = await makeLink(ctx, { kind: 'portfolio', agentCode: advisor.code, url: page });
-  await ctx.db.transaction((tx) =>
-    audit(withDb(ctx, tx), { action: 'portfolio.shared', objectId: profileId, details: { channel: type } }),
-  );
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const payload: SharedNotice = { profileId, advisor: advisor.name, receiver, at: now };
+    if (isSent && !isOwn) await enqueue(tx, [{ kind: PORTFOLIO_SHARED_LETTER, ref: newId('ref'), payload }], now);
+    const details = { channel: type, ...(isSent && { receiver, isOwn }) };
+    await audit(withDb(ctx, tx), { action: 'portfolio.shared', objectId: profileId, details });
+  });
   if (isSent) {
-    const words = type === 'email' ? text.mail(shared, shortenUrl) : text.message(shared, shortenUrl);
-    await send(ctx, type === 'email' ? 'email' : 'sms', to, words);
+    const words = isOwn ? text : text.others;
+    const say = type === 'email' ? words.mail : words.message;
+    await send(ctx, type === 'email' ? 'email' : 'sms', to, { subject: words.subject, text: say(shared, shortenUrl) });
   }
   const format = type === 'pdf' ? ('pdf' as const) : ('png' as const);
   const file = portfolioFile(ctx, { profileId, kind: 'holdings', format, agentCode: advisor.code });
   return { ...file, shortenUrl, message: text.message(shared, shortenUrl) };
 };
 
-async function send({ providers }: Context, channel: 'email' | 'sms', to: string, words: string): Promise<void> {
+/** Tells whether a receiver is the account holder: the address that they have verified, or the mobile by which they sign in. */
+function isOf({ crypto }: Context, user: typeof users.$inferSelect, type: 'email' | 'mobile', to: string): boolean {
+  if (type === 'mobile') return to === crypto.open(users.mobile, user);
+  const email = user.emailVerifiedAt === null ? null : crypto.open(users.email, user);
+  return to.toLowerCase() === email?.toLowerCase();
+}
+
+/** Who sent the sums of whose portfolio to whom, masked. */
+interface SharedNotice {
+  readonly profileId: string;
+  readonly advisor: string;
+  readonly receiver: string;
+  readonly at: number;
+}
+
+/** Tells an account holder that their portfolio goes to somebody else. */
+export const sendSharedNotice: JobHandler = async (services, { ref, payload }) => {
+  const { profileId, advisor, receiver, at } = payload as SharedNotice;
+  const { profile, user } = await readProfile(services.db, profileId);
+  const { subject } = text.notice;
+  const words = text.notice.text(profile.name, advisor, receiver, businessDateAt(at as Instant));
+  await services.providers.notifier.send({ ...contactOf(services, user), subject, text: words, otp: null, ref });
+};
+
+type Words = Readonly<Record<'subject' | 'text', string>>;
+
+async function send({ providers }: Context, channel: 'email' | 'sms', to: string, words: Words): Promise<void> {
   await providers.notifier
-    .send({ channel, to, subject: text.subject, text: words, otp: null })
+    .send({ channel, to, ...words, otp: null })
     .catch((cause: unknown) => {
       throw new PxError('portfolio_not_shared', { cause });
     });

@@ -1,0 +1,22 @@
+import { users } from '#db/schema/index.js';
+import type { Services } from '#services.js';
+
+/** Where an account holder is told what is done with their money. */
+export interface Contact {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+}
+
+/** Returns the address that an account holder has verified, else the mobile by which they sign in: nobody else may read it. */
+export function contactOf({ crypto }: Pick<Services, 'crypto'>, user: typeof users.$inferSelect): Contact {
+  const email = crypto.open(users.email, user);
+  return email !== null && user.emailVerifiedAt !== null
+    ? { channel: 'email', to: email }
+    : { channel: 'sms', to: crypto.open(users.mobile, user) };
+}
+
+/** Shows the first letter of an address and its domain. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}••••${email.slice(Math.max(at, 1))}`;
+}
