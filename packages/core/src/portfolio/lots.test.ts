@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { nav, paise, rupees, units, unitsFromScaled } from '#money/money.js';
 import { addDays, businessDate } from '#time/business-date.js';
 import { exitLoadOn, exitLoadSteps } from './exit-load.js';
-import { allocateFifo, closedLots, type DatedMovement, inNavOrder, lockedUnits, lotsBehind, lotsOf, nextUnlock, unitsOf } from './lots.js';
+import {
+  allocateFifo,
+  closedLots,
+  type DatedMovement,
+  inNavOrder,
+  lockedUnits,
+  lotsBehind,
+  lotsOf,
+  nextUnlock,
+  unitsOf,
+} from './lots.js';
 import { sttOn } from './stt.js';
 
 const lot = (date: string, many: number, cost: number): DatedMovement => ({

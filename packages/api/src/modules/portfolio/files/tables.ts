@@ -76,8 +76,7 @@ interface Period {
 }
 
 /** Returns the number of entries in the ledger of a profile within days, both included. */
-export const countEntries = (db: Db, period: Period): Promise<number> =>
-  db.$count(ledgerEntries, isWithin(period));
+export const countEntries = (db: Db, period: Period): Promise<number> => db.$count(ledgerEntries, isWithin(period));
 
 const isWithin = ({ profileId, from, until }: Period) =>
   and(

@@ -95,9 +95,7 @@ export const sendSharedNotice: JobHandler = async (services, { ref, payload }) =
 type Words = Readonly<Record<'subject' | 'text', string>>;
 
 async function send({ providers }: Context, channel: 'email' | 'sms', to: string, words: Words): Promise<void> {
-  await providers.notifier
-    .send({ channel, to, ...words, otp: null })
-    .catch((cause: unknown) => {
-      throw new PxError('portfolio_not_shared', { cause });
-    });
+  await providers.notifier.send({ channel, to, ...words, otp: null }).catch((cause: unknown) => {
+    throw new PxError('portfolio_not_shared', { cause });
+  });
 }
