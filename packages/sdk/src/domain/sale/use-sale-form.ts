@@ -59,13 +59,7 @@ const amountText = (amount: SalePreview['availableAmount']) =>
 export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (wish: SaleWishInput) => void) {
   const text = useWords(saleText);
   const limits = limitsOf(base);
-  const { data: targets } = useSwitchTargets(folio.isin, kind === 'switch');
-  /** The sentence of a value that is less than the chosen scheme takes. */
-  const belowTarget = (values: Values) => {
-    const minimum = targets?.find(({ isin }) => isin === values.toIsin)?.minimumAmount;
-    const isBelow = minimum !== undefined && isBelowTarget(minimum, limits.available, choiceOf(values), base.nav);
-    return isBelow ? belowTargetText(minimum) : undefined;
-  };
+  const belowTarget = useBelowTarget(kind, folio, base);
   const wishOf = (values: Values): SaleWishInput => {
     const { by, all, toIsin } = values;
     const choice = choiceOf(values);
@@ -108,6 +102,17 @@ export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onS
       form.set('all', all);
       form.set('value', '');
     },
+  };
+}
+
+/** Returns the sentence of values that are worth less than the chosen scheme takes. */
+function useBelowTarget(kind: SaleKind, { isin: from }: Folio, base: SalePreview) {
+  const { data: targets } = useSwitchTargets(from, kind === 'switch');
+  const { available } = limitsOf(base);
+  return (values: Values): string | undefined => {
+    const minimum = targets?.find(({ isin }) => isin === values.toIsin)?.minimumAmount;
+    if (minimum === undefined) return undefined;
+    return isBelowTarget(minimum, available, choiceOf(values), base.nav) ? belowTargetText(minimum) : undefined;
   };
 }
 

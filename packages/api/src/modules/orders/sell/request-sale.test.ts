@@ -151,10 +151,10 @@ describeWithDb(
         expect(preview).toMatchObject({ estimate: null, fault: 'The scheme you switch to takes at least ₹5,000' });
         const asking = { flowType: '3' as const, sale: JSON.stringify(body) };
         expect((await client.fail(sendTransactionOtp, { query: asking })).code).toBe('amount_below_minimum');
-        const placing = (amount: number) =>
-          placeTestSale(kit, investor.profileId, { measure: 'amount', amount: rupees(amount), to: DEBT });
-        expect(await codeOf(placing(4_999))).toBe('amount_below_minimum');
-        expect(await placing(5_000)).toMatchObject({ kind: 'switch' });
+        const placing = (amount: Paise) =>
+          placeTestSale(kit, investor.profileId, { measure: 'amount', amount, to: DEBT });
+        expect(await codeOf(placing(rupees(4_999)))).toBe('amount_below_minimum');
+        expect(await placing(rupees(5_000))).toMatchObject({ kind: 'switch' });
       } finally {
         await minimumTo(before!.minimumLumpsum);
       }
