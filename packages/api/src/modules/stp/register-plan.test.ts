@@ -134,7 +134,7 @@ describeWithDb(
       expect(entered).toMatchObject({ agentStatus: 'PENDING', advisorName: 'Sunita Kulkarni' });
       const token = await planLinkTo(kit, customer);
       const [letter] = await lettersTo(kit, customer);
-      expect(letter?.text).toMatch(/Sunita Kulkarni has entered an STP for you/);
+      expect(letter?.text).toMatch(/Sunita Kulkarni placed an STP request for you/);
       const body = { id: entered.id };
       expect((await advisor.fail(sendPlanOtp, { query: { ucc: customer.ucc }, body })).code).toBe('forbidden');
       await kit.client().call(confirmPlan, { body: { token } });
