@@ -120,7 +120,7 @@ describeWithDb(
       await investor.call(saveInterestedCustomer, { body: silent });
       await kit.settle();
       const [mail] = await mailsTo(interested.emailId);
-      expect(mail?.text).toContain('Dear Tara Bose,\n\nthank you for your interest. Sunita Kulkarni will call you');
+      expect(mail?.text).toContain('Dear Tara Bose,\n\nThank you for your interest. Sunita Kulkarni will call you');
       expect(mail?.text).toContain(`deleted ${LEAD_KEPT_DAYS} days after the last contact`);
       expect(await mailsTo('silent@example.com')).toEqual([]);
       const { leads: list, newCount } = await (await advisor()).call(getLeads, OWN);

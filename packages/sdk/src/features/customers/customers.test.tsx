@@ -27,7 +27,7 @@ describe('My customers', () => {
   it('lists an advisor’s customers with assets, SIPs, mandate, KYC, last order and what waits', async () => {
     await showTo('AG1001');
     const [first] = await rows();
-    expect(first).toMatch(/^Deepa Menon\D+\d{4}₹[\d,]+NoneNoneRegisteredNoneNothingOpen$/);
+    expect(first).toMatch(/^Deepa Menon\D+\d{4}₹[\d,]+NoneNoneRegisteredNoneNoneOpen$/);
     expect(screen.getByText(/^3 accounts\. Holdings at the NAVs of 1[3-6] Nov 2026\.$/)).toBeTruthy();
   });
 
