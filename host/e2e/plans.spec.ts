@@ -35,7 +35,7 @@ async function giveCode(page: Page, submit: string): Promise<void> {
 /** Opens the history of the one plan. */
 async function seeHistory(page: Page, done: number): Promise<void> {
   await page.goto(page.url());
-  await page.getByText(/installments? so far/).click();
+  await page.getByText(/instalments? so far/).click();
   await expect(card(page).getByText('Done', { exact: true })).toHaveCount(done);
 }
 
@@ -117,7 +117,7 @@ test('an SWP is set up by the keyboard alone, pays twice to the bank, and is sto
   await page.goto('/v1/profile/stps?trxnType=SWP');
   await press(page, card(page).getByRole('button', { name: /^Setup order/ }));
   await giveCode(page, 'Set up SWP');
-  await expect(dialog(page, 'Your SWP is set up')).toContainText(/The first (order|installment) of ₹3,000.00/);
+  await expect(dialog(page, 'Your SWP is set up')).toContainText(/The first (order|instalment) of ₹3,000.00/);
   await page.keyboard.press('Escape');
   await moveClock(page, '6B');
   await beSignedIn(page);
