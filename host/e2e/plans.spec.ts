@@ -155,7 +155,8 @@ test('SIPs skip an instalment, are paused, resumed, changed and stopped; transac
   await answer('Pause the SIP', 'Pause');
   await expect(paused.getByText('Paused', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await press(page, paused.getByRole('button', { name: /^Resume/ }));
+  // the focus is back at Pause, which makes a pause longer
+  await press(page, paused.getByRole('button', { name: /^Resume/ }), 'Shift+Tab');
   await answer('Resume the SIP?', 'Resume');
   await expect(paused.getByText('A change is on its way to the exchange')).toBeVisible();
   await expectAccessible(page);

@@ -55,18 +55,18 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
   );
 }
 
-/** Keeps the focus at a card whose button is gone by what was done: nobody begins at the top of the page again. */
+/** Keeps the focus at a card whose button is gone by what was done, now or at a later reading: nobody begins at the top of the page again. */
 function useFocusAfter(act: SipAct | null, sip: RunningSip) {
   const card = useRef<HTMLElement>(null);
-  /** The SIP as it was when something was done with it; null once it is shown as it is since. */
-  const before = useRef<RunningSip | null>(null);
+  /** Something was done here, and the focus has not gone elsewhere since. */
+  const isWatched = useRef(false);
   useEffect(() => {
-    if (act !== null || before.current === null) return;
+    if (act !== null || !isWatched.current) return;
     const { activeElement } = (card.current?.getRootNode() ?? document) as Document | ShadowRoot;
     if (activeElement === null || activeElement === document.body) card.current?.focus();
-    if (sip !== before.current) before.current = null;
+    else isWatched.current = card.current?.contains(activeElement) ?? false;
   }, [act, sip]);
-  return { card, noteDone: () => (before.current = sip) };
+  return { card, noteDone: () => (isWatched.current = true) };
 }
 
 const tones: Readonly<Record<SipStatus, BadgeProps['tone']>> = {
