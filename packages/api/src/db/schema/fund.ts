@@ -109,6 +109,10 @@ export const schemes = pgTable(
       .using('gin', table.searchVector)
       .with({ fastupdate: false })
       .where(sql`is_listed`),
+    // whole market, first the largest: ten of them are read without the others
+    index('schemes_by_size')
+      .on(sql`(${table.option} = 'Growth') desc`, table.fundSizeCrores.desc().nullsLast(), table.name, table.id)
+      .where(sql`is_listed`),
     index().on(table.category, table.subCategory),
     index().on(table.isin),
   ],

@@ -164,7 +164,7 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
   // a file that names a scheme twice means the last one
   const named = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
   const lastNavs = new Map(past.map(({ amfiCode, nav }) => [amfiCode, nav]));
-  return db.transaction(async (tx) => {
+  const report = await db.transaction(async (tx) => {
     const sold = await tx.select({ amfiCode: schemes.amfiCode }).from(schemes).where(eq(schemes.allowPurchase, true));
     const listed = withoutDuplicates(named, lastNavs, new Set(sold.map(({ amfiCode }) => amfiCode)));
     const { modelled, ...stored } = await storeSchemes(tx, listed, at);
@@ -190,4 +190,7 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
       unknownSections: [...new Set(placed.filter(({ scheme }) => !scheme).map(({ row }) => row.section))],
     };
   });
+  // every row was written again, and the embedded database has nobody who clears away the old ones: searches would read both
+  await db.execute(sql`vacuum (analyze) ${schemes}`);
+  return report;
 }

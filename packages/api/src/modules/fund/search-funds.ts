@@ -9,7 +9,7 @@ import {
   SUGGEST,
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
-import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, count, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -24,8 +24,19 @@ function tagsOf(category: FundCategory, tags: readonly string[]): FundSummary['t
   return [...(category === 'ELSS' ? [FUND_TAGS.taxSaver] : []), ...tags].map((tag) => ({ tag }));
 }
 
+const { id, name, fundHouse, category, subCategory, plan, option, riskometer, objective, ...others } =
+  getTableColumns(schemes);
+const { latestNav, latestNavDate, oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum } = others;
+
+/** What a summary reads: less than half of the columns, and none of JSON. */
+const summaryColumns = {
+  ...{ id, name, fundHouse, category, subCategory, plan, option, riskometer, objective, latestNav, latestNavDate },
+  ...{ oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum },
+};
+type SummaryRow = Pick<SchemeRow, keyof typeof summaryColumns>;
+
 /** A scheme as lists show it; `tags` besides those that follow from its category. Only for schemes that are shown. */
-export function fundSummary(scheme: SchemeRow, tags: readonly string[] = []): FundSummary {
+export function fundSummary(scheme: SummaryRow, tags: readonly string[] = []): FundSummary {
   const { latestNav, latestNavDate } = scheme;
   if (latestNav === null || latestNavDate === null) throw new Error(`scheme ${scheme.id} has no NAV`);
   const category = scheme.category as FundCategory;
@@ -50,10 +61,13 @@ export function fundSummary(scheme: SchemeRow, tags: readonly string[] = []): Fu
   };
 }
 
-/** Those that are found first: options that grow, words of the name before others, of equals the largest, which most people mean. */
+/**
+ * Those that are found first: options that grow, words of the name before others, of equals the largest, which most people mean.
+ * Without a query it is the order of the index `schemes_by_size`.
+ */
 const byMeaning = (query: SQL | null) => [
   desc(sql`${schemes.option} = 'Growth'`),
-  ...(query ? [sql`round(ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query})::numeric, 2) desc`] : []),
+  ...(query ? [sql`(100 * ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query}))::int desc`] : []),
   sql`${schemes.fundSizeCrores} desc nulls last`,
   ...(query ? [asc(sql`length(${schemes.name})`)] : []),
   asc(schemes.name),
@@ -85,7 +99,7 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   const rows = await readMatches(db, input.text, async (query) => {
     const found = await db
-      .select()
+      .select(summaryColumns)
       .from(schemes)
       .where(matches(query))
       .orderBy(...byMeaning(query))
@@ -113,13 +127,13 @@ async function countFunds(db: Db, fits: SQL | undefined): Promise<number> {
 }
 
 interface Page {
-  readonly content: readonly SchemeRow[];
+  readonly content: readonly SummaryRow[];
   readonly totalElements: number;
 }
 
 async function pageOf(db: Db, fits: SQL, order: readonly SQL[], page: number): Promise<Page> {
   const content = await db
-    .select()
+    .select(summaryColumns)
     .from(schemes)
     .where(fits)
     .orderBy(...order)

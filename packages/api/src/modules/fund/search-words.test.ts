@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditionOf, editDistance, plainText, searchTerms } from './search-words.js';
+import { conditionOf, editDistances, plainText, searchTerms } from './search-words.js';
 
-describe('editDistance', () => {
+const editDistance = (one: string, other: string) => editDistances(one, other).at(-1);
+
+describe('editDistances', () => {
   it.each([
     ['hdfc', 'hdfc', 0],
     ['hdcf', 'hdfc', 1],
@@ -22,6 +24,8 @@ describe('editDistance', () => {
         const steps = editDistance(one, other);
         expect(steps).toBe(editDistance(other, one));
         expect(steps).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        const beginnings = Array.from({ length: other.length + 1 }, (_, at) => editDistance(one, other.slice(0, at)));
+        expect(editDistances(one, other)).toEqual(beginnings);
         expect(steps === 0).toBe(one === other);
       }),
     );

@@ -84,8 +84,11 @@ export function conditionOf(word: string): string {
   return word.length > 1 ? `${word}:*` : word;
 }
 
-/** Steps from one word to another: a letter more, less or other, or two that changed places (optimal string alignment). */
-export function editDistance(one: string, other: string): number {
+/**
+ * Steps from one word to each beginning of another, from none of it to the whole: a letter more, less or other, or two that changed places
+ * (optimal string alignment).
+ */
+export function editDistances(one: string, other: string): readonly number[] {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
@@ -98,40 +101,42 @@ export function editDistance(one: string, other: string): number {
     }
     [beforeLast, last] = [last, row];
   }
-  return last[other.length] ?? 0;
+  return last;
 }
 
 /** Slips that are forgiven in a word: none in a short one, where everything is near to everything. */
 const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 const MOST_CORRECTIONS = 3;
 
-interface Word {
-  readonly word: string;
-  readonly uses: number;
-}
-
-/** The words nearest to one that no scheme has, or to what they begin with; of equally near ones those of most schemes. */
-function nearestWords(slip: string, words: readonly Word[]): readonly string[] {
+/** The words nearest to one that no scheme has, or to what they begin with; of equally near ones those of most schemes, which come first. */
+function nearestWords(slip: string, words: readonly string[]): readonly string[] {
   const most = slipsIn(slip);
   if (most === 0) return [];
-  const near = words.flatMap(({ word, uses }) => {
-    if (word.length < slip.length - most) return [];
-    const beginnings = new Set([word, word.slice(0, slip.length), word.slice(0, slip.length + 1)]);
-    // a word that is longer by more letters is more slips away
-    const close = [...beginnings].filter(({ length }) => length <= slip.length + most);
-    const steps = Math.min(...close.map((beginning) => editDistance(slip, beginning)));
-    return steps <= most ? [{ word, uses, steps }] : [];
+  const { length } = slip;
+  const near = words.flatMap((word) => {
+    if (word.length < length - most) return [];
+    // a beginning that is longer by more letters is more slips away
+    const distances = editDistances(slip, word.slice(0, length + most));
+    const beginnings = [distances.at(-1), distances[length], distances[length + 1]];
+    const steps = Math.min(...beginnings.filter((distance) => distance !== undefined));
+    return steps <= most ? [{ word, steps }] : [];
   });
-  near.sort((one, other) => one.steps - other.steps || other.uses - one.uses);
+  near.sort((one, other) => one.steps - other.steps);
   return near.slice(0, MOST_CORRECTIONS).map(({ word }) => word);
+}
+
+/** All words, those of most schemes first. One text of them is read several times as fast as a row each. */
+async function readWords(db: Db): Promise<readonly string[]> {
+  const all = sql<string | null>`string_agg(${searchWords.word}, ' ' order by ${searchWords.uses} desc, ${searchWords.word})`;
+  const [row] = await db.select({ all }).from(searchWords);
+  return row?.all?.split(' ') ?? [];
 }
 
 /** Replaces the words that no scheme has by those nearest to them; null where one is near to none. */
 export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly string[] | null> {
-  const words = await db.select().from(searchWords);
+  const words = await readWords(db);
   const conditions = terms.map((term) => {
-    const isKnown =
-      Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || words.some(({ word }) => word.startsWith(term));
+    const isKnown = Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || words.some((word) => word.startsWith(term));
     if (isKnown) return conditionOf(term);
     const near = nearestWords(term, words);
     return near.length === 0 ? null : `(${near.map(conditionOf).join(' | ')})`;

@@ -1,0 +1,1 @@
+CREATE INDEX "schemes_by_size" ON "schemes" USING btree (("option" = 'Growth') desc,"fund_size_crores" DESC NULLS LAST,"name","id") WHERE is_listed;
