@@ -127,7 +127,9 @@ function nearestWords(slip: string, words: readonly string[]): readonly string[]
 
 /** All words, those of most schemes first. One text of them is read several times as fast as a row each. */
 async function readWords(db: Db): Promise<readonly string[]> {
-  const all = sql<string | null>`string_agg(${searchWords.word}, ' ' order by ${searchWords.uses} desc, ${searchWords.word})`;
+  const all = sql<
+    string | null
+  >`string_agg(${searchWords.word}, ' ' order by ${searchWords.uses} desc, ${searchWords.word})`;
   const [row] = await db.select({ all }).from(searchWords);
   return row?.all?.split(' ') ?? [];
 }
