@@ -25,20 +25,32 @@ export async function readFileBody(request: Request): Promise<{ readonly file: U
 
 export const BODY_LIMIT = 64 * 1024;
 
-// PostgreSQL keeps no NUL in a text: it is refused here and in the address, once for all calls and pages.
-function holdsNul(text: string): boolean {
-  return text.includes('\0') || /\\u0000/.test(text);
+/**
+ * Says whether a value holds a text that the database does not keep: with NUL, or with half of a surrogate pair. A text may be JSON itself,
+ * so that the NUL may be written out in it. It is refused here and in the address, once for all calls and pages.
+ */
+function holdsUnkept(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\\u0000|\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => holdsUnkept(name) || holdsUnkept(part));
 }
 
 /** The most objects and lists within each other; our deepest body, nominees with their guardians, has four. */
 const MOST_NESTED = 20;
 
-/** Says whether a JSON text is nested deeper than a program that follows it down can be trusted to survive. */
+/**
+ * Says whether a JSON text is nested deeper than a program that follows it down can be trusted to survive. It goes over the text once,
+ * whatever is in it.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth -= 1;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '"') isInText = !isInText;
+    else if (isInText && sign === '\\') index += 1;
+    else if (!isInText && (sign === '[' || sign === '{')) depth += 1;
+    else if (!isInText && (sign === ']' || sign === '}')) depth -= 1;
     if (depth > MOST_NESTED) return true;
   }
   return false;
@@ -59,14 +71,15 @@ export async function readBody(request: Request, limit: number): Promise<Readonl
   }
   if (text === '') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type) || holdsNul(text) || isTooDeep(text)) throw new PxError('bad_request');
+  if (!/^application\/json\b/i.test(type) || isTooDeep(text)) throw new PxError('bad_request');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new PxError('bad_request', { cause: error });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new PxError('bad_request');
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || holdsUnkept(value))
+    throw new PxError('bad_request');
   return value as Record<string, unknown>;
 }
 
@@ -77,7 +90,7 @@ export function readQuery(
 ): Readonly<Record<string, string>> {
   const query: Record<string, string> = { ...params };
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (Object.hasOwn(query, name)) throw new PxError('bad_request');
+    if (Object.hasOwn(query, name) || holdsUnkept(value)) throw new PxError('bad_request');
     Object.defineProperty(query, name, { value, enumerable: true });
   }
   return query;

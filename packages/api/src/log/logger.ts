@@ -16,7 +16,10 @@ export function reasonOf(cause: unknown, values: Iterable<string> = []): string 
   if (!(cause instanceof Error)) return undefined;
   const sent = [...values].filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length);
   const cleared = sent.reduce((text, value) => text.replaceAll(value, '…'), cause.message);
-  return cleared.replace(PERSONAL, '…').slice(0, LONGEST);
+  return cleared
+    .slice(0, 10 * LONGEST)
+    .replace(PERSONAL, '…')
+    .slice(0, LONGEST);
 }
 
 /**

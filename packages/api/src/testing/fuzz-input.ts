@@ -39,13 +39,17 @@ export const TEXTS = [
   '9876500001',
   'AG1001',
   '2026-02-30',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '{"a":"\\u0000"}',
   '__proto__',
   'http://[paymentUrl=',
   '//?paymentUrl=',
   'http://:x/?paymentUrl=1',
   'constructor',
 ];
-const NUMBERS = [0, -0, -1, 0.001, 1.005, 1.5, 360, 500, 3e9, 1e15, 9007199254740993, 1e308, -1e308, 5e-324];
+const NUMBERS = [0, -0, -1, 0.001, 1.005, 1.5, 360, 500, 3e9, 2.2e13, 1e15, 9007199254740993, 1e308, -1e308, 5e-324];
 
 const scalar = fc.oneof(
   fc.constantFrom(...TEXTS),

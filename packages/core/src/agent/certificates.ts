@@ -1,4 +1,4 @@
-import { type BusinessDate, businessDate } from '#time/index.js';
+import { type BusinessDate, namedDate } from '#time/index.js';
 
 /** Milliseconds after which a record that names no ARN is reset (specification, platform, section 9: registration reset timer). */
 export const CERTIFICATE_RESET_MS = 600_000;
@@ -66,14 +66,6 @@ export type CertificateErrorCode =
 /** Field → what is wrong with it; nothing for a field that is right, or is not asked for. */
 export type CertificateErrors = { readonly [Name in keyof CertificateDraft]?: CertificateErrorCode | null };
 
-const dateOf = (text: string): BusinessDate | null => {
-  try {
-    return text === '' ? null : businessDate(text);
-  } catch {
-    return null;
-  }
-};
-
 function checkNumber(
   text: string,
   required: CertificateErrorCode,
@@ -92,14 +84,14 @@ function checkStart(
   required: CertificateErrorCode,
 ): CertificateErrorCode | null {
   if (start === '') return required;
-  const [from, to] = [dateOf(start), dateOf(end)];
+  const [from, to] = [namedDate(start), namedDate(end)];
   if (from === null || from > today) return 'date_invalid';
   return to !== null && from > to ? 'date_invalid' : null;
 }
 
 function checkEnd(start: string, end: string, required: CertificateErrorCode): CertificateErrorCode | null {
   if (end === '') return required;
-  const [from, to] = [dateOf(start), dateOf(end)];
+  const [from, to] = [namedDate(start), namedDate(end)];
   return to === null || (from !== null && to < from) ? 'date_invalid' : null;
 }
 

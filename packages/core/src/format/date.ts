@@ -1,9 +1,9 @@
 import {
-  businessDate,
   type BusinessDate,
   businessDateAt,
   type Instant,
   minuteOfDay,
+  namedDate,
   partsOf,
 } from '#time/business-date.js';
 import { FREQUENCY_NAMES, MONTH_NAMES, waitText } from './format.text.js';
@@ -46,11 +46,7 @@ export function formatMoment(instant: Instant): string {
 /** Returns the date that was typed as `DD/MM/YYYY`; null unless it is complete and exists in the calendar. */
 export function parseDateNumeric(text: string): BusinessDate | null {
   const [, day, month, year] = /^\s*(\d{2})\/(\d{2})\/(\d{4})\s*$/.exec(text) ?? [];
-  try {
-    return businessDate(`${year}-${month}-${day}`);
-  } catch {
-    return null;
-  }
+  return namedDate(`${year}-${month}-${day}`);
 }
 
 function twoDigits(value: number): string {

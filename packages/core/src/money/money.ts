@@ -94,9 +94,11 @@ export type Branded<Kind extends string> = number & { readonly [kind]: Kind };
  */
 export const MAX_COUNT = 2 ** 51;
 
+const isCount = (value: number) => Number.isInteger(value) && Math.abs(value) <= MAX_COUNT;
+
 /** Returns a whole number as it is; throws RangeError when it is not whole or beyond MAX_COUNT. Minus zero becomes zero. */
 function toCount(value: number, name: string): number {
-  if (!Number.isInteger(value) || Math.abs(value) > MAX_COUNT) {
+  if (!isCount(value)) {
     throw new RangeError(`${name} must be a whole number up to 2^51: ${value}`);
   }
   return value + 0;
@@ -141,6 +143,11 @@ export function rupees(value: number): Paise {
 /** Returns money as rupees, for the wire and for display only: never calculate with the result. */
 export function toRupees(amount: Paise): number {
   return amount / 100;
+}
+
+/** Tells whether a number of paise is whole and within the range of money. */
+export function isAmount(count: number): boolean {
+  return isCount(count);
 }
 
 /** Returns the sum of amounts; zero for none. Throws RangeError as paise does, here and in all sums. */

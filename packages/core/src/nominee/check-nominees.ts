@@ -1,7 +1,7 @@
 import { PAN_PATTERN } from '#kyc/rules.js';
 import { checkPincode } from '#pincode/rules.js';
 import { checkEmail, checkMobile } from '#session/rules.js';
-import { ageOn, type BusinessDate, businessDate } from '#time/business-date.js';
+import { ageOn, type BusinessDate, namedDate } from '#time/business-date.js';
 import {
   AADHAAR_ID,
   equalShares,
@@ -69,12 +69,10 @@ function checkId({ nomineeIdentityType: type, nomineeIDNumber: id }: NomineeDraf
 }
 
 function checkBirth(text: string, today: BusinessDate): NomineeErrorCode | null {
-  try {
-    const age = ageOn(businessDate(text), today);
-    return age >= 0 && age < FULL_AGE ? null : 'birth_not_minor';
-  } catch {
-    return 'birth_no_date';
-  }
+  const born = namedDate(text);
+  if (born === null) return 'birth_no_date';
+  const age = ageOn(born, today);
+  return age >= 0 && age < FULL_AGE ? null : 'birth_not_minor';
 }
 
 function checkGuardian(name: string): NomineeErrorCode | null {

@@ -24,6 +24,10 @@ const fault = (text: string) => {
   return 'fault' in found ? casErrorText(found.fault) : null;
 };
 
+const valued = (over: object, times = 1) =>
+  cas({}, Array<unknown>(times).fill({ ...scheme, valuation: { ...scheme.valuation, ...over } }));
+const wrongAt = (place: string) => `This is no whole consolidated account statement: ${place} is missing or wrong.`;
+
 describe('readCas', () => {
   it('reads period, units, value, cost and holder, days in both layouts', () => {
     expect(read(cas())).toMatchObject({
@@ -57,7 +61,18 @@ describe('readCas', () => {
       'This is no whole consolidated account statement: folios 1, schemes 1, valuation, date is missing or wrong.',
     ],
     [cas({}, []), 'This statement holds no units.'],
-  ])('says of %.30s…: %s', (text, sentence) => expect(fault(text)).toBe(sentence));
+    [cas({ statement_period: { from: '2025-04-01', to: '2025-03-31' } }), wrongAt('statement_period')],
+    [cas({ statement_period: { from: '0000-01-01', to: '2025-03-31' } }), wrongAt('statement_period, from')],
+    ...[0, -5, '9'.repeat(41)].map((nav) => [valued({ nav }), wrongAt('folios 1, schemes 1, valuation, nav')] as const),
+    [valued({ value: 5e13 }), wrongAt('folios 1, schemes 1, valuation, value')],
+    [valued({ cost: -5e13 }), wrongAt('folios 1, schemes 1, valuation, cost')],
+    ...[9e11, 2.3e11].map((close) => [cas({}, [{ ...scheme, close }]), wrongAt('folios 1, schemes 1, close')] as const),
+    ...['\ud800', 'One \0 Fund'].map(
+      (name) => [cas({}, [{ ...scheme, scheme: name }]), wrongAt('folios 1, schemes 1, scheme')] as const,
+    ),
+    [valued({ value: 2.2e13 }, 2), wrongAt('the sum of values')],
+    [valued({ cost: 2.2e13 }, 2), wrongAt('the sum of costs')],
+  ] as const)('says of %.30s…: %s', (text, sentence) => expect(fault(text)).toBe(sentence));
 });
 
 describe('casJson', () => {

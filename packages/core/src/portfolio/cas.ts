@@ -1,5 +1,14 @@
-import { addPaise, type Nav, navFromScaled, paise, type Paise, type Units, unitsFromScaled } from '#money/index.js';
-import { businessDate, type BusinessDate } from '#time/index.js';
+import {
+  addPaise,
+  type Nav,
+  navFromScaled,
+  paise,
+  type Paise,
+  type Units,
+  unitsFromScaled,
+  ZERO_PAISE,
+} from '#money/index.js';
+import { type BusinessDate, namedDate } from '#time/index.js';
 
 /** What is wrong with a file that should be a consolidated account statement; `casErrorText` has the words. */
 export type CasErrorCode =
@@ -63,19 +72,34 @@ function listOf(value: unknown, place: string): readonly unknown[] {
   return value;
 }
 
+/** Matches NUL and halves of a surrogate pair, which no database keeps. */
+const UNKEPT = /\0|\p{Surrogate}/u;
+
 function textOf(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value.length > 300) throw wrong(place);
+  if (typeof value !== 'string' || value.length > 300 || UNKEPT.test(value)) throw wrong(place);
   return value.trim();
 }
 
 const optional = (value: unknown, place: string) => (value === null || value === undefined ? '' : textOf(value, place));
 
-/** Reads a decimal, a number or a text, as a whole number of its smallest part. */
-function decimalOf(value: unknown, scale: number, place: string): number {
-  const found = typeof value === 'string' && /^[+-]?\d*\.?\d+$/.test(value.trim()) ? Number(value) : value;
+/** Digits of a decimal that is written as a text. */
+const LONGEST_DECIMAL = 40;
+
+/** Reads a decimal, a number or a text, as a whole number of its smallest part, by what makes a quantity of that. */
+function decimalOf<Quantity>(value: unknown, scale: number, of: (scaled: number) => Quantity, place: string): Quantity {
+  const isText = typeof value === 'string' && value.length <= LONGEST_DECIMAL;
+  const found = isText && /^[+-]?\d*\.?\d+$/.test(value.trim()) ? Number(value) : value;
   const scaled = typeof found === 'number' ? Math.round(found * scale) : NaN;
-  if (!Number.isSafeInteger(scaled)) throw wrong(place);
-  return scaled;
+  return inRange(() => of(scaled), place);
+}
+
+/** Returns what is reckoned; one that is out of range is a fault of the file. */
+function inRange<Result>(reckon: () => Result, place: string): Result {
+  try {
+    return reckon();
+  } catch (error) {
+    throw error instanceof RangeError ? wrong(place) : error;
+  }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -85,11 +109,9 @@ function dayOf(value: unknown, place: string): BusinessDate {
   const text = textOf(value, place);
   const [, day, name = '', year] = /^(\d{1,2})-([A-Za-z]{3})[a-z]*-(\d{4})$/.exec(text) ?? [];
   const month = String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
-  try {
-    return businessDate(day === undefined ? text : `${year}-${month}-${day.padStart(2, '0')}`);
-  } catch {
-    throw wrong(place);
-  }
+  const date = namedDate(day === undefined ? text : `${year}-${month}-${day.padStart(2, '0')}`);
+  if (date === null) throw wrong(place);
+  return date;
 }
 
 function holdingOf(given: unknown, folio: Fields, at: string, place: string): OutsideHolding {
@@ -101,13 +123,20 @@ function holdingOf(given: unknown, folio: Fields, at: string, place: string): Ou
     brand: textOf(folio['amc'], `${at}, amc`),
     folioNo: textOf(folio['folio'], `${at}, folio`),
     isin: optional(scheme['isin'], `${place}, isin`),
-    units: unitsFromScaled(decimalOf(scheme['close'], 10_000, `${place}, close`)),
-    nav: navFromScaled(decimalOf(valuation['nav'], 100_000_000, `${place}, valuation, nav`)),
+    units: decimalOf(scheme['close'], 10_000, unitsFromScaled, `${place}, close`),
+    nav: decimalOf(valuation['nav'], 100_000_000, navFromScaled, `${place}, valuation, nav`),
     navDate: dayOf(valuation['date'], `${place}, valuation, date`),
-    value: paise(decimalOf(valuation['value'], 100, `${place}, valuation, value`)),
-    cost: cost === null || cost === undefined ? null : paise(decimalOf(cost, 100, `${place}, valuation, cost`)),
+    value: decimalOf(valuation['value'], 100, paise, `${place}, valuation, value`),
+    cost: cost === null || cost === undefined ? null : decimalOf(cost, 100, paise, `${place}, valuation, cost`),
     pan: optional(folio['PAN'], `${at}, PAN`).toUpperCase(),
   };
+}
+
+/** Refuses values and costs whose sum is out of range, of all of them or of some. */
+function checkSums(holdings: readonly OutsideHolding[]): void {
+  const size = (amount: Paise) => paise(Math.abs(amount));
+  inRange(() => addPaise(...holdings.map(({ value }) => size(value))), 'the sum of values');
+  inRange(() => addPaise(...holdings.map(({ cost }) => size(cost ?? ZERO_PAISE))), 'the sum of costs');
 }
 
 function parse(text: string): unknown {
@@ -133,12 +162,11 @@ function read(text: string): CasStatement {
   });
   const holdings = all.filter(({ units }) => units > 0);
   if (holdings.length === 0) throw new Fault('cas_nothing');
-  return {
-    source,
-    from: dayOf(period['from'], 'statement_period, from'),
-    until: dayOf(period['to'], 'statement_period, to'),
-    holdings,
-  };
+  checkSums(holdings);
+  const from = dayOf(period['from'], 'statement_period, from');
+  const until = dayOf(period['to'], 'statement_period, to');
+  if (from > until) throw wrong('statement_period');
+  return { source, from, until, holdings };
 }
 
 /**

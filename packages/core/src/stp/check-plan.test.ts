@@ -135,6 +135,14 @@ describe('checkPlan', () => {
       expect(instalmentsOf({ ...draft, endDate: null }, calendar)).toBeNull();
     });
 
+    it('does not count days of which no plan has as many', () => {
+      const far = { startDate: day('0001-01-01'), endDate: day('9999-12-31') };
+      const begun = performance.now();
+      expect(instalmentsOf({ ...monthly, ...daily, ...far }, calendar)).toBeNull();
+      expect(check({ ...daily, ...far })).toEqual({ startDate: 'start_too_early' });
+      expect(performance.now() - begun).toBeLessThan(500);
+    });
+
     it('may start on any day', () => {
       expect(check({ ...daily, startDate: day('2026-11-21'), endDate: day('2026-12-31') })).toEqual({});
     });
@@ -196,6 +204,7 @@ describe('planTotal', () => {
     ['not_whole', 12, null],
     [rupees(5_000), Number.NaN, null],
     [rupees(5_000), 0, null],
+    [rupees(20_00_00_00_00_000), 12, null],
   ] as const)('of %s in %s instalments is %s', (amount, count, total) => {
     expect(planTotal(amount, count)).toBe(total);
   });

@@ -1,5 +1,5 @@
 import type { FieldAmount } from '#format/input.js';
-import { type Paise, timesPaise, type Units } from '#money/money.js';
+import { isAmount, type Paise, timesPaise, type Units } from '#money/money.js';
 import { addDays, type BusinessDate } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 import { countDaily, startFault, type StartFault } from './dates.js';
@@ -82,26 +82,29 @@ export function endsByDate(freqType: number | null): boolean {
   return freqType === 30;
 }
 
-/** Returns the number of instalments of a draft, one of today included; null while it is not known, NaN for what is no whole number. */
+/**
+ * Returns the number of instalments of a draft, one of today included; NaN for what is no whole number. It is null while it is not known,
+ * and of dates so far from each other that no plan has as many: they are not counted.
+ */
 export function instalmentsOf(draft: PlanDraft, calendar: ExchangeCalendar): number | null {
   const { freqType, noOfInstallments, startDate, endDate, firstOrderToday } = draft;
   if (!endsByDate(freqType)) return noOfInstallments;
-  if (startDate === null || endDate === null) return null;
+  if (startDate === null || endDate === null || endDate > lastEndDate(startDate)) return null;
   return countDaily(startDate, endDate, calendar) + (firstOrderToday ? 1 : 0);
 }
 
-/** Returns the total of a plan, the amount of an instalment times their number; null while one of the two is not known or at fault. */
+/** Returns the total of a plan, the amount of an instalment times their number; null while one of the two, or the total, is not known or at fault. */
 export function planTotal(amount: FieldAmount, instalments: number | null): Paise | null {
   const isKnown = amount !== null && amount !== 'not_whole' && Number.isInteger(instalments);
   if (!isKnown || instalments === null || instalments < 1 || instalments > MOST_INSTALMENTS) return null;
-  return timesPaise(amount, instalments);
+  return isAmount(amount * instalments) ? timesPaise(amount, instalments) : null;
 }
 
 /** The most instalments of any plan: a daily one of ten years has fewer. */
 const MOST_INSTALMENTS = 9_999;
 
 /** The last day on which a daily plan may end: ten years on, so that its days can be counted. */
-export const lastEndDate = (today: BusinessDate): BusinessDate => addDays(today, 3_652);
+export const lastEndDate = (start: BusinessDate): BusinessDate => addDays(start, 3_652);
 
 /**
  * Checks a plan against what both of its funds accept (specification, investing, section 5); client and server ask it alike.
@@ -182,8 +185,8 @@ function checkCount(
 ): Partial<Found> {
   if (!endsByDate(draft.freqType)) return { noOfInstallments: countFault(draft.noOfInstallments, terms) };
   if (!isDated || draft.endDate === null || draft.startDate === null) return {};
-  const isFar = draft.endDate > lastEndDate(draft.startDate);
-  return { endDate: isFar ? 'instalments_too_many' : countFault(instalmentsOf(draft, calendar), terms) };
+  const count = instalmentsOf(draft, calendar);
+  return { endDate: count === null ? 'instalments_too_many' : countFault(count, terms) };
 }
 
 function countFault(count: number | null, terms: JoinedTerms | null): PlanErrorCode | undefined {

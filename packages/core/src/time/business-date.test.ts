@@ -35,6 +35,7 @@ describe('businessDate', () => {
     '20-11-2026',
     '2026-11-20T00:00',
     '+02026-11-20',
+    '0000-01-01',
   ])('refuses %j', (text) => {
     expect(() => businessDate(text)).toThrow(RangeError);
   });

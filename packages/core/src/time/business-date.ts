@@ -7,16 +7,33 @@ const DAY = 86_400_000;
 // India has had one offset and no summer time since 1945.
 const IST_OFFSET = 5.5 * 3_600_000;
 
-/** Reads text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar. */
+/** Reads text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar, which begins with the year 1. */
 export function businessDate(text: string): BusinessDate {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  const at = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) {
     throw new RangeError(`not a date (YYYY-MM-DD): ${text}`);
   }
   return text as BusinessDate;
 }
 
-/** Returns the date in India at an instant; throws RangeError outside the years 0 to 9999. */
+/** The years of the dates that a person or another program may name. */
+const NAMED_YEARS = { first: '1800', last: '2199' } as const;
+
+/**
+ * Reads a date that somebody names; null unless it is `YYYY-MM-DD`, exists in the calendar, and is of a year that somebody may mean: what is
+ * reckoned from it stays within the calendar, and is soon counted.
+ */
+export function namedDate(text: string): BusinessDate | null {
+  const year = text.slice(0, 4);
+  if (year < NAMED_YEARS.first || year > NAMED_YEARS.last) return null;
+  try {
+    return businessDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the date in India at an instant; throws RangeError outside the years 1 to 9999. */
 export function businessDateAt(instant: Instant): BusinessDate {
   return businessDate(new Date(instant + IST_OFFSET).toISOString().split('T')[0] as string);
 }

@@ -54,7 +54,7 @@ export function endsSoon({ knownUntil }: ExchangeCalendar, today: BusinessDate):
 /** Makes a calendar closed on Saturdays, Sundays and the holidays given, after the last year of them on those that never move. */
 export function exchangeCalendar(holidays: readonly string[]): ExchangeCalendar {
   const closed = new Set(holidays);
-  const lastYear = holidays.reduce((last, date) => (date > last ? date : last), '0000').slice(0, 4);
+  const lastYear = holidays.reduce((last, date) => (date > last ? date : last), '0001').slice(0, 4);
   const knownUntil = businessDate(`${lastYear}-12-31`);
   const isHoliday = (date: BusinessDate) => (date > knownUntil ? FIXED_HOLIDAYS.has(date.slice(5)) : closed.has(date));
   const isOpen = (date: BusinessDate) => !isHoliday(date) && !isWeekend(date);

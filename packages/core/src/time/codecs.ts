@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
-import { businessDate, type BusinessDate } from './business-date.js';
+import { type BusinessDate, namedDate } from './business-date.js';
 
-/** Reads a date, `YYYY-MM-DD` on the wire, as BusinessDate. Refuses any other text with `not_a_date`. */
+/** Reads a date, `YYYY-MM-DD` on the wire, as BusinessDate. Refuses any other text with `not_a_date`, and years that nobody means. */
 export const dateCodec = z.codec(z.string(), z.custom<BusinessDate>(), {
   decode: (wire, context) => {
-    try {
-      return businessDate(wire);
-    } catch {
-      context.issues.push({ code: 'custom', message: 'not_a_date', input: wire });
-      return z.NEVER;
-    }
+    const date = namedDate(wire);
+    if (date !== null) return date;
+    context.issues.push({ code: 'custom', message: 'not_a_date', input: wire });
+    return z.NEVER;
   },
   encode: (date) => date,
 });

@@ -8,6 +8,7 @@ export {
   daysBetween,
   instantAt,
   minuteOfDay,
+  namedDate,
   partsOf,
   weekdayOf,
 } from './business-date.js';

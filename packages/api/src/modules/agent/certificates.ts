@@ -14,7 +14,7 @@ import {
   withoutPrefix,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { businessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, namedDate } from '@prosperx/core/time';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
@@ -129,8 +129,6 @@ async function checkDraft(ctx: Context, agentCode: string, draft: CertificateDra
   if (missing.length > 0) throw new PxError('invalid_input', { fields: Object.fromEntries(missing) });
 }
 
-const dateOf = (text: string) => (text === '' ? null : businessDate(text));
-
 /** What is kept of a registration: of what is not asked for, nothing. */
 function rowOf(draft: CertificateDraft, now: Instant) {
   const [nism, arn] = [asksFor.nism(draft), asksFor.arn(draft)];
@@ -138,12 +136,12 @@ function rowOf(draft: CertificateDraft, now: Instant) {
     isNismCertified: nism,
     isArnHolder: arn,
     nismCode: nism ? `${PREFIX.nism}${draft.nismCode}` : null,
-    nismFrom: nism ? dateOf(draft.nismValidStartDate) : null,
-    nismTo: nism ? dateOf(draft.nismValidEndDate) : null,
+    nismFrom: nism ? namedDate(draft.nismValidStartDate) : null,
+    nismTo: nism ? namedDate(draft.nismValidEndDate) : null,
     arnCode: arn ? `${PREFIX.arn}${draft.arnCode}` : null,
     euin: arn ? `${PREFIX.euin}${draft.euin}` : null,
-    arnFrom: arn ? dateOf(draft.arnValidStartDate) : null,
-    arnTo: arn ? dateOf(draft.arnValidEndDate) : null,
+    arnFrom: arn ? namedDate(draft.arnValidStartDate) : null,
+    arnTo: arn ? namedDate(draft.arnValidEndDate) : null,
     resetAt: arn ? null : now + CERTIFICATE_RESET_MS,
     savedAt: now,
   };

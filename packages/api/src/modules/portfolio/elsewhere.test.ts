@@ -66,6 +66,8 @@ describeWithDb(
       expect(await fail(cas([scheme('INF000A01001', 1, '2026-12-01')]))).toEqual({ statement: 'cas_in_future' });
       const theirs = cas([scheme('INF000A01001', 1)], { pan: 'BBBPB2222B' });
       expect(await fail(theirs)).toEqual({ statement: 'cas_other_holder' });
+      const tooMuch = cas([scheme('INF000A01001', 2.2e13), scheme('INF000A01002', 2.2e13)]);
+      expect(await fail(tooMuch)).toEqual({ statement: 'cas_wrong' });
       expect(await client.call(getHeldElsewhere)).toEqual(good);
       const [row] = await given.db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
       expect(JSON.stringify(row)).not.toContain('AAAPA1111A');

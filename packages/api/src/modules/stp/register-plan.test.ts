@@ -174,6 +174,7 @@ describeWithDb(
       ['a start of today', { startDate: '2026-11-16' }, 'startDate'],
       ['a frequency that nobody offers', { freqType: 12 }, 'freqType'],
       ['a total that does not fit', { totalamount: 1 }, 'totalamount'],
+      ['a daily plan of centuries', { freqType: 30, startDate: '2026-11-17', endDate: '2199-12-31' }, 'endDate'],
       ['a folio that is not theirs', { folioNo: '10284471' }, 'fromSchemeCode'],
       ['a composite that cannot be read', { toSchemeCode: 'x' }, 'toSchemeCode'],
     ] as const)('%s is refused by its field', async (_, wrong, field) => {

@@ -121,7 +121,7 @@ async function schemeNamed(ctx: Context, code: string, isin: string, field: stri
 function throwErrors(draft: PlanDraft, form: PlanForm, today: BusinessDate): void {
   const errors: Record<string, string> = { ...checkPlan(draft, today, calendar) };
   const counted = instalmentsOf(draft, calendar);
-  if (form.noOfInstallments !== counted) errors['noOfInstallments'] ??= 'instalments_differ';
+  if (counted !== null && form.noOfInstallments !== counted) errors['noOfInstallments'] ??= 'instalments_differ';
   if (form.totalamount !== planTotal(form.installmentAmount, form.noOfInstallments))
     errors['totalamount'] = 'total_differs';
   if (Object.keys(errors).length > 0) throw new PxError('invalid_input', { fields: errors });

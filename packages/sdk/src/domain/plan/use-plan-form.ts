@@ -16,7 +16,7 @@ import {
   schemeCodeOf,
   termsOf,
 } from '@prosperx/core/stp';
-import { addDays, businessDate, type BusinessDate, type ExchangeCalendar } from '@prosperx/core/time';
+import { addDays, businessDate, type ExchangeCalendar, namedDate } from '@prosperx/core/time';
 import { todayByReader } from '#api/today.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -53,8 +53,6 @@ interface PlanFormOptions {
   readonly onSubmit: (form: PlanForm) => void;
 }
 
-const dateOf = (typed: string): BusinessDate | null => (typed === '' ? null : businessDate(typed));
-
 /** Returns the choices so far as the rule has them. */
 function draftOf(kind: PlanKind, values: PlanValues, funds: Pick<PlanDraft, 'source' | 'target'>): PlanDraft {
   const { freqType, noOfInstallments, startDate, endDate, installmentAmount, firstOrderToday } = values;
@@ -63,8 +61,8 @@ function draftOf(kind: PlanKind, values: PlanValues, funds: Pick<PlanDraft, 'sou
     ...{ trxnType: kind, installmentAmount, firstOrderToday, ...funds },
     freqType: freqType === '' ? null : Number(freqType),
     noOfInstallments: isDaily ? null : typedWhole(noOfInstallments),
-    startDate: dateOf(startDate),
-    endDate: isDaily ? dateOf(endDate) : null,
+    startDate: namedDate(startDate),
+    endDate: isDaily ? namedDate(endDate) : null,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   leadStatusText,
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
 import { errorMessageOr, tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -92,8 +92,11 @@ function LeadState({ lead, today }: LeadCardProps) {
           note={isDue ? text.overdue : undefined}
           type="date"
           value={followUpOn ?? ''}
-          // a day that is half typed is an empty text
-          onInput={(typed) => save({ followUpOn: typed === '' ? null : (typed as BusinessDate) })}
+          // a day that is half typed is an empty text, or of a year like 0002
+          onInput={(typed) => {
+            const followUpOn = namedDate(typed);
+            if (typed === '' || followUpOn) save({ followUpOn });
+          }}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import {
   paymentErrorText,
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
-import { addDays, businessDate } from '@prosperx/core/time';
+import { addDays, businessDate, namedDate } from '@prosperx/core/time';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
@@ -35,7 +35,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
     initial: { number: '', date: '' },
     check: ({ number, date }) => ({
       number: checkChequeNumber(number),
-      date: checkChequeDate(date === '' ? null : businessDate(date), today),
+      date: checkChequeDate(namedDate(date), today),
     }),
     textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
     onSubmit: ({ number, date }) =>
