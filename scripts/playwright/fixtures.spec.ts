@@ -30,13 +30,19 @@ test('axe notices a picture without words, in a shadow root too', async ({ page:
   await expectNoAxeViolations(tab, { without: ['image-alt'] });
 });
 
-test('notices what stands out to the right, and nothing else', async ({ page: tab, serve }) => {
+test('notices what stands out to the right, of the window or of a card, and nothing else', async ({ page: tab, serve }) => {
   const { localhost } = await serve({
     folders: {},
-    files: { '/wide': page('<div style="width: 2000px">x</div>'), '/': page('<div>x</div>') },
+    files: {
+      '/wide': page('<div style="width: 2000px">x</div>'),
+      '/card': page('<div class="px-card" style="width: 90px; overflow: clip"><p style="width: 99px">x</p></div>'),
+      '/': page('<div>x</div>'),
+    },
   });
   await tab.goto(`${localhost}/wide`);
   await expect(expectNoSidewaysScroll(tab)).rejects.toThrow('the page is 20');
+  await tab.goto(`${localhost}/card`);
+  await expect(expectNoSidewaysScroll(tab)).rejects.toThrow('px-card of 90 px holds 99 px');
   await tab.goto(localhost);
   await expectNoSidewaysScroll(tab);
 });

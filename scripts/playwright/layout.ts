@@ -1,10 +1,20 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Elements that stand out to the right, shadow roots included. Runs in the page. */
+/** Elements that stand out to the right, and cards that cut off what is wider than they are; shadow roots included. Runs in the page. */
 function sticksOut(): string[] {
   const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= width) return [];
-  const names: string[] = [`the page is ${document.documentElement.scrollWidth} px wide, the window ${width} px`];
+  const cutting: string[] = [];
+  const visitCards = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visitCards(element.shadowRoot);
+      const { clientWidth, scrollWidth } = element;
+      if (element.matches('.px-card') && scrollWidth > clientWidth)
+        cutting.push(`${element.className} of ${clientWidth} px holds ${scrollWidth} px`);
+    }
+  };
+  visitCards(document);
+  if (document.documentElement.scrollWidth <= width) return cutting;
+  const names: string[] = [...cutting, `the page is ${document.documentElement.scrollWidth} px wide, the window ${width} px`];
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.getBoundingClientRect().right > width + 0.5) names.push(`${element.localName}.${element.className}`);
@@ -72,7 +82,7 @@ function tooNarrow(): string[] {
   return names;
 }
 
-/** What makes the page wider than its window; empty when nobody has to scroll sideways. */
+/** What makes the page wider than its window, or a card wider than itself; empty when nobody has to scroll sideways and nothing is cut off. */
 export const wideFindings = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
 
 /** Text that cannot be read in full. */
@@ -81,7 +91,7 @@ export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutO
 /** Text that nobody reads, since its box is as narrow as a letter. */
 export const narrowFindings = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
 
-/** Expects that the page has no horizontal scroll at its present width. */
+/** Expects that the page has no horizontal scroll at its present width, and that no card cuts off what it holds. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await wideFindings(page), 'what is wider than the window').toEqual([]);
+  expect(await wideFindings(page), 'what is wider than the window or its card').toEqual([]);
 }

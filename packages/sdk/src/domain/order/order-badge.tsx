@@ -40,8 +40,8 @@ export function OrderBadge({ order }: { readonly order: Order }) {
   const first = firstInstalment(order);
   return (
     <span className="px-badges">
-      {/* green is what is invested: the SIP is only registered until its first instalment is paid */}
-      <Badge tone={first === null || first === 'paid' ? tones[state] : 'accent'}>{orderBadgeWords[state]}</Badge>
+      {/* until its first instalment is paid, a SIP is registered alone, and lapses without it */}
+      {(first === null || first === 'paid') && <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>}
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
       {state === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />}
     </span>

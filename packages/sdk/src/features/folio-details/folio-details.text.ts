@@ -14,7 +14,7 @@ export const folioViewText = {
   folio: (subCategory: string, folio: string) => `${subCategory}, Folio ${folio}`,
   currentValue: 'Current value',
   navAsOf: (date: string) => `NAV as of ${date}`,
-  navNotBefore: (date: string) => `NAV not available before ${date}`,
+  firstUnits: (date: string) => `First units on ${date}`,
   units: 'Units',
   nav: 'NAV',
   invested: 'Invested',

@@ -74,7 +74,7 @@ export function FolioView({ folio, page, onPage, onPick }: FolioViewProps) {
         <HoldingActions holding={holding} without="details" />
         <Facts facts={factsOf(folio, text)} />
         <Transactions folio={folio} page={page} onPage={onPage} />
-        <p className="folio__muted">{text.navNotBefore(formatDateShort(holding.setupDate))}</p>
+        <p className="folio__muted">{text.firstUnits(formatDateShort(holding.setupDate))}</p>
         <p className="folio__muted">{text.past}</p>
         <p className="folio__muted">{RISK_WARNING}</p>
       </div>

@@ -53,6 +53,15 @@ describe('funds side by side', () => {
     expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
   });
 
+  it('are those chosen in this window where the page names none, and leave that choice when they are taken away', async () => {
+    sessionStorage.setItem('px-compared-funds', JSON.stringify(idsOf(2).split(',')));
+    const { user } = renderWithServer(server, <FundCompare />);
+    for (const { schemeName } of funds.slice(0, 2))
+      await user.click(await screen.findByRole('button', { name: `Remove ${schemeName}` }));
+    expect(await screen.findByRole('button', { name: 'Search funds' })).toBeTruthy();
+    expect(sessionStorage.getItem('px-compared-funds')).toBe('[]');
+  });
+
   it('say that one is gone', async () => {
     renderWithServer(server, <FundCompare schemeIds={`${idsOf(1)},sch_none`} />);
     expect(await screen.findByText('One of the funds is no longer available.')).toBeTruthy();

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { useCompared } from '#domain/fund-choice/compared.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -26,12 +28,16 @@ export function FundCompare(props: Props) {
   );
 }
 
-/** The funds that the page names, and then those that the reader leaves. */
+/** The funds that the page names, else those that were chosen in this window, and then those that the reader leaves. */
 function Compared({ schemeIds, onChanged, onOpened }: Props) {
   const text = useWords(fundCompareText);
   const { apiBase, navigate } = useWidget();
   const [chosen, choose] = useLastSet({ schemeIds });
-  const ids = chosen.schemeIds.split(',').filter(Boolean);
+  const compared = useCompared();
+  // whoever took all away is not shown those that were chosen elsewhere
+  const [isEmptied, setEmptied] = useState(false);
+  const named = chosen.schemeIds.split(',').filter(Boolean);
+  const ids = named.length > 0 || isEmptied ? named : compared.ids;
   const query = useComparedFunds(ids);
   usePreload(Comparison);
   if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
@@ -41,6 +47,8 @@ function Compared({ schemeIds, onChanged, onOpened }: Props) {
   }
   const change = (next: readonly string[]) => {
     const detail = { schemeIds: next.join(',') };
+    ids.filter((id) => !next.includes(id) && compared.has(id)).forEach(compared.toggle);
+    setEmptied(next.length === 0);
     choose(detail);
     onChanged?.(detail);
   };
