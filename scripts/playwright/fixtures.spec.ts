@@ -30,7 +30,10 @@ test('axe notices a picture without words, in a shadow root too', async ({ page:
   await expectNoAxeViolations(tab, { without: ['image-alt'] });
 });
 
-test('notices what stands out to the right, of the window or of a card, and nothing else', async ({ page: tab, serve }) => {
+test('notices what stands out to the right, of the window or of a card, and nothing else', async ({
+  page: tab,
+  serve,
+}) => {
   const { localhost } = await serve({
     folders: {},
     files: {

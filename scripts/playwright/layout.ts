@@ -14,7 +14,10 @@ function sticksOut(): string[] {
   };
   visitCards(document);
   if (document.documentElement.scrollWidth <= width) return cutting;
-  const names: string[] = [...cutting, `the page is ${document.documentElement.scrollWidth} px wide, the window ${width} px`];
+  const names: string[] = [
+    ...cutting,
+    `the page is ${document.documentElement.scrollWidth} px wide, the window ${width} px`,
+  ];
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.getBoundingClientRect().right > width + 0.5) names.push(`${element.localName}.${element.className}`);

@@ -12,7 +12,8 @@ export const fundCompareContract = defineContract({
       type: 'text',
       maxLength: 400,
       default: '',
-      describe: 'Ids of the funds, apart by commas, as search results have them; four at most. Without any, those that were chosen in lists of this window.',
+      describe:
+        'Ids of the funds, apart by commas, as search results have them; four at most. Without any, those that were chosen in lists of this window.',
     },
   },
   events: {
