@@ -173,6 +173,28 @@ describeWithDb(
       expect(await standingOf(kit.services, agentCode)).toEqual({ isArnInForce: false, euin: null });
     });
 
+    it('without an ARN end the one that was there, in force or not, and another can be handed in once they are reset', async () => {
+      const agent = await advisorOfCode(kit, agentCode);
+      const arn = `ARN-99${count}`;
+      const body = { ...whole, arnCode: arn, euin: `E99000${count}`.slice(0, 7), arnValidEndDate: '2026-11-01' };
+      await agent.call(uploadNism, { query: query(), ...file() });
+      await agent.call(uploadArn, { query: { agentCode, arn }, ...file() });
+      await agent.call(saveAgentCertificates, { query: query(), body });
+      await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
+      expect(await standingOf(kit.services, agentCode)).toEqual({ isArnInForce: false, euin: null });
+      const none = { isNISMCertified: false, isARNHolder: false };
+      await agent.call(saveAgentCertificates, { query: query(), body: none });
+      const standing = async () => [
+        await standingOf(kit.services, agentCode),
+        (await agent.call(getOwnAgent)).agentStatus,
+      ];
+      expect(await standing()).toEqual([{ isArnInForce: false, euin: null }, 'not_verified']);
+      kit.clock.advance(CERTIFICATE_RESET_MS);
+      await kit.settle();
+      expect(await standing()).toEqual([{ isArnInForce: false, euin: null }, 'not_verified']);
+      expect((await agent.send(saveAgentCertificates, { query: query(), body })).status).toBe(200);
+    });
+
     it('of an agent who was an ARN holder before are locked', async () => {
       const agent = await advisorOfCode(kit, 'AG1001');
       const own = { agentCode: 'AG1001' };

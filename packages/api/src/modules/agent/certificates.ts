@@ -170,13 +170,12 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
     .insert(agentCertificates)
     .values({ agentCode, ...row })
     .onConflictDoUpdate({ target: agentCertificates.agentCode, set: row });
-  if (row.arnCode !== null && row.euin !== null) {
-    await checkArnIsFree(db, row.arnCode, agentCode);
-    await checkEuinIsFree(db, row.euin, agentCode);
-    // whoever was verified was so with other numbers
-    const verified = before?.verified === true && before.arn === row.arnCode && before.euin === row.euin;
-    await db.update(agents).set({ arn: row.arnCode, euin: row.euin, verified }).where(eq(agents.code, agentCode));
-  }
+  const { arnCode: arn, euin } = row;
+  if (arn !== null) await checkArnIsFree(db, arn, agentCode);
+  if (euin !== null) await checkEuinIsFree(db, euin, agentCode);
+  // whoever was verified was so with other numbers; whoever says that they hold no ARN has none, nor one whose end is not known
+  const verified = before?.verified === true && before.arn === arn && before.euin === euin;
+  await db.update(agents).set({ arn, euin, verified }).where(eq(agents.code, agentCode));
   if (row.resetAt !== null) {
     const job = { kind: RESET_CERTIFICATES, ref: `${agentCode} ${row.resetAt}`, dueAt: row.resetAt };
     await enqueue(db, [{ ...job, payload: { agentCode } }], now);
