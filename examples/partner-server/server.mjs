@@ -2,7 +2,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-const { PROSPERX = 'http://localhost:8080', PORT = '4180', PARTNER = 'bluebank', WEBHOOK_SECRET = '' } = process.env;
+const { PROSPERX = 'http://localhost:8080', PORT = '4180', PARTNER = 'bluebank', WEBHOOK_SECRET } = process.env;
+/** Seconds that the time of an event may lie from ours. The sandbox has a clock of its own: 0 takes any time. */
+const WINDOW = Number(process.env.WEBHOOK_WINDOW ?? 300);
+/** Bytes of an event; ours have some hundred. */
+const EVENT_LIMIT = 16_384;
 const KEY = process.env.PARTNER_KEY ?? 'sandbox-server-key-of-bluebank';
 
 /** The bank's own login tells whose request it is; here everybody is the same customer. */
@@ -26,14 +30,27 @@ async function ticketFor(customerRef) {
 }
 
 function isSigned(header, body) {
-  const [, time, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (given === undefined) return false;
+  if (WINDOW > 0 && Math.abs(Date.now() / 1_000 - Number(time)) > WINDOW) return false;
   const mine = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest();
   return timingSafeEqual(mine, Buffer.from(given, 'hex'));
 }
 
 /** The ids of the events that are booked: in a table of the bank's, with what each changes, in one transaction. */
 const booked = new Set();
+
+/** Reads no more than an event has; null for more. */
+async function readEvent(request) {
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > EVENT_LIMIT) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
 
 async function answer(request, response) {
   if (request.url === '/') return response.setHeader('Content-Type', 'text/html').end(page);
@@ -42,7 +59,10 @@ async function answer(request, response) {
     return response.writeHead(ticket ? 200 : 404, { 'Cache-Control': 'no-store' }).end(ticket);
   }
   if (request.url !== '/events' || request.method !== 'POST') return response.writeHead(404).end();
-  const body = Buffer.concat(await request.toArray()).toString();
+  // without its secret nobody's event can be told from ours; it comes again
+  if (!WEBHOOK_SECRET) return response.writeHead(503).end();
+  const body = await readEvent(request);
+  if (body === null) return response.writeHead(413, { Connection: 'close' }).end();
   if (!isSigned(request.headers['x-px-signature'], body)) return response.writeHead(401).end();
   const { id, type, data } = JSON.parse(body);
   if (!booked.has(id)) console.log(type, data.state ?? '', data.pxOrderNumber ?? '');
@@ -50,5 +70,12 @@ async function answer(request, response) {
   return response.writeHead(204).end();
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    // a request that breaks off, or a body that cannot be read: of this one alone
+    console.error(error.name);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(400).end();
+  });
+});
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`Blue Bank at http://127.0.0.1:${server.address().port}/`));
