@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { emptyCart } from './cart.js';
 import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
+import { FUND, openFund } from './shop.js';
 import { ASHA, beSignedIn, expect, lastCode, moveClock, test } from './site.js';
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -125,6 +127,32 @@ test('an SWP is set up by the keyboard alone, pays twice to the bank, and is sto
   await press(page, card(page).getByRole('button', { name: /^Stop/ }));
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }));
   await expect(page.getByText('SWP stopped successfully !').first()).toBeVisible();
+});
+
+test('a SIP that begins on its SIP date is ordered without a payment: its code registers it', async ({ page }) => {
+  await beSignedIn(page);
+  await emptyCart(page);
+  await openFund(page);
+  await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
+  const panel = dialog(page, 'Invest');
+  await panel.getByLabel('First instalment').selectOption({ label: 'On its SIP date' });
+  await expect(panel.getByText(/^Nothing is paid with the order\./)).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^Start SIP/ }).click();
+  await page.waitForURL('**/v1/cart-review');
+  await expect(page.getByText(/^Nothing is paid today\. .* debited through AutoPay on 5 Jan 2027/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('1 order, placed 16 Nov 2026. 1 awaits the OTP.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm with OTP' }).click();
+  await giveCode(page, 'Confirm SIP');
+  await expect(page.getByRole('heading', { name: 'Your SIP is registered.' })).toBeVisible();
+  await expect(page.getByText('The first instalment is debited through AutoPay on 05 January 2027.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'View SIPs' }).click();
+  await expect(page.getByRole('article', { name: FUND }).getByText('Active SIP')).toBeVisible();
 });
 
 test('SIPs skip an instalment, are paused, resumed, changed and stopped; transactions are filtered and saved', async ({

@@ -41,7 +41,7 @@ describe('what a page loads', () => {
     ['rules of the cart', `export { checkInvestment, investmentErrorText } from '@prosperx/core/cart';`],
     [
       'rules of orders',
-      `export { orderBadge, purchaseNavDate } from '@prosperx/core/order'; export { secondInstalmentDate } from '@prosperx/core/sip';`,
+      `export { orderBadge, purchaseNavDate } from '@prosperx/core/order'; export { firstDebitDate } from '@prosperx/core/sip';`,
     ],
     ['rules of the login', `export { checkMobile, loginErrorText } from '@prosperx/core/session';`],
     ['the return path', `export { safeReturnPath } from '@prosperx/core/payment';`],

@@ -15,9 +15,11 @@ export {
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export {
+  confirm,
   DEBT,
   EQUITY,
   fillCart,
+  laterSip,
   lastOtp,
   LIQUID,
   lumpsum,

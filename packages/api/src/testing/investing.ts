@@ -47,7 +47,10 @@ export const sip = (rupees: number, amfiCode = EQUITY) => ({
   numOfSipInstallments: 24,
 });
 
-type Investment = ReturnType<typeof lumpsum> | ReturnType<typeof sip>;
+/** The input of saveInvestment for a SIP that begins on its first SIP date. */
+export const laterSip = (rupees: number, amfiCode = EQUITY) => ({ ...sip(rupees, amfiCode), firstOrderToday: false });
+
+type Investment = ReturnType<typeof lumpsum> | ReturnType<typeof sip> | ReturnType<typeof laterSip>;
 
 export async function fillCart(client: TestClient, ...investments: readonly Investment[]): Promise<Cart> {
   for (const body of investments) await client.call(saveInvestment, { body });

@@ -44,6 +44,8 @@ export const investmentDetailSchema = z.object({
   /** 360 means until cancelled; null for a lumpsum. */
   numOfInstallments: z.nullable(z.number()),
   folioNumber: z.nullable(z.string()),
+  /** false for a SIP that begins on its first SIP date: nothing of it is paid with the order. Absent from a backend that has none of these. */
+  firstOrderToday: z.optional(z.boolean()),
 });
 
 const itemFields = {
@@ -85,6 +87,8 @@ export const investmentInputSchema = z.object({
   investmentId: z.optional(z.string()),
   folioNumber: z.optional(z.string()),
   sipDate: z.optional(z.int32()),
+  /** false lets a SIP begin on its first SIP date; true, or absent, with the order. */
+  firstOrderToday: z.optional(z.boolean()),
   isBtoCFlow: z.optional(z.boolean()),
 });
 

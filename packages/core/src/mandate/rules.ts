@@ -80,9 +80,12 @@ interface Sip {
   readonly amount: Paise;
   /** null when it is not known yet. */
   readonly instalments: number | null;
+  /** false where its first instalment is debited too. */
+  readonly firstOrderToday?: boolean | undefined;
 }
 
-/** Returns the monthly sum of the instalments of SIPs after their first. A SIP of one instalment has none. */
+/** Returns the monthly sum of the instalments of SIPs that are debited: those after the first, and the first of a SIP that begins later. */
 export function laterInstalments(sips: readonly Sip[]): Paise {
-  return addPaise(...sips.filter(({ instalments }) => instalments !== 1).map(({ amount }) => amount));
+  const isDebited = ({ instalments, firstOrderToday }: Sip) => instalments !== 1 || firstOrderToday === false;
+  return addPaise(...sips.filter(isDebited).map(({ amount }) => amount));
 }

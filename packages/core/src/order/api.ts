@@ -46,6 +46,7 @@ export const createOrders = endpoint({
     'not_onboarded',
     'kyc_refused',
     'deletion_requested',
+    'sip_mandate_missing',
   ],
   access,
   effect: 'money',

@@ -14,6 +14,7 @@ const order = {
 } as const;
 
 const SIP = { investmentType: 'SIP' } as const;
+const LATER = { paymentState: 'not_due', bseOrderNumber: null } as const;
 const LAST = businessDate('2027-03-10');
 
 /** A SIP of two instalments that ends on a day, the second of which came to that. */
@@ -40,6 +41,17 @@ describe('orderBadge', () => {
     ['a SIP whose last instalment has fallen due', sipOf(LAST, 'invested'), 'SIP completed'],
     ['a SIP whose last instalment is under way', sipOf(LAST, 'under_way'), 'Active SIP'],
     ['a SIP that is over and was not invested whole', sipOf(LAST, 'failed'), 'SIP ended, not all invested'],
+    [
+      'a SIP that waits for its code',
+      { ...order, ...SIP, ...LATER, orderStatus: 'PENDING', state: 'created' },
+      'Awaiting OTP',
+    ],
+    ['a SIP that begins later', { ...sipOf(null, 'invested'), ...LATER, state: 'sip_registered' }, 'Active SIP'],
+    [
+      'a SIP that begins later without a mandate',
+      { ...sipOf(null, 'invested'), ...LATER, state: 'sip_registered', autoPay: 'no_mandate' },
+      'SIP without AutoPay',
+    ],
     ['an order without number', { ...order, bseOrderNumber: null }, 'Registration Error'],
     ['an order with an empty number', { ...order, bseOrderNumber: '' }, 'Registration Error'],
     ['a refused order', { ...order, orderStatus: 'INVALID', state: 'refused' }, 'Registration Error'],

@@ -1,6 +1,7 @@
 import type { InvestmentType } from '#cart/investment.js';
 import type { SipCover } from '#mandate/rules.js';
 import { sipStatus } from '#sip/progress.js';
+import { awaitsCode } from './order-set-status.js';
 import type { OrderState, OrderStatus, PaymentState } from './states.js';
 
 /** The badges of an order. */
@@ -16,6 +17,7 @@ export type OrderBadge =
   | 'expired'
   | 'cancelled'
   | 'being_paid'
+  | 'to_confirm'
   | 'processing';
 
 interface Described {
@@ -34,12 +36,14 @@ interface Described {
  * lumpsum, Active SIP for a SIP; any other is Registration Error. Beyond the specification, an order is processing while its state is not
  * known, and has a badge of its own when it expired or was cancelled after its registration; a lumpsum has one while its payment is under
  * way, once it is paid and once it is allotted; a SIP without further instalments is completed, or has ended where not all of them were
- * invested. Active SIP is said of one alone whose later instalments a mandate covers, or of which that is not known.
+ * invested. An order that only begins a SIP has no exchange order number, and waits for its owner's code before. Active SIP is said of one alone whose later instalments a mandate covers, or of which that is not known.
  */
 export function orderBadge(order: Described): OrderBadge {
+  if (awaitsCode(order)) return 'to_confirm';
   if (order.orderStatus === 'PENDING') return 'processing';
   if (order.state === 'expired' || order.state === 'cancelled') return order.state;
-  if (order.orderStatus !== 'VALID' || !order.bseOrderNumber) return 'registration_error';
+  const isTaken = order.state === 'sip_registered' || Boolean(order.bseOrderNumber);
+  if (order.orderStatus !== 'VALID' || !isTaken) return 'registration_error';
   if (order.investmentType === 'SIP') {
     const badge = order.sip ? sipBadges[sipStatus(order.sip)] : 'active_sip';
     return badge === 'active_sip' && needsAutoPay(order) ? 'sip_without_autopay' : badge;

@@ -40,8 +40,16 @@ export {
   type OrderSetStatus,
   RECENTLY_ENDED_DAYS,
   orderSetStatus,
+  awaitsCode,
+  awaitsExchange,
 } from './order-set-status.js';
-export { firstInstalmentText, orderBadgeText, transactionOtpText, orderSetText } from './order.text.js';
+export {
+  firstInstalmentDateText,
+  firstInstalmentText,
+  orderBadgeText,
+  transactionOtpText,
+  orderSetText,
+} from './order.text.js';
 export {
   type InstalmentOutcome,
   ORDER_EVENTS,

@@ -32,6 +32,16 @@ describe('orderSetStatus', () => {
     ['expired failed, refused unpaid', 'expired'],
     ['cancelled unpaid, refused unpaid', 'cancelled'],
     ['expired processing', 'expired'],
+    ['created not_due', 'to_confirm'],
+    ['created not_due, registered unpaid', 'to_pay'],
+    ['created not_due, created unpaid', 'waiting_for_exchange'],
+    ['created not_due, refused unpaid', 'to_confirm'],
+    ['unknown not_due', 'waiting_for_exchange'],
+    ['sip_registered not_due', 'sip_registered'],
+    ['sip_registered not_due, registered unpaid', 'to_pay'],
+    ['sip_registered not_due, paid paid', 'paid'],
+    ['sip_registered not_due, allotted paid', 'allotted'],
+    ['sip_registered not_due, expired unpaid', 'sip_registered'],
   ] as const)('answers %s with %s', (states, status) => {
     expect(orderSetStatus(set(states))).toBe(status);
   });
@@ -51,6 +61,7 @@ describe('ordersForStatus', () => {
   it.each([
     ['registered unpaid, paid paid, refused unpaid', 'registered unpaid'],
     ['registered processing, refused unpaid', 'registered processing'],
+    ['created not_due, refused unpaid', 'created not_due'],
     ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
   ])('picks from %s the orders %s', (states, concerned) => {
     expect(ordersForStatus(set(states))).toEqual(set(concerned));

@@ -2,7 +2,7 @@ import { addPaise, type Paise } from '#money/index.js';
 import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 import type { Order } from './schemas.js';
-import { isFinalOrderState, type OrderState, type PaymentState, statusOf } from './states.js';
+import { type OrderState, type PaymentState, statusOf } from './states.js';
 
 /**
  * Milliseconds for which orders are confirmed by the code that was given for them; to pay them later asks for another (specification,
@@ -46,6 +46,15 @@ export function acceptsPayment({ state, paymentState }: PayableOrder): boolean {
   return waits && state !== 'cancelling' && statusOf(state) !== 'INVALID';
 }
 
+/** Tells whether an order that nothing is paid for waits for the code of its owner: without it, its SIP is not registered. */
+export function awaitsCode({ state, paymentState }: PayableOrder): boolean {
+  return state === 'created' && paymentState === 'not_due';
+}
+
+/** Tells whether the exchange has not answered for an order yet. */
+export const awaitsExchange = (order: PayableOrder): boolean =>
+  statusOf(order.state) === 'PENDING' && !awaitsCode(order);
+
 /** Returns the amount that a set's payer pays now: the sum of those of its orders that wait for money. */
 export function payableAmount(orders: readonly (PayableOrder & { readonly amount: Paise })[]): Paise {
   return addPaise(...orders.filter(isPayable).map(({ amount }) => amount));
@@ -55,10 +64,12 @@ export function payableAmount(orders: readonly (PayableOrder & { readonly amount
 export const ORDER_SET_STATUSES = [
   'waiting_for_exchange',
   'to_pay',
+  'to_confirm',
   'payment_failed',
   'being_paid',
   'paid',
   'allotted',
+  'sip_registered',
   'refused',
   'expired',
   'cancelled',
@@ -68,27 +79,35 @@ export type OrderSetStatus = (typeof ORDER_SET_STATUSES)[number];
 
 type Described = Pick<Order, 'state' | 'paymentState'>;
 
-const isOngoing = ({ state }: Described) => state === 'allotted' || !isFinalOrderState(state);
+const isOngoing = ({ state }: Described) => statusOf(state) !== 'INVALID';
 
 /**
  * Returns the status of a set: money on its way comes before what is still to be paid, and what has ended counts only when nothing else
- * is left.
+ * is left. `to_confirm`: nothing is to be paid, and SIPs that begin later wait for their owner's code.
  */
 export function orderSetStatus(orders: readonly Described[]): OrderSetStatus {
   const ongoing = orders.filter(isOngoing);
   if (ongoing.some(({ paymentState }) => paymentState === 'processing')) return 'being_paid';
-  if (ongoing.some(({ state }) => statusOf(state) === 'PENDING')) return 'waiting_for_exchange';
+  if (ongoing.some(awaitsExchange)) return 'waiting_for_exchange';
   const unpaid = ongoing.filter(isPayable);
   if (unpaid.some(({ paymentState }) => paymentState === 'failed')) return 'payment_failed';
   if (unpaid.length > 0) return 'to_pay';
-  if (ongoing.length > 0) return ongoing.every(({ state }) => state === 'allotted') ? 'allotted' : 'paid';
+  if (ongoing.some(awaitsCode)) return 'to_confirm';
+  if (ongoing.length > 0) return statusOfBought(ongoing);
   return (['expired', 'cancelled'] as const).find((end) => orders.some(({ state }) => state === end)) ?? 'refused';
+}
+
+function statusOfBought(ongoing: readonly Described[]): OrderSetStatus {
+  const bought = ongoing.filter(({ state }) => state !== 'sip_registered');
+  if (bought.length === 0) return 'sip_registered';
+  return bought.every(({ state }) => state === 'allotted') ? 'allotted' : 'paid';
 }
 
 /** Returns the orders that the status of a set is about: those to pay, else those that go on, else all. */
 export function ordersForStatus<Item extends Described>(orders: readonly Item[]): readonly Item[] {
   const status = orderSetStatus(orders);
   if (status === 'to_pay' || status === 'payment_failed') return orders.filter(isPayable);
+  if (status === 'to_confirm') return orders.filter(awaitsCode);
   const ongoing = orders.filter(isOngoing);
   return ongoing.length > 0 ? ongoing : orders;
 }

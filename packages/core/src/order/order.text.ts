@@ -18,6 +18,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   expired: 'Expired',
   cancelled: 'Cancelled',
   being_paid: 'Payment in progress',
+  to_confirm: 'Awaiting OTP',
   processing: 'Processing',
 };
 
@@ -25,10 +26,12 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
 export const orderSetText: Readonly<Record<OrderSetStatus, string>> = {
   waiting_for_exchange: orderBadgeText.processing,
   to_pay: orderBadgeText.pending_payment,
+  to_confirm: orderBadgeText.to_confirm,
   payment_failed: 'Payment failed',
   being_paid: orderBadgeText.being_paid,
   paid: orderBadgeText.paid,
   allotted: orderBadgeText.allotted,
+  sip_registered: 'SIP registered',
   refused: orderBadgeText.registration_error,
   expired: orderBadgeText.expired,
   cancelled: orderBadgeText.cancelled,
@@ -40,6 +43,9 @@ export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
   being_paid: 'First instalment in progress',
   paid: 'First instalment paid',
 };
+
+/** The words next to the badge of a SIP that begins later. */
+export const firstInstalmentDateText = { on: (date: string) => `First instalment on ${date}` };
 
 /** The sentence for each fault in the field of a transaction OTP (specification, investing, section 5). */
 export const transactionOtpText: Readonly<Record<OtpErrorCode, string>> = {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { restorableOrders } from './restorable-orders.js';
 import type { OrderState } from './states.js';
 
-/** Orders by state, with a number where the exchange has taken them: `refused 1`. */
+/** Orders by state, with a number where the exchange has taken them: `refused 1`; `later` where nothing is paid for them. */
 const set = (orders: string) =>
   orders.split(', ').map((order) => {
     const [state, bseOrderNumber = null] = order.split(' ');
-    return { state: state as OrderState, bseOrderNumber };
+    const isLater = bseOrderNumber === 'later';
+    const paymentState = isLater ? ('not_due' as const) : ('unpaid' as const);
+    return { state: state as OrderState, bseOrderNumber: isLater ? null : bseOrderNumber, paymentState };
   });
 
 describe('restorableOrders', () => {
@@ -24,6 +26,11 @@ describe('restorableOrders', () => {
     ['refused 1', ''],
     ['cancelled 1', ''],
     ['registered 1', ''],
+    ['expired later', 'expired'],
+    ['refused, created later', 'refused'],
+    ['expired 1, created later', ''],
+    ['expired 1, sip_registered later', 'expired'],
+    ['refused, unknown later', ''],
   ])('of %s returns: %s', (orders, expected) => {
     expect(
       restorableOrders(set(orders))

@@ -1,17 +1,19 @@
 import type { Order } from './schemas.js';
-import { isOpenOrderState, statusOf } from './states.js';
+import { awaitsExchange } from './order-set-status.js';
+import { isOpenOrderState } from './states.js';
 
-type Described = Pick<Order, 'state' | 'bseOrderNumber'>;
+type Described = Pick<Order, 'state' | 'bseOrderNumber' | 'paymentState'>;
 
 /**
  * Returns the orders of a set that go back into the cart: those that the exchange refused at once, when it has answered for all, since
  * another amount or fund may be taken; and those that expired, when no other still waits to be paid.
  */
 export function restorableOrders<Item extends Described>(orders: readonly Item[]): Item[] {
-  if (orders.some(({ state }) => statusOf(state) === 'PENDING')) return [];
+  if (orders.some(awaitsExchange)) return [];
   const isOver = !orders.some(({ state }) => isOpenOrderState(state));
   return orders.filter((order) => isRefusedAtOnce(order) || (isOver && order.state === 'expired'));
 }
 
 /** Tells whether the exchange never took an order; one that it refused after the payment has a number. */
-const isRefusedAtOnce = ({ state, bseOrderNumber }: Described) => state === 'refused' && bseOrderNumber === null;
+const isRefusedAtOnce = ({ state, bseOrderNumber }: Pick<Described, 'state' | 'bseOrderNumber'>) =>
+  state === 'refused' && bseOrderNumber === null;

@@ -23,6 +23,7 @@ const progress: Readonly<Record<OrderState, number>> = {
   cancelling: 3,
   paid: 3,
   allotted: 4,
+  sip_registered: 4,
   refused: 4,
   expired: 4,
   cancelled: 4,
@@ -75,6 +76,12 @@ describe('nextOrderState', () => {
     }
   });
 
+  it('ends an order that only begins a SIP once that is registered, and no other', () => {
+    expect(run('unanswered', 'sip_registered')).toBe('sip_registered');
+    expect(run('sip_registered')).toBe('created');
+    expect(run('accepted', 'sip_registered')).toBe('registered');
+  });
+
   it('accepts no money for an order that was never registered', () => {
     expect(run('paid')).toBe('created');
     expect(run('allotted')).toBe('created');
@@ -112,7 +119,7 @@ describe('isOpenOrderState', () => {
 describe('statusOf', () => {
   it('returns PENDING while the exchange has not answered, VALID while it has the order', () => {
     expect(ORDER_STATES.map(statusOf)).toEqual([
-      ...['PENDING', 'PENDING', 'VALID', 'PENDING', 'VALID', 'VALID'],
+      ...['PENDING', 'PENDING', 'VALID', 'PENDING', 'VALID', 'VALID', 'VALID'],
       ...['INVALID', 'INVALID', 'INVALID'],
     ]);
   });

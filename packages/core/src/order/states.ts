@@ -1,6 +1,7 @@
 /**
  * The states of an order. `unknown` is waiting for the exchange's answer and shown as processing, never as a failure. So is `cancelling`:
  * its cancellation was requested, or it has expired, and the exchange has not let go of it yet, or not even answered whether it has it.
+ * `sip_registered` is the end of an order that only began a SIP: each instalment is an order of its own.
  */
 export const ORDER_STATES = [
   'created',
@@ -9,6 +10,7 @@ export const ORDER_STATES = [
   'cancelling',
   'paid',
   'allotted',
+  'sip_registered',
   'refused',
   'expired',
   'cancelled',
@@ -28,14 +30,18 @@ export const ORDER_EVENTS = [
   'kept',
   'paid',
   'allotted',
+  'sip_registered',
   'expired',
   'cancelled',
 ] as const;
 /** One of `ORDER_EVENTS`. */
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** The states of the money for an order. `refund_due`: it has come, the order cannot use it, and it is on its way back. */
-export const PAYMENT_STATES = ['unpaid', 'processing', 'paid', 'failed', 'refund_due', 'refunded'] as const;
+/**
+ * The states of the money for an order. `refund_due`: it has come, the order cannot use it, and it is on its way back. `not_due`: nothing is
+ * paid for it, since it begins a SIP whose first instalment is debited on its date.
+ */
+export const PAYMENT_STATES = ['unpaid', 'processing', 'paid', 'failed', 'refund_due', 'refunded', 'not_due'] as const;
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -71,6 +77,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>
     withdrawn: 'cancelling',
     paid: 'paid',
     allotted: 'allotted',
+    sip_registered: 'sip_registered',
   },
   registered: {
     paid: 'paid',
@@ -90,6 +97,7 @@ const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>
   },
   paid: { allotted: 'allotted', refused: 'refused' },
   allotted: {},
+  sip_registered: {},
   refused: {},
   expired: {},
   cancelled: {},
@@ -117,8 +125,10 @@ export function isOpenOrderState(state: OrderState): boolean {
 /** Returns the status by which existing readers know the state of an order. */
 export function statusOf(state: OrderState): OrderStatus {
   if (state === 'created' || state === 'unknown' || state === 'cancelling') return 'PENDING';
-  return state === 'registered' || state === 'paid' || state === 'allotted' ? 'VALID' : 'INVALID';
+  return VALID_STATES.includes(state) ? 'VALID' : 'INVALID';
 }
+
+const VALID_STATES: readonly OrderState[] = ['registered', 'paid', 'allotted', 'sip_registered'];
 
 /** Returns the outcome of an instalment, by the state of its order and whether its owner skipped it. */
 export function instalmentOutcome(state: OrderState, isSkipped = false): InstalmentOutcome {

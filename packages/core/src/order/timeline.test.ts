@@ -21,6 +21,9 @@ describe('orderTimeline', () => {
     ['refused', 'refund_due', '1', 'placed done, accepted done, paid done, allotted failed'],
     ['expired', 'refunded', '1', 'placed done, accepted done, paid done, allotted failed'],
     ['allotted', 'paid', '1', 'placed done, accepted done, paid done, allotted done'],
+    ['created', 'not_due', null, 'placed done, accepted now'],
+    ['sip_registered', 'not_due', null, 'placed done, accepted done'],
+    ['expired', 'not_due', null, 'placed done, accepted failed'],
   ] as const)(
     'shows an order that is %s and %s, with the number %s, as %s',
     (state, paymentState, bseOrderNumber, expected) => {

@@ -19,12 +19,13 @@ export const isMoneyReceived = (state: PaymentState): boolean =>
 
 type Described = Pick<Order, 'state' | 'paymentState' | 'bseOrderNumber'>;
 
-/** Returns the timeline of an order. One that ended early has its last step failed, and none ahead. */
+/** Returns the timeline of an order. One that ended early has its last step failed, and none ahead; one that only begins a SIP ends with the exchange's acceptance. */
 export function orderTimeline(order: Described): TimelineEntry[] {
   const { state, paymentState } = order;
   const done = stepsDone(order);
   const isOver = state === 'refused' || state === 'expired' || state === 'cancelled';
-  const entries = TIMELINE_STEPS.map((step, index): TimelineEntry => {
+  const steps = paymentState === 'not_due' ? TIMELINE_STEPS.slice(0, 2) : TIMELINE_STEPS;
+  const entries = steps.map((step, index): TimelineEntry => {
     if (index < done) return { step, state: 'done' };
     if (index > done) return { step, state: 'ahead' };
     return { step, state: isOver || (step === 'paid' && paymentState === 'failed') ? 'failed' : 'now' };
@@ -35,6 +36,7 @@ export function orderTimeline(order: Described): TimelineEntry[] {
 /** An order with a number was accepted by the exchange; one without may end before it is ever sent. */
 function stepsDone({ state, paymentState, bseOrderNumber }: Described): number {
   if (state === 'allotted') return 4;
+  if (state === 'sip_registered') return 2;
   if (state === 'paid' || isMoneyReceived(paymentState)) return 3;
   return bseOrderNumber === null ? 1 : 2;
 }

@@ -49,6 +49,7 @@ export const savePack = endpoint({
     amount: amountCodec,
     sipDate: z.optional(z.int32()),
     numOfSipInstallments: z.optional(z.number()),
+    firstOrderToday: z.optional(z.boolean()),
     /** The pack in the cart to change; absent for a new one. */
     investmentId: z.optional(z.string()),
   }),

@@ -37,7 +37,7 @@ export {
   instalmentDate,
   instalmentDates,
   CATCH_UP_DAYS,
-  secondInstalmentDate,
+  firstDebitDate,
   sipStartDate,
 } from './instalments.js';
 export { countInstalments, type FailedInstalments, failedInstalments, sipStatus } from './progress.js';

@@ -11,7 +11,7 @@ import {
   instalmentDates,
   movedInstalment,
   nextInstalmentDate,
-  secondInstalmentDate,
+  firstDebitDate,
   sipStartDate,
 } from './instalments.js';
 
@@ -96,13 +96,13 @@ describe('nextInstalmentDate', () => {
   });
 });
 
-describe('secondInstalmentDate', () => {
+describe('firstDebitDate', () => {
   it.each([
     ['two days after the order', 18, '2026-11-16', '2026-12-18'],
     ['on the day of the order', 16, '2026-11-16', '2026-12-16'],
     ['the day before it', 15, '2026-11-16', '2027-01-15'],
   ])('does not follow the one that is paid with the order within days: a SIP date %s', (_, sipDate, ordered, due) => {
-    expect(secondInstalmentDate(sipDate, businessDate(ordered), calendar)).toBe(due);
+    expect(firstDebitDate(sipDate, businessDate(ordered), calendar)).toBe(due);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('secondInstalmentDate', () => {
     ['the 31st before a month of 30 days', 31, '2026-10-16', '2026-12-31'],
     ['the 31st before one that moves it', 31, '2026-09-25', '2026-11-02'],
   ])('waits for a month that has its day: %s', (_, sipDate, ordered, due) => {
-    expect(secondInstalmentDate(sipDate, businessDate(ordered), calendar)).toBe(due);
+    expect(firstDebitDate(sipDate, businessDate(ordered), calendar)).toBe(due);
   });
 });
 
@@ -136,7 +136,7 @@ describe('sipStartDate', () => {
         expect(partsOf(start).day).toBe(sipDate);
         expect(daysBetween(from, start)).toBeGreaterThanOrEqual(FIRST_GAP_DAYS);
         expect(daysBetween(from, start)).toBeLessThanOrEqual(FIRST_GAP_DAYS + 62);
-        const due = secondInstalmentDate(sipDate, from, calendar);
+        const due = firstDebitDate(sipDate, from, calendar);
         expect(due).toBe(instalmentDate(sipDate, start, calendar));
         expect(daysBetween(from, due)).toBeGreaterThanOrEqual(FIRST_GAP_DAYS);
       }),

@@ -89,14 +89,10 @@ export function sipStartDate(sipDate: number, orderedOn: BusinessDate, calendar:
 }
 
 /**
- * Returns when a SIP is due for the first time after the instalment that is paid with its order: its start, moved where the exchange is
- * closed.
+ * Returns when a SIP that is ordered on a day is debited for the first time: its start, moved where the exchange is closed. That is its
+ * first instalment, or its second where the first is paid with the order.
  */
-export function secondInstalmentDate(
-  sipDate: number,
-  orderedOn: BusinessDate,
-  calendar: ExchangeCalendar,
-): BusinessDate {
+export function firstDebitDate(sipDate: number, orderedOn: BusinessDate, calendar: ExchangeCalendar): BusinessDate {
   return instalmentDate(sipDate, sipStartDate(sipDate, orderedOn, calendar), calendar);
 }
 

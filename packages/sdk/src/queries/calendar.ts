@@ -1,6 +1,6 @@
 import { getCutOffs, getExchangeHolidays } from '@prosperx/core/fund';
 import type { NavRule } from '@prosperx/core/order';
-import { secondInstalmentDate } from '@prosperx/core/sip';
+import { firstDebitDate } from '@prosperx/core/sip';
 import {
   type BusinessDate,
   EXCHANGE_HOLIDAYS,
@@ -13,8 +13,8 @@ import { useMemo } from 'react';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 
-/** Returns the date of a SIP's second instalment, by its day of the month and the day of its order. */
-export type SecondInstalment = (sipDate: number, orderedOn: BusinessDate) => BusinessDate;
+/** Returns when a SIP is debited for the first time, by its day of the month and the day of its order. */
+export type FirstDebit = (sipDate: number, orderedOn: BusinessDate) => BusinessDate;
 
 /** Returns the exchange's calendar by the holidays that the server knows; by those that are built in until it has told them. */
 export function useExchangeCalendar(): ExchangeCalendar {
@@ -30,9 +30,9 @@ export function useExchangeCalendar(): ExchangeCalendar {
 }
 
 /** Works out instalments by that calendar. */
-export function useSecondInstalment(): SecondInstalment {
+export function useFirstDebit(): FirstDebit {
   const calendar = useExchangeCalendar();
-  return (sipDate, orderedOn) => secondInstalmentDate(sipDate, orderedOn, calendar);
+  return (sipDate, orderedOn) => firstDebitDate(sipDate, orderedOn, calendar);
 }
 
 /** How often a page that stays open asks again, so that what it counts down to stays true. */

@@ -1,6 +1,8 @@
 import { laterInstalments } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import {
+  awaitsCode,
+  awaitsExchange,
   endReasons,
   getOrderDetails,
   getOrderList,
@@ -57,7 +59,7 @@ export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
 }
 
 function waitFor(set: OrderSet | undefined): number | false {
-  if (set?.orders.some(({ orderStatus }) => orderStatus === 'PENDING')) return ONE_SECOND;
+  if (set?.orders.some(awaitsExchange)) return ONE_SECOND;
   return set?.openPayment ? FIVE_SECONDS : false;
 }
 
@@ -94,14 +96,22 @@ export function isPaymentAbandoned(orders: readonly Order[]): boolean {
 
 /** What stands in the way of paying; null when nothing does. */
 export type PaymentBlockReason =
-  'waiting_for_exchange' | 'payment_processing' | 'paid' | 'expired' | 'cancelled' | 'refused' | 'ended';
+  | 'waiting_for_exchange'
+  | 'payment_processing'
+  | 'paid'
+  | 'sip_registered'
+  | 'expired'
+  | 'cancelled'
+  | 'refused'
+  | 'ended';
 
 export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockReason | null {
   const { orders } = set;
   if (orders.some(({ paymentState }) => paymentState === 'processing')) return 'payment_processing';
-  if (orders.some(({ orderStatus }) => orderStatus === 'PENDING')) return 'waiting_for_exchange';
-  if (payableOrders(set).length > 0) return null;
+  if (orders.some(awaitsExchange)) return 'waiting_for_exchange';
+  if (payableOrders(set).length > 0 || orders.some(awaitsCode)) return null;
   if (orders.some(({ paymentState }) => paymentState === 'paid')) return 'paid';
+  if (orders.some(({ state }) => state === 'sip_registered')) return 'sip_registered';
   if (orders.some(({ state }) => state === 'expired')) return 'expired';
   if (orders.every(({ state }) => state === 'refused')) return 'refused';
   return orders.some(({ state }) => state === 'refused') ? 'ended' : 'cancelled';
@@ -116,9 +126,19 @@ export function laterInstalmentsOf(orders: readonly Order[]): Paise {
   const goesOn = ({ investmentType, orderStatus, sip }: Order) =>
     investmentType === 'SIP' && orderStatus !== 'INVALID' && (sip === null || sip.nextDate !== null);
   return laterInstalments(
-    orders.filter(goesOn).map(({ amount, numOfInstallments: instalments }) => ({ amount, instalments })),
+    orders.filter(goesOn).map((order) => ({
+      amount: order.amount,
+      instalments: order.numOfInstallments,
+      firstOrderToday: order.paymentState !== 'not_due',
+    })),
   );
 }
+
+/** Returns how the note on later instalments begins: with what is paid with the order, where anything of a SIP is. */
+export const coverOpening = (orders: readonly Order[]): 'firstOnly' | 'none' =>
+  orders.some(({ investmentType, paymentState }) => investmentType === 'SIP' && paymentState !== 'not_due')
+    ? 'firstOnly'
+    : 'none';
 
 /** One order by itself, or all orders of a pack. */
 export type OrderGroup = readonly [Order, ...Order[]];

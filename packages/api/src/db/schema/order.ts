@@ -108,6 +108,8 @@ export const cartItems = pgTable(
     amount: paise().notNull(),
     sipDate: integer(),
     instalments: integer(),
+    /** false of a SIP that begins on its first SIP date. */
+    firstOrderToday: boolean().notNull().default(true),
     folioNumber: text(),
     /** The pack of the item, and the group that the items of that investment share; null for a single scheme. */
     packId: id().references(() => packs.id),

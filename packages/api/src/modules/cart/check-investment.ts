@@ -25,13 +25,14 @@ interface Choice {
   readonly investmentType: InvestmentType;
   readonly sipDate?: number | undefined;
   readonly numOfSipInstallments?: number | undefined;
+  readonly firstOrderToday?: boolean | undefined;
 }
 
 /** Returns what a SIP alone has: null for a lumpsum, whatever was sent. */
-export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments }: Choice) =>
+export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments, firstOrderToday = true }: Choice) =>
   investmentType === 'SIP'
-    ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null }
-    : { sipDate: null, instalments: null };
+    ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null, firstOrderToday }
+    : { sipDate: null, instalments: null, firstOrderToday: true };
 
 type SchemeRow = typeof schemes.$inferSelect;
 

@@ -61,7 +61,7 @@ export async function readCart(db: Db, cart: CartRow | undefined, now: Instant):
     declined: cart.approval === 'DECLINED',
     version: cart.version,
     noOfItems: single.length + inPacks.length,
-    amount: addPaise(...lines.map(({ item }) => item.amount)),
+    amount: addPaise(...lines.filter(({ item }) => item.firstOrderToday).map(({ item }) => item.amount)),
     activeMintPackInvestmentDetailList: inPacks,
     activeCustomizedInvestmentDetailList: single.map((line) => ({
       investmentId: line.item.id,
@@ -123,5 +123,6 @@ function detailOf({ item, scheme }: CartLine): InvestmentDetail {
     sipDate: item.sipDate,
     numOfInstallments: item.instalments,
     folioNumber: item.folioNumber,
+    firstOrderToday: item.firstOrderToday,
   };
 }

@@ -49,5 +49,6 @@ const columnsOf = (order: RestoredOrder) => ({
   amount: order.amount,
   sipDate: order.sipDate,
   instalments: order.instalments,
+  firstOrderToday: order.paymentState !== 'not_due',
   folioNumber: order.folioNumber,
 });

@@ -47,7 +47,7 @@ describeWithDb(
     it.each(Object.entries(orderLetters))('begin with a whole sentence: %s', (_, { body }) => {
       const text = body({
         ...{ name: 'Asha', link: 'https://invest.example', pxOrderNumber: 'PX1', reason: '', isPaid: true },
-        ...{ autoPayLink: '', needsAutoPay: false },
+        ...{ autoPayLink: '', needsAutoPay: false, firstDebit: businessDate('2027-01-11') },
         ...{ amount: rupees(5_000), at: kit.clock.now(), items: [] },
         sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
         allotment: {
@@ -168,7 +168,7 @@ describe('orderLetters', () => {
     allotment: { units: units(1), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
     sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
     isPaid: true,
-    ...{ autoPayLink: 'https://invest.example/v1/running-sips', needsAutoPay: false },
+    ...{ autoPayLink: 'https://invest.example/v1/running-sips', needsAutoPay: false, firstDebit: null },
   };
 
   it.each(Object.entries(orderLetters))(

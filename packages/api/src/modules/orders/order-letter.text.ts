@@ -17,6 +17,8 @@ export interface LetterFacts {
   readonly isPaid: boolean;
   /** The transfer or cheque that its payer has named; null for anything else. */
   readonly sentByPayer: SentByPayer | null;
+  /** When the SIP that the order began is debited first, or next; null for anything else. */
+  readonly firstDebit: BusinessDate | null;
   /** No mandate covers the instalments of its SIP that are still to come. */
   readonly needsAutoPay: boolean;
 }
@@ -42,8 +44,8 @@ interface LetterSip {
   readonly frequency: number;
   /** The day of the month. */
   readonly date: number;
-  /** The number of the instalment that the order pays; 1 begins the SIP. */
-  readonly instalment: number;
+  /** The number of the instalment that the order pays; 1 begins the SIP. null of an order that only registers it. */
+  readonly instalment: number | null;
 }
 
 interface Allotment {
@@ -65,8 +67,9 @@ interface Letter extends LetterFacts {
 function kindOf({ sip }: LetterItem): string {
   if (sip === null) return 'Lumpsum';
   const often = frequencyName(sip.frequency)?.toLowerCase() ?? '';
-  const which = sip.instalment === 1 ? 'first instalment' : `instalment ${sip.instalment}`;
-  return `SIP, ${often} on the ${ordinal(sip.date)}, ${which}`;
+  const when = `SIP, ${often} on the ${ordinal(sip.date)}`;
+  if (sip.instalment === null) return when;
+  return `${when}, ${sip.instalment === 1 ? 'first instalment' : `instalment ${sip.instalment}`}`;
 }
 
 const listed = ({ items }: Letter) =>
@@ -98,6 +101,11 @@ const noted = (facts: Letter, say: (sent: SentByPayer) => string) => {
 const then = ({ waitUntil }: SentByPayer) =>
   `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives. You’ll get the NAV of the day your money arrives.`;
 
+const firstDebitOf = ({ firstDebit, amount }: Letter) =>
+  firstDebit === null
+    ? ''
+    : ` The first instalment of ${formatMoney(amount, 2)} will be debited through your AutoPay mandate on ${formatDate(firstDebit)}. We’ll remind you before.`;
+
 /** The letters to an investor about orders that change while nobody looks. */
 export const orderLetters = {
   paid: letter(
@@ -122,6 +130,16 @@ export const orderLetters = {
     'Your order has expired',
     (facts) =>
       `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\nNothing was debited. You can place the order again at any time.`,
+  ),
+  not_confirmed: letter(
+    'Your SIP was not registered',
+    (facts) =>
+      `Your order ${facts.pxOrderNumber} was not confirmed by an OTP in time and has expired:\n${listed(facts)}\n\nNothing was registered and nothing will be debited. You can place the order again at any time.`,
+  ),
+  sip_registered: letter(
+    'Your SIP is registered',
+    (facts) =>
+      `The exchange has registered your SIP, order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nNothing was debited today.${firstDebitOf(facts)}`,
   ),
   instalment_failed: letter(
     'Your SIP instalment was not invested',

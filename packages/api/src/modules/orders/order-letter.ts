@@ -14,6 +14,7 @@ import {
   payments,
   refunds,
   schemes,
+  sips,
   users,
 } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
@@ -27,7 +28,9 @@ import { type LetterFacts, type LetterItem, orderLetters } from './order-letter.
 type LetterContent = LetterFacts & { readonly profileId: string };
 
 const { pxOrderNumber, profileId } = orderSets;
-const NOTHING_SPECIAL = { reason: '', allotment: null, isPaid: false, sentByPayer: null, needsAutoPay: false };
+const NOTHING_SPECIAL = {
+  ...{ reason: '', allotment: null, isPaid: false, sentByPayer: null, needsAutoPay: false, firstDebit: null },
+};
 
 /** Reads the orders that a letter names, in the order of their cart. */
 async function itemsOf(db: Db, which: SQL | undefined): Promise<LetterItem[]> {
@@ -37,12 +40,16 @@ async function itemsOf(db: Db, which: SQL | undefined): Promise<LetterItem[]> {
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(which)
     .orderBy(asc(orders.id));
-  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment } }) => ({
+  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
     schemeName,
     amount,
-    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalment ?? 1 },
+    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
   }));
 }
+
+/** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */
+const instalmentOf = (instalment: number | null, paymentState: OrderRow['paymentState']) =>
+  paymentState === 'not_due' ? null : (instalment ?? 1);
 
 /** Selects the orders of a payment. */
 const ofPayment = (db: Db, paymentId: string) =>
@@ -70,7 +77,10 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<LetterCo
   const items = await itemsOf(db, eq(orders.id, orderId));
   const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
   const needsAutoPay = row.order.kind === 'sip' && row.order.instalments !== 1 && !(await isCovered(db, row.order));
-  const what = { items, reason, allotment, isPaid: paymentState === 'paid', sentByPayer: null, needsAutoPay };
+  const [begun] = await db.select({ firstDebit: sips.nextDate }).from(sips).where(eq(sips.firstOrderId, orderId));
+  const firstDebit = begun?.firstDebit ?? null;
+  const isPaid = paymentState === 'paid';
+  const what = { items, reason, allotment, isPaid, sentByPayer: null, needsAutoPay, firstDebit };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }
 
@@ -136,6 +146,8 @@ const readers: Readonly<Record<About, Reader>> = {
   cheque_noted: factsOfPayment,
   allotted: factsOfOrder,
   expired: factsOfExpired,
+  not_confirmed: factsOfExpired,
+  sip_registered: factsOfOrder,
   instalment_failed: factsOfOrder,
   refund: factsOfRefund,
   not_found: factsOfOrder,

@@ -12,8 +12,11 @@ export const sipInstalmentText = {
 /** The message around a transaction's code. It names the amount, so that a person who is tricked into telling the code notices. */
 export const orderOtpText = {
   subject: 'Confirm your investment',
-  body: (code: string, amount: string) =>
-    `${code} is the OTP to confirm your mutual fund investment of ${amount} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+  investment: (amount: string) => `investment of ${amount}`,
+  /** SIPs that begin on their first SIP date. */
+  laterSips: (count: number, amount: string) => `${count === 1 ? 'SIP' : 'SIPs'} of ${amount} a month`,
+  body: (code: string, what: readonly string[]) =>
+    `${code} is the OTP to confirm your mutual fund ${what.join(' and ')} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
 };
 
 /** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
@@ -23,6 +26,8 @@ export const SEARCH_ENDED = 'the exchange has not found this order in ten open d
 export const orderText = {
   discarded: 'Cancelled before it was paid.',
   expired: 'It was not paid in time.',
+  notConfirmed: 'It was not confirmed by an OTP in time.',
+  mandateMissing: 'No approved AutoPay mandate covers this SIP.',
   neverFound: 'The exchange has no record of this order.',
   approvalOver: 'The approval of this cart has expired. Please ask for it again.',
   notCancelled: (reason: string) => `The exchange did not cancel it: ${reason}`,

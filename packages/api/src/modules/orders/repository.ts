@@ -3,7 +3,7 @@ import type { Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, profiles, schemes, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, orderSets, profiles, schemes, type SipRow, sips } from '#db/schema/index.js';
 
 const begun = alias(sips, 'begun');
 
@@ -44,9 +44,12 @@ const ofCarts = (profileId: OfProfile) =>
     inArray(orders.state, ['created', 'unknown', 'registered']),
   );
 
-/** Selects the orders of a profile that came from a cart, are not over, and nobody has paid. Instalments of a running SIP are not among them. */
+/** Selects SIPs that begin later and wait for their owner's code. */
+const waitsForCode = and(eq(orders.state, 'created'), eq(orders.paymentState, 'not_due'));
+
+/** Selects the orders of a profile that came from a cart, are not over, and nobody has paid or confirmed. Instalments of a running SIP are not among them. */
 export const isWaiting = (profileId: OfProfile) =>
-  and(ofCarts(profileId), inArray(orders.paymentState, [...UNPAID_STATES]));
+  and(ofCarts(profileId), or(inArray(orders.paymentState, [...UNPAID_STATES]), waitsForCode));
 
 /** Selects those of them that can still be paid in time, joined with their sets. An order that the exchange keeps past its deadline blocks nothing. */
 export const isWaitingStill = (profileId: OfProfile, now: Instant) =>
@@ -58,6 +61,10 @@ export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(ord
 /** Selects the orders that block another purchase of their scheme, joined with their sets: those that can still be paid, and those whose payment is under way. */
 export const isInTheWay = (profileId: string, now: Instant) =>
   or(isWaitingStill(profileId, now), isBeingPaid(profileId));
+
+/** Tells whether an order is an instalment of a SIP: the order that began it is the first, unless that only registered it. */
+export const isInstalmentOf = ({ id, firstOrderId }: SipRow, order: OrderRow): boolean =>
+  order.sipId === id || (order.id === firstOrderId && order.paymentState !== 'not_due');
 
 /** Returns the sets with waiting orders, sorted as everywhere: two transactions that lock them must not wait for each other. */
 export async function waitingSets(db: Db, profileId: string): Promise<string[]> {

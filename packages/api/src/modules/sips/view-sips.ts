@@ -31,6 +31,7 @@ import {
   type SipRow,
   sips,
 } from '#db/schema/index.js';
+import { isInstalmentOf } from '#modules/orders/repository.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
 const AHEAD = 12;
@@ -231,7 +232,7 @@ export function stepUpIn({ stepUpKind: kind, stepUpBy: by }: SipRow): StepUp | n
 /** Returns the instalments that fell due, newest first: those that were ordered here, and before them those that the ledger has from elsewhere. */
 function historyOf(sip: SipRow, { orders: all, entries }: Known): RunningSip['history'] {
   const ordered = all
-    .filter(({ order }) => order.sipId === sip.id || order.id === sip.firstOrderId)
+    .filter(({ order }) => isInstalmentOf(sip, order))
     .map(({ order, pxOrderNumber }) => ofOrder(order, pxOrderNumber));
   const taken = Math.max(0, sip.instalmentsDone - ordered.length);
   const earlier = entries

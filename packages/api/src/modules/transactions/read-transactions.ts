@@ -3,7 +3,7 @@ import { acceptsPayment } from '@prosperx/core/order';
 import { refundText } from '@prosperx/core/payment';
 import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
   folios,
@@ -45,7 +45,8 @@ async function readOrders(db: Db, profileId: string): Promise<TransactionRow[]> 
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(eq(orders.profileId, profileId));
+    // the order that registered a SIP moved nothing: its instalments are listed
+    .where(and(eq(orders.profileId, profileId), ne(orders.state, 'sip_registered')));
   return rows.map(({ order, pxOrderNumber, scheme: of }) => {
     const state = stateOf(order);
     return {

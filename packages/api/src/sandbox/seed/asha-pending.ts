@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
 import { paymentDeadline } from '@prosperx/core/order';
-import { secondInstalmentDate } from '@prosperx/core/sip';
+import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import { cartLines } from '#modules/cart/get-cart.js';
@@ -88,7 +88,7 @@ async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedH
     details: sipDate ? { registrationNumber } : {},
   });
   if (!sipDate || !instalments) return;
-  const nextDate = secondInstalmentDate(sipDate, businessDateAt(createdAt), calendar);
+  const nextDate = firstDebitDate(sipDate, businessDateAt(createdAt), calendar);
   await db.insert(sandboxExchangeSips).values({
     ...{ registrationNumber, clientRef, ucc, schemeCode: scheme.isin, amount, start: nextDate, instalments },
     ...{ state: 'active', pauses: {}, createdAt },

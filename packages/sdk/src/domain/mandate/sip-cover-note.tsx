@@ -11,27 +11,30 @@ import { useSipCover } from './use-sip-cover.js';
 export interface SipCoverNoteProps {
   /** What the later instalments come to a month; without any nothing is said. */
   readonly total: Paise;
+  /** What is paid with the order, or that a mandate has to come before it. */
+  readonly opening?: keyof typeof sipCoverText.openings;
 }
 
 /** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them with the way to a mandate; nothing to a visitor, who has none yet. */
-export function SipCoverNote({ total }: SipCoverNoteProps) {
+export function SipCoverNote({ total, opening = 'firstOnly' }: SipCoverNoteProps) {
   const text = useWords(sipCoverText);
   const coverage = useSipCover(total);
   if (!coverage) return null;
   const { cover, mandate } = coverage;
   const account = mandate?.bank ? text.on(mandate.bank.name, mandate.bank.account) : '';
   const [limit, sum] = [formatMoney(mandate?.amount ?? total), formatMoney(total)];
+  const first = text.openings[opening];
   if (cover === 'covered') return <Banner tone="info">{text.covered(account, limit)}</Banner>;
-  if (cover === 'under_way') return <Banner tone="info">{text.underWay(account, limit)}</Banner>;
+  if (cover === 'under_way') return <Banner tone="info">{text.underWay(account, limit, first)}</Banner>;
   if (cover === 'no_mandate')
     return (
       <Banner title={text.noMandate.title} action={<SetUpLink />}>
-        {text.noMandate.text(sum)}
+        {text.noMandate.text(sum, first)}
       </Banner>
     );
   return (
     <Banner title={text.tooSmall.title} action={<SetUpLink />}>
-      {text.tooSmall.text(account, limit, sum)}
+      {text.tooSmall.text(account, limit, sum, first)}
     </Banner>
   );
 }

@@ -1,6 +1,8 @@
+import { formatDateShort } from '@prosperx/core/format';
 import {
   firstInstalment,
   type FirstInstalment,
+  firstInstalmentDateText,
   firstInstalmentText,
   type Order,
   orderBadge,
@@ -23,6 +25,7 @@ const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   expired: 'disabled',
   cancelled: 'disabled',
   being_paid: 'accent',
+  to_confirm: 'warning',
   processing: 'accent',
 };
 
@@ -37,11 +40,14 @@ export function OrderBadge({ order }: { readonly order: Order }) {
   const firstInstalmentWords = useWords(firstInstalmentText);
   const orderBadgeWords = useWords(orderBadgeText);
   const state = orderBadge(order);
+  const words = useWords(firstInstalmentDateText);
   const first = firstInstalment(order);
+  const firstDate = order.sip?.instalmentsDone === 0 ? order.sip.nextDate : null;
   return (
     <span className="px-badges">
       {/* until its first instalment is paid, a SIP is registered alone, and lapses without it */}
       {(first === null || first === 'paid') && <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>}
+      {firstDate && <Badge tone="accent">{words.on(formatDateShort(firstDate))}</Badge>}
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
       {state === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />}
     </span>

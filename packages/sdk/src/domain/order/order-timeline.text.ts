@@ -44,6 +44,8 @@ export const orderTimelineText = {
   /** An order that ended before the exchange heard of it. */
   notSent: 'Not sent to the exchange',
   paymentUnderWay: 'Payment in progress',
+  /** An order that nothing is paid for, before it is sent. */
+  awaitingCode: 'Awaiting the OTP',
   states: { done: 'done', now: 'in progress', failed: 'failed', ahead: 'to come' } satisfies Record<
     TimelineEntry['state'],
     string
@@ -61,6 +63,9 @@ export const orderTimelineText = {
       ? `Its one instalment was on ${date}.`
       : `All ${count} instalments were invested, the last was due on ${date}.`,
   sipEnded: (counts: string, date: string) => `${counts}. The last was due on ${date}.`,
+  sipBegins: (date: string) => `The first instalment is debited through AutoPay on ${date}.`,
+  sipBeginsWithout: (date: string) => `The first instalment, on ${date}, will not be invested without AutoPay.`,
+  sipNeverBegan: (date: string) => `It was stopped on ${date}, before its first instalment.`,
   sipGoesOn: (counts: string, next: string) => `${counts} so far, the next on ${next}.`,
   sipNeedsAutoPay: (counts: string, next: string) =>
     `${counts} so far. The next, on ${next}, will not be invested without AutoPay.`,

@@ -2,6 +2,7 @@ import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
 import {
+  awaitsCode,
   type InstalmentOutcome,
   needsAutoPay,
   type Order,
@@ -123,12 +124,19 @@ function allotmentNotes({ allotment, amount }: Order, text: typeof orderTimeline
 function sipNote(order: Order, sip: SipProgress, text: typeof orderTimelineText): string {
   const { numOfInstallments: all } = order;
   const { instalmentsDone, nextDate, endedOn } = sip;
+  if (instalmentsDone === 0) return firstNote(order, sip, text);
   const status = sipStatus(sip);
   if (status === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
   const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
   if (status === 'ended') return text.sipEnded(counts, dayOf(endedOn));
   if (nextDate === null) return counts;
   return (needsAutoPay(order) ? text.sipNeedsAutoPay : text.sipGoesOn)(counts, formatDate(nextDate));
+}
+
+/** Returns when a SIP begins that has had no instalment yet. */
+function firstNote(order: Order, { nextDate, endedOn }: SipProgress, text: typeof orderTimelineText): string {
+  if (nextDate === null) return text.sipNeverBegan(dayOf(endedOn));
+  return (needsAutoPay(order) ? text.sipBeginsWithout : text.sipBegins)(formatDate(nextDate));
 }
 
 /** Shows how far an order has come: placed, accepted, paid, allotted with NAV and units, or why not; then how far its SIP has. */
@@ -189,11 +197,9 @@ function Instalments({ order, sip }: { readonly order: Order; readonly sip: SipP
 const refundNote = ({ state, amount, reason }: NonNullable<Order['refund']>, text: typeof orderTimelineText) =>
   `${reason} ${text.refund[state](formatMoney(amount, 2))}`;
 
-function wordOf(
-  { state: orderState, paymentState }: Order,
-  { step, state }: TimelineEntry,
-  text: typeof orderTimelineText,
-): string {
+function wordOf(order: Order, { step, state }: TimelineEntry, text: typeof orderTimelineText): string {
+  const { state: orderState, paymentState } = order;
+  if (step === 'accepted' && awaitsCode(order)) return text.awaitingCode;
   if (step === 'accepted' && state === 'failed' && orderState !== 'refused') return text.notSent;
   if (step === 'paid' && state === 'now' && paymentState === 'processing') return text.paymentUnderWay;
   return text.steps[state][step];

@@ -5,6 +5,7 @@ import type { AudienceWords } from '#session/audience.text.js';
 export const paymentOtpText = {
   title: ({ confirm }: AudienceWords) => confirm,
   confirm: (amount: string) => `Confirm ${amount}`,
+  confirmSip: 'Confirm SIP',
   highRisk: ({ your, you }: AudienceWords) =>
     `One of these schemes carries more risk than ${your} risk profile suggests. Please make sure it suits ${you}.`,
 };
@@ -12,6 +13,7 @@ export const paymentOtpText = {
 /** Until when orders can be paid. */
 export const paymentDeadlineText = {
   payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
+  confirmBy: (date: string, time: string) => `Confirm by ${date}, ${time}`,
 };
 
 export const bankFrameText = { title: 'Page of your bank' };
@@ -30,6 +32,7 @@ export const paymentBlockedText = {
     waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
     payment_processing: 'A payment is in progress.',
     paid: 'These orders are paid.',
+    sip_registered: 'Your SIP is registered. Nothing is to be paid.',
     expired: 'This payment link has expired!',
     cancelled: 'These orders were cancelled.',
     refused: 'None of these orders was accepted.',

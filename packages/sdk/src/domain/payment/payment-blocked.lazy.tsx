@@ -26,6 +26,7 @@ const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>>
   refused: 'danger',
   ended: 'danger',
   paid: 'success',
+  sip_registered: 'success',
 };
 
 /** Says why orders cannot be paid now, and what can be done instead. */
@@ -40,6 +41,7 @@ export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
     expired: to('/cart-review', text.goToCart),
     cancelled: to('/cart-review', text.goToCart),
     paid: to('/thank-you', text.seeProgress, { orderNo }),
+    sip_registered: to('/thank-you', text.seeProgress, { orderNo }),
     refused: to('/cart-review', text.goToCart),
     ended: to('/cart-review', text.goToCart),
   };

@@ -3,10 +3,18 @@ import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { paymentDeadlineText } from './paying.text.js';
 
-/** Shows until when orders can be paid. @param until milliseconds since 1970; null: nothing waits. */
-export function PaymentDeadline({ until }: { readonly until: number | null }) {
+interface PaymentDeadlineProps {
+  /** Milliseconds since 1970; null: nothing waits. */
+  readonly until: number | null;
+  /** Nothing is paid: the orders are only confirmed. */
+  readonly isFree?: boolean;
+}
+
+/** Shows until when orders can be paid, or confirmed. */
+export function PaymentDeadline({ until, isFree = false }: PaymentDeadlineProps) {
   const text = useWords(paymentDeadlineText);
-  return until === null ? null : <small>{text.payBy(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
+  const by = isFree ? text.confirmBy : text.payBy;
+  return until === null ? null : <small>{by(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
 }
 
 /** An instant as the time of day in India. */

@@ -12,17 +12,16 @@ export interface PaymentOtpProps {
   readonly checkout: CheckoutVerbs;
 }
 
-/** The code without which no order is paid. */
+/** The code without which no order is paid, and no SIP that begins later is registered. */
 export function PaymentOtp({ checkout }: PaymentOtpProps) {
   const text = useWords(paymentOtpText);
   const words = useAudienceWords();
-  const amount = formatMoney(checkout.amount, 2);
   const sent = checkout.step.name === 'otp' ? checkout.step.sent : null;
   return (
     <OtpDialog
       sent={sent}
       title={text.title(words)}
-      submit={text.confirm(amount)}
+      submit={checkout.amount > 0 ? text.confirm(formatMoney(checkout.amount, 2)) : text.confirmSip}
       busy={checkout.isBusy}
       error={checkout.otpError}
       textOf={otpSentence}

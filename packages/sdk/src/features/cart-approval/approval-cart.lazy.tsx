@@ -14,7 +14,7 @@ import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSecondInstalment } from '#queries/calendar.js';
+import { useFirstDebit } from '#queries/calendar.js';
 import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './cart-approval.css?inline';
@@ -28,7 +28,7 @@ interface ApprovalItemProps {
 /** Shows what is invested in, how much and when. */
 function ApprovalItem({ item, today }: ApprovalItemProps) {
   const text = useWords(approvalCartText);
-  const secondInstalment = useSecondInstalment();
+  const firstDebit = useFirstDebit();
   const packName = 'packName' in item ? item.packName : null;
   return (
     <li className="cart-approval__item">
@@ -39,7 +39,7 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
           {packName !== null && <Money amount={amount} decimals={2} />}
         </div>
       ))}
-      <Facts facts={factsOf(item, (sipDate) => secondInstalment(sipDate, today), text)} />
+      <Facts facts={factsOf(item, (sipDate) => firstDebit(sipDate, today), text)} />
     </li>
   );
 }
@@ -56,8 +56,14 @@ function factsOf(
   return [
     { term: text.sip, value },
     { term: text.sipDate, value: formatSipDate(sipDate, months) },
-    ...(months === 1 ? [] : [{ term: text.next, value: text.nextOn(formatDateShort(nextInstalment(sipDate))) }]),
+    ...whenDebited(investmentDetail[0]?.firstOrderToday !== false, months, nextInstalment(sipDate), text),
   ];
+}
+
+/** Returns when the first debit of a SIP is: its first instalment, or the next where the first is paid with the order. */
+function whenDebited(isToday: boolean, months: number, date: BusinessDate, text: typeof approvalCartText): Fact[] {
+  if (isToday && months === 1) return [];
+  return [{ term: isToday ? text.next : text.first, value: text.nextOn(formatDateShort(date)) }];
 }
 
 interface ApprovalCartProps {
@@ -103,11 +109,12 @@ function Sums({ cart }: Pick<ApprovalView, 'cart'>) {
   const text = useWords(approvalCartText);
   const items = itemsOf(cart);
   const sips = items.filter(({ investmentType }) => investmentType === 'SIP');
+  const today = sips.filter(({ investmentDetail }) => investmentDetail[0]?.firstOrderToday !== false);
   return (
     <SumList
       lines={[
         ...line(text.lumpsum, sumOf(items.filter(({ investmentType }) => investmentType === 'LUMPSUM'))),
-        ...line(text.firstInstalments, sumOf(sips)),
+        ...line(text.firstInstalments, sumOf(today)),
         { term: text.total, value: <Money amount={cart.amount} decimals={2} />, total: true },
         ...line(text.thenMonthly, laterOf(sips)),
       ]}
@@ -120,6 +127,7 @@ const laterOf = (sips: readonly CartItem[]) =>
     sips.map(({ totalAmount, investmentDetail }) => ({
       amount: totalAmount,
       instalments: investmentDetail[0]?.numOfInstallments ?? null,
+      firstOrderToday: investmentDetail[0]?.firstOrderToday,
     })),
   );
 

@@ -25,6 +25,7 @@ export interface Edit {
   readonly sipDate?: number;
   readonly lasts?: Lasts;
   readonly months?: number | null;
+  readonly firstOrderToday?: boolean;
 }
 
 /** An item as it is on the screen. */
@@ -35,6 +36,8 @@ export interface EditedItem {
   readonly sipDate: number | null;
   readonly lasts: Lasts;
   readonly months: number | null;
+  /** false of a SIP that begins on its first SIP date. */
+  readonly firstOrderToday: boolean;
   readonly errors: InvestmentErrors;
 }
 
@@ -52,8 +55,10 @@ export function editedItem(item: AnyItem, edit: Edit | undefined): EditedItem {
   const months = lasts === 'untilCancelled' ? UNTIL_CANCELLED : edit?.months === undefined ? kept : edit.months;
   const { investmentType } = item;
   const choice = { investmentType, amount, sipDate, numOfSipInstallments: months };
+  const firstOrderToday = edit?.firstOrderToday ?? detail?.firstOrderToday ?? true;
   const errors = detail ? checkInvestment(limitsOf(item, detail.mutualFund), choice) : {};
-  return { item, edit, amount, sipDate, lasts, months: investmentType === 'SIP' ? months : null, errors };
+  const ofSip = investmentType === 'SIP' ? months : null;
+  return { item, edit, amount, sipDate, lasts, months: ofSip, firstOrderToday, errors };
 }
 
 export const isWrong = ({ errors }: EditedItem): boolean => Object.keys(errors).length > 0;
@@ -71,8 +76,8 @@ export const firstMonths = ({ item }: EditedItem): number => {
 };
 
 /** Returns what an edit can change, as one text. A field that is missing here is never saved; orders that expired give it back by `columnsOf` of restore-orders.ts on the server. */
-const factsOf = ({ item, amount, sipDate, months }: EditedItem): string =>
-  [item.investmentId, amount, sipDate, months].join();
+const factsOf = ({ item, amount, sipDate, months, firstOrderToday }: EditedItem): string =>
+  [item.investmentId, amount, sipDate, months, firstOrderToday].join();
 
 /** Returns a text of all that is on the screen: two carts with the same text place the same orders. */
 export const contentOf = (rows: readonly EditedItem[]): string => rows.map(factsOf).sort().join(' ');
@@ -89,7 +94,8 @@ function sortOf(item: AnyItem): string {
 export const isRepeated = (items: readonly AnyItem[], item: AnyItem): boolean =>
   items.slice(0, items.indexOf(item)).some((above) => isSame(above, item));
 
-const sipFieldsOf = ({ sipDate, months }: EditedItem) => ({
+const sipFieldsOf = ({ item, sipDate, months, firstOrderToday }: EditedItem) => ({
+  ...(item.investmentType === 'SIP' && { firstOrderToday }),
   ...(sipDate === null ? {} : { sipDate }),
   ...(months === null ? {} : { numOfSipInstallments: months }),
 });

@@ -9,7 +9,7 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
-import { type SecondInstalment, useSecondInstalment } from '#queries/calendar.js';
+import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
 import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { RowFields } from './row-fields.js';
@@ -25,10 +25,10 @@ export interface CartRowProps {
 
 export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   const text = useWords(cartText);
-  const secondInstalment = useSecondInstalment();
+  const firstDebit = useFirstDebit();
   const { item } = row;
   const notes = [
-    nextInstalment(row, today, secondInstalment, text),
+    nextInstalment(row, today, firstDebit, text),
     isRepeated(
       edits.rows.map((other) => other.item),
       item,
@@ -52,13 +52,15 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
 }
 
 function nextInstalment(
-  { item, sipDate, months, errors }: EditedItem,
+  { item, sipDate, months, firstOrderToday, errors }: EditedItem,
   today: BusinessDate | null,
-  secondInstalment: SecondInstalment,
+  firstDebit: FirstDebit,
   text: typeof cartText,
 ): string | null {
-  if (item.investmentType !== 'SIP' || sipDate === null || !today || months === 1 || errors.sipDate) return null;
-  return text.nextInstalment(formatDateShort(secondInstalment(sipDate, today)), FIRST_GAP_DAYS);
+  if (item.investmentType !== 'SIP' || sipDate === null || !today || errors.sipDate) return null;
+  const date = formatDateShort(firstDebit(sipDate, today));
+  if (!firstOrderToday) return text.firstLater(date, FIRST_GAP_DAYS);
+  return months === 1 ? null : text.nextInstalment(date, FIRST_GAP_DAYS);
 }
 
 function SchemeCell({ item }: { readonly item: CartItem }) {

@@ -31,6 +31,19 @@ describe('SIPs in the cart', () => {
     expect(await screen.findByText(/the next on 5 Jan 2027/)).toBeTruthy();
   });
 
+  it('has nothing to pay for a SIP that begins on its SIP date, and says when it is debited and that a mandate comes first', async () => {
+    const { client } = await newInvestor(server.kit);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user } = await showSip(browser, rupees(5_000), 1);
+    await user.selectOptions(await screen.findByLabelText('First instalment'), 'On its SIP date');
+    expect(await screen.findByText(/^Nothing is paid today\. .* debited through AutoPay on 5 Jan 2027/)).toBeTruthy();
+    expect(screen.getByText('To pay', { selector: '.cart__pay span' }).parentElement?.textContent).toBe('To pay₹0');
+    expect(screen.getByText('Debited later, every month').nextSibling?.textContent).toBe('₹5,000');
+    expect(await screen.findByText(/can be ordered once an AutoPay mandate covers it/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findByText(/No approved AutoPay mandate covers this amount/)).toBeTruthy();
+  });
+
   it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
     const { client, profileId } = await newInvestor(server.kit);
     await addMandate(server.kit.services, profileId, 1_00_000);

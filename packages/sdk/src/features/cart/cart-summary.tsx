@@ -90,27 +90,29 @@ export function CartSummary(props: CartSummaryProps) {
   const { edits, order } = props;
   const sips = ofType(edits.rows, 'SIP');
   const lumpsum = sumOf(ofType(edits.rows, 'LUMPSUM'));
-  const instalments = sumOf(sips);
-  const later = laterInstalments(sips.map((row) => ({ amount: amountOf(row), instalments: row.months })));
+  const instalments = sumOf(sips.filter(({ firstOrderToday }) => firstOrderToday));
+  const later = laterInstalments(sips.map((row) => ({ ...row, amount: amountOf(row), instalments: row.months })));
   const total = addPaise(lumpsum, instalments);
+  const isKnown = addPaise(total, later) > 0;
+  const hasLater = sips.some(({ firstOrderToday }) => !firstOrderToday);
   return (
     <aside className="cart__side">
       <div className="cart__card">
         <div className="cart__sums">
           <p className="cart__pay">
             <span>{cartWords.toPay}</span>
-            {total > 0 ? <Money amount={total} size="hero" /> : cartWords.notKnown}
+            {isKnown ? <Money amount={total} size="hero" /> : cartWords.notKnown}
           </p>
           <SumList
             lines={[
               ...line(cartWords.lumpsum, lumpsum),
               ...line(cartWords.firstInstalments, instalments),
-              ...line(cartWords.thenMonthly, later),
+              ...line(total > 0 ? cartWords.thenMonthly : cartWords.laterMonthly, later),
             ]}
           />
-          <SipCoverNote total={later} />
+          <SipCoverNote total={later} opening={hasLater ? 'needed' : 'firstOnly'} />
         </div>
-        <PayBar term={cartWords.toPay} amount={total} none={cartWords.notKnown}>
+        <PayBar term={cartWords.toPay} amount={total} none={isKnown ? undefined : cartWords.notKnown}>
           <PlaceOrder {...props} />
         </PayBar>
         {order.refusal && <OrderRefused error={order.refusal} />}

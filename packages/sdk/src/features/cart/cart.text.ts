@@ -45,6 +45,11 @@ export const cartText = {
   untilCancelled: 'Until cancelled',
   fixed: 'Fixed period',
   months: 'Months',
+  firstInstalment: 'First instalment',
+  withOrder: 'With the order',
+  onSipDate: 'On its SIP date',
+  firstLater: (date: string, gapDays: number) =>
+    `Nothing is paid today. The first instalment is debited through AutoPay on ${date}: at least ${gapDays} days after the order.`,
   nextInstalment: (date: string, gapDays: number) =>
     `First instalment with the order, the next on ${date}: at least ${gapDays} days later.`,
   also: 'Already in your cart above.',
@@ -56,6 +61,8 @@ export const cartText = {
   lumpsum: 'Lumpsum',
   firstInstalments: 'First SIP instalments',
   thenMonthly: 'Then every month',
+  /** In place of it where nothing is paid with the order. */
+  laterMonthly: 'Debited later, every month',
   placeOrder: 'Place order',
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',

@@ -5,9 +5,11 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cartText } from './cart.text.js';
 
+const REFUSALS: readonly PxError['code'][] = ['kyc_refused', 'not_onboarded', 'sip_mandate_missing'];
+
 /** Returns whether an error is about the account holder, so that it holds until they have done something about it. */
 export function isRefusal(error: Error | null): error is PxError {
-  return error instanceof PxError && (error.code === 'kyc_refused' || error.code === 'not_onboarded');
+  return error instanceof PxError && REFUSALS.includes(error.code);
 }
 
 /** Says why the order was refused, with the way to put it right. */

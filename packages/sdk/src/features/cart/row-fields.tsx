@@ -42,6 +42,8 @@ const lastsOf = (words: typeof cartText): readonly { value: Lasts; text: string 
   { value: 'fixed', text: words.fixed },
 ];
 
+const [TODAY, LATER] = ['today', 'later'] as const;
+
 function SipFields({ row, edits }: RowFieldsProps) {
   const words = useWords(cartText);
   const { item, sipDate, lasts, months, errors } = row;
@@ -57,6 +59,15 @@ function SipFields({ row, edits }: RowFieldsProps) {
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
+      <SelectField
+        label={words.firstInstalment}
+        options={[
+          { value: TODAY, text: words.withOrder },
+          { value: LATER, text: words.onSipDate },
+        ]}
+        value={row.firstOrderToday ? TODAY : LATER}
+        onPick={(picked) => edits.pick(id, { firstOrderToday: picked === TODAY })}
+      />
       <SelectField
         label={words.lasts}
         options={lastsOf(words)}

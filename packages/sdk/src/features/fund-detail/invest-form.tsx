@@ -13,7 +13,7 @@ import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSecondInstalment } from '#queries/calendar.js';
+import { useFirstDebit } from '#queries/calendar.js';
 import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
 import { type InvestVerbs, quickAmounts } from './use-invest.js';
@@ -21,9 +21,10 @@ import { type InvestVerbs, quickAmounts } from './use-invest.js';
 /** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   const text = useWords(fundPageText);
-  const { sipDate, lasts } = form.values;
-  const secondInstalment = useSecondInstalment();
-  const goesOn = fund.today !== null && !(lasts === 'fixed' && form.values.months === '1');
+  const { sipDate, lasts, begins } = form.values;
+  const isToday = begins === 'today';
+  const firstDebit = useFirstDebit();
+  const goesOn = fund.today !== null && !(isToday && lasts === 'fixed' && form.values.months === '1');
   return (
     <>
       <SelectField
@@ -46,16 +47,28 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
+      <SelectField
+        label={text.firstInstalment}
+        name="begins"
+        options={[
+          { value: 'today', text: text.withOrder },
+          { value: 'onSipDate', text: text.onSipDate },
+        ]}
+        value={begins}
+        onPick={(picked) => form.set('begins', picked === 'today' ? 'today' : 'onSipDate')}
+      />
       <div className="fund-detail__sum">
-        <SumList
-          lines={[
-            { term: text.firstInstalment, value: text.withOrder },
-            ...(fund.today && goesOn
-              ? [{ term: text.nextInstalment, value: formatDateShort(secondInstalment(sipDate, fund.today)) }]
-              : []),
-          ]}
-        />
-        {goesOn && <p className="fund-detail__note">{text.gap(FIRST_GAP_DAYS)}</p>}
+        {fund.today && goesOn && (
+          <SumList
+            lines={[
+              {
+                term: isToday ? text.nextInstalment : text.firstInstalment,
+                value: formatDateShort(firstDebit(sipDate, fund.today)),
+              },
+            ]}
+          />
+        )}
+        {goesOn && <p className="fund-detail__note">{(isToday ? text.gap : text.laterGap)(FIRST_GAP_DAYS)}</p>}
       </div>
     </>
   );

@@ -69,17 +69,19 @@ export interface InvestValues {
   readonly lasts: 'untilCancelled' | 'fixed';
   /** Digits as typed. */
   readonly months: string;
+  readonly begins: 'today' | 'onSipDate';
 }
 
 const amountField = (type: InvestmentType) => (type === 'SIP' ? 'sip' : 'lumpsum');
 
 function choiceOf(values: InvestValues) {
-  const { type, sipDate, lasts, months } = values;
+  const { type, sipDate, lasts, months, begins } = values;
   const amount = values[amountField(type)];
   const investmentFrequency = INVESTMENT_FREQUENCY[type];
   if (type === 'LUMPSUM') return { investmentType: type, investmentFrequency, amount };
   const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
-  return { investmentType: type, investmentFrequency, amount, sipDate, numOfSipInstallments };
+  const firstOrderToday = begins === 'today';
+  return { investmentType: type, investmentFrequency, amount, sipDate, numOfSipInstallments, firstOrderToday };
 }
 
 /** Sentences at once, since some of them depend on the type. */
@@ -154,6 +156,7 @@ export function useInvest(fund: FundDetail, { investmentType: preferred, monthly
       sipDate: firstSipDate(fund),
       lasts: 'untilCancelled',
       months: String(SIP_MONTHS.default),
+      begins: 'today',
     },
     check: (values) => check(fund, values),
     textOf: (sentence) => sentence,

@@ -1,6 +1,12 @@
 import {
   type Checkout,
+  addMandate,
+  confirm,
   DEBT,
+  fillCart,
+  laterSip,
+  newInvestor,
+  orderCart,
   lumpsum,
   newCheckout,
   paymentOf,
@@ -171,6 +177,26 @@ describe('the order result', () => {
     await server.kit.app.idle();
     showOf(checkout);
     expect(await title()).toBe('Your order was cancelled.');
+  });
+
+  it('says of a SIP that begins later that it is registered, and when it is debited, once its code is given', async () => {
+    const { client, mobile, profileId } = await newInvestor(server.kit);
+    await addMandate(server.kit.services, profileId, 50_000);
+    const cart = await fillCart(client, laterSip(2_000));
+    const { pxOrderNumber: orderNo } = await orderCart(client, cart);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations, show } = renderWithServer(server, <OrderResult orderNo={orderNo} />, { browser });
+    expect(await title()).toBe('Your SIP is awaiting the OTP.');
+    await user.click(screen.getByRole('button', { name: 'Confirm with OTP' }));
+    expect(navigations[0]?.to).toBe('/order-summary');
+    show(<p>another page</p>);
+    await confirm(client, cart, mobile);
+    await server.kit.settle();
+    show(<OrderResult orderNo={orderNo} />);
+    expect(await title()).toBe('Your SIP is registered.');
+    expect(screen.getAllByText('First instalment on 11 Jan 2027').length).toBeGreaterThan(0);
+    expect(screen.getByText('The first instalment is debited through AutoPay on 11 January 2027.')).toBeTruthy();
+    expect(screen.queryByText(/Only the first instalment is paid|Awaiting payment|Payment received/)).toBeNull();
   });
 
   it('says of a refused and a cancelled order each reason at its order', async () => {

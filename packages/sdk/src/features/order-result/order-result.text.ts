@@ -15,10 +15,15 @@ const NOTHING_BOUGHT = 'No units were bought.';
 const said: Readonly<Record<OrderSetStatus, Said>> = {
   waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
   to_pay: { title: 'Your order is awaiting payment.', lines: ['Units are bought only after you pay.'] },
+  to_confirm: { title: 'Your SIP is awaiting the OTP.', lines: ['It is registered only after it is confirmed.'] },
   payment_failed: { title: 'Your payment attempt has failed.', lines: [REFUND] },
   being_paid: { title: PLACED, lines: [RECEIVED, 'We are waiting for your payment. You will not be charged twice.'] },
   paid: { title: PLACED, lines: [RECEIVED, 'Your scheme will show in portfolio after 2 days.'] },
   allotted: { title: 'Your units have been allotted.', lines: ['They are in your portfolio.'] },
+  sip_registered: {
+    title: 'Your SIP is registered.',
+    lines: ['Nothing was debited with the order. Each instalment is debited through AutoPay on its date.'],
+  },
   refused: { title: 'Your order was not accepted.', lines: [NOTHING_BOUGHT, REFUND] },
   expired: {
     title: 'Your order has expired.',
@@ -49,6 +54,9 @@ export const resultText = {
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
   retry: 'Retry Payment',
   pay: 'Pay now',
+  confirm: 'Confirm with OTP',
+  sips: 'View SIPs',
+  sipOver: { title: 'This SIP has ended.', lines: ['What became of its instalments is shown below.'] },
   seePayment: 'View payment',
   goToCart: 'Go to cart',
   home: 'Back to Home',

@@ -18,7 +18,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
-import { isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
+import { coverOpening, isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
 import { Receipts } from './receipts.js';
@@ -120,7 +120,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
       </div>
       <ResultActions status={status} orders={orders} {...props} />
       {HAVE_RECEIPT.includes(status) && <Receipts orderNo={orderNo} status={status} />}
-      <SipCoverNote total={laterInstalmentsOf(orders)} />
+      <SipCoverNote total={laterInstalmentsOf(orders)} opening={coverOpening(orders)} />
       <div className="order-result__orders">
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
         <OrderTable orders={orders} />
@@ -134,6 +134,7 @@ function saidOf(status: OrderSetStatus, orders: readonly Order[], text: typeof r
   const isAbandoned = status === 'payment_failed' && isPaymentAbandoned(orders);
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
+  if (status === 'sip_registered' && orders.every(({ sip }) => sip?.endedOn)) return text.sipOver;
   return isAbandoned ? { ...text.said.payment_failed, lines: [lateMoney] } : text.said[status];
 }
 
@@ -155,10 +156,12 @@ const WAITS: MarkProps = { tone: 'neutral', shape: clock };
 const marks: Readonly<Record<OrderSetStatus, MarkProps>> = {
   waiting_for_exchange: WAITS,
   to_pay: WAITS,
+  to_confirm: WAITS,
   payment_failed: FAILED,
   being_paid: WAITS,
   paid: BOUGHT,
   allotted: BOUGHT,
+  sip_registered: BOUGHT,
   refused: FAILED,
   expired: FAILED,
   cancelled: { tone: 'neutral', shape: alert },
@@ -188,7 +191,10 @@ function ResultActions({ status, orders, onRetried, ...given }: ResultActionsPro
     toSummary();
   };
   const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
-    ? { to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] }
+    ? {
+        ...{ to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] },
+        to_confirm: [text.confirm, toSummary],
+      }
     : {};
   const canTryAgain = restorableOrders(orders).length > 0;
   const [word, go] = toPayment[status] ?? (canTryAgain ? [text.goToCart, () => navigate('/cart-review')] : []);
@@ -203,6 +209,7 @@ function ResultActions({ status, orders, onRetried, ...given }: ResultActionsPro
       <Button variant={word ? 'secondary' : 'primary'} onClick={() => navigate('/home')}>
         {text.home}
       </Button>
+      {status === 'sip_registered' && <Button onClick={() => navigate('/running-sips')}>{text.sips}</Button>}
       {isBought && <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>}
     </div>
   );

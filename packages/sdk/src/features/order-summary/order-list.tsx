@@ -1,8 +1,8 @@
 import { formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import { firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
-import { businessDateAt } from '@prosperx/core/time';
+import { awaitsCode, firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
@@ -13,12 +13,13 @@ import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type SecondInstalment, useSecondInstalment } from '#queries/calendar.js';
+import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { ordersToPayText } from './order-summary.text.js';
+import { useBegins } from './use-begins.js';
 
 /** Returns the facts of an order that it has. */
-function factsOf(order: Order, secondInstalment: SecondInstalment, text: typeof ordersToPayText): Fact[] {
+function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof ordersToPayText): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
   const orderedOn = businessDateAt(createdDate);
   const sip =
@@ -27,8 +28,11 @@ function factsOf(order: Order, secondInstalment: SecondInstalment, text: typeof 
       : [
           { term: text.sipDate, value: formatSipDate(sipDate, months ?? UNTIL_CANCELLED) },
           { term: text.duration, value: text.durationOf(months) },
-          ...(order.sip === null && months !== 1
-            ? [{ term: text.secondInstalment, value: formatDate(secondInstalment(sipDate, orderedOn)) }]
+          ...(order.paymentState === 'not_due'
+            ? [{ term: text.firstInstalment, value: begins === null ? null : beginsText(order, begins, text) }]
+            : []),
+          ...(order.paymentState !== 'not_due' && order.sip === null && months !== 1
+            ? [{ term: text.secondInstalment, value: formatDate(firstDebit(sipDate, orderedOn)) }]
             : []),
         ];
   return [
@@ -38,6 +42,15 @@ function factsOf(order: Order, secondInstalment: SecondInstalment, text: typeof 
     { term: text.remarks, value: remarks },
   ].filter(({ value }) => value);
 }
+
+interface Dates {
+  readonly firstDebit: FirstDebit;
+  /** When a SIP begins that nothing is paid for now; null for any other. */
+  readonly begins: BusinessDate | null;
+}
+
+const beginsText = (order: Order, date: BusinessDate, text: typeof ordersToPayText) =>
+  awaitsCode(order) ? text.ifConfirmedToday(formatDate(date)) : formatDate(date);
 
 /** One card an order, and one a pack with a card for each of its schemes; the facts of each open below it. */
 export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
@@ -56,7 +69,8 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 
 function OrderCard({ order }: { readonly order: Order }) {
   const text = useWords(ordersToPayText);
-  const secondInstalment = useSecondInstalment();
+  const firstDebit = useFirstDebit();
+  const begins = useBegins([order])(order);
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
@@ -68,7 +82,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   );
   return (
     <Accordion title={title}>
-      <Facts facts={factsOf(order, secondInstalment, text)} />
+      <Facts facts={factsOf(order, { firstDebit, begins }, text)} />
       <OrderTimeline order={order} />
     </Accordion>
   );

@@ -11,8 +11,12 @@ export const ordersToPayText = {
   autoPayHow: (isByUpi: boolean, limit: string) =>
     `${isByUpi ? `Up to ${limit}, UPI AutoPay is approved at once.` : `Above ${limit}, net banking or a debit card is used instead of UPI, and it is approved in 2 to 3 days.`} You can also pay first, and set it up later.`,
   paymentStep: 'Step 2 of 2: payment',
-  lead: (count: number, date: string, ready: number) =>
-    `${orders(count)}, placed ${date}.${ready === 0 ? '' : ` ${ready} ${ready === 1 ? 'is' : 'are'} ready to pay.`}`,
+  lead: (count: number, date: string, ready: number, toConfirm: number) =>
+    [
+      `${orders(count)}, placed ${date}.`,
+      ...(ready > 0 ? [`${ready} ${ready === 1 ? 'is' : 'are'} ready to pay.`] : []),
+      ...(toConfirm > 0 ? [`${toConfirm} ${toConfirm === 1 ? 'awaits' : 'await'} the OTP.`] : []),
+    ].join(' '),
   schemes: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,
   orderNumber: 'Exchange order number',
   secondInstalment: 'Second instalment',
@@ -28,6 +32,14 @@ export const ordersToPayText = {
   lumpsum: 'Lumpsum',
   lumpsums: (count: number) => `Lumpsum, ${orders(count)}`,
   instalments: (count: number) => `First SIP instalment, ${orders(count)}`,
+  later: (count: number) => `Debited later, every month, ${orders(count)}`,
+  firstInstalment: 'First instalment',
+  ifConfirmedToday: (date: string) => `${date}, if confirmed today`,
+  debitsBegin: (dates: string) =>
+    `Nothing is debited today. If confirmed today, the first instalment is debited through AutoPay on ${dates}.`,
+  codeRegisters: ({ your }: AudienceWords) =>
+    `We will send an OTP to ${your} mobile. The SIP is registered with the exchange once it is entered.`,
+  confirmSip: 'Confirm with OTP',
   total: 'Total payable',
   refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
   refusedText: (count: number) =>

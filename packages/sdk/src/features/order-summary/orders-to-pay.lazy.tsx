@@ -1,7 +1,7 @@
 import { lazy } from '#primitives/display/lazy.js';
 import { formatDateShort } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import { type OrderSet, restorableOrders } from '@prosperx/core/order';
+import { awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -45,12 +45,14 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
   // where all have ended, the panel beside the orders says why
   const isPartRefused = refused.length > 0 && !ENDED.includes(blockReason);
   const placed = set.orders[0]?.createdDate;
-  const ready = blockReason === null ? groupsOf(payable).length : 0;
+  const countOf = (orders: readonly Order[]) => (blockReason === null ? groupsOf(orders).length : 0);
+  const toConfirm = set.orders.filter(awaitsCode);
+  const [ready, confirmable] = [countOf(payable), countOf(toConfirm)];
   return (
     <div className="order-summary">
       {placed !== undefined && (
         <p className="order-summary__lead">
-          {text.lead(groupsOf(set.orders).length, formatDateShort(businessDateAt(placed)), ready)}
+          {text.lead(groupsOf(set.orders).length, formatDateShort(businessDateAt(placed)), ready, confirmable)}
         </p>
       )}
       <div className="order-summary__main">
@@ -68,7 +70,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
           </Banner>
         )}
         <OrderList orders={set.orders} />
-        <div className="order-summary__sums">{payable.length > 0 && <Totals set={set} />}</div>
+        <div className="order-summary__sums">{payable.length + toConfirm.length > 0 && <Totals set={set} />}</div>
       </div>
       <PayPanel link={link} set={set} checkout={checkout} onSettled={events.onSettled} />
       <PaymentOtp checkout={checkout} />
@@ -84,12 +86,13 @@ function Totals({ set }: { readonly set: OrderSet }) {
   const sum = (orders: typeof payable) => (
     <Money amount={addPaise(...orders.map(({ amount }) => amount))} decimals={2} />
   );
-  const [lumpsums, sips] = [of('LUMPSUM'), of('SIP')];
+  const [lumpsums, sips, later] = [of('LUMPSUM'), of('SIP'), set.orders.filter(awaitsCode)];
   return (
     <SumList
       lines={[
         ...(lumpsums.length ? [{ term: text.lumpsums(groupsOf(lumpsums).length), value: sum(lumpsums) }] : []),
         ...(sips.length ? [{ term: text.instalments(groupsOf(sips).length), value: sum(sips) }] : []),
+        ...(later.length ? [{ term: text.later(groupsOf(later).length), value: sum(later) }] : []),
       ]}
     />
   );

@@ -1,12 +1,11 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
-import type { Paise } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
-import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { SipCoverNote, type SipCoverNoteProps } from '#domain/mandate/sip-cover-note.js';
 import { useSipCover } from '#domain/mandate/use-sip-cover.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
@@ -25,6 +24,7 @@ import { share } from '#primitives/icons/controls.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
 import {
+  coverOpening,
   isPaymentAbandoned,
   laterInstalmentsOf,
   payableOrders,
@@ -57,6 +57,9 @@ const PaymentProgress = lazy(async () => (await import('#domain/payment/payment-
 /** What is said of orders that cannot be paid now. */
 const PaymentBlocked = lazy(async () => (await import('#domain/payment/payment-blocked.lazy.js')).PaymentBlocked);
 
+/** The way on where nothing is paid now. */
+const ConfirmSips = lazy(async () => (await import('./confirm-sips.lazy.js')).ConfirmSips);
+
 /** A payment that goes on in a window of its own. */
 function PaymentInOtherWindow(props: PaymentProgressProps) {
   return (
@@ -77,6 +80,8 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
     <aside className="order-summary__side">
       {blockReason ? (
         <PaymentBlocked reason={blockReason} set={set} onFollow={checkout.follow} />
+      ) : checkout.amount === 0 ? (
+        <ConfirmSips set={set} checkout={checkout} />
       ) : (
         <>
           {failure && (
@@ -84,7 +89,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
               {failure} {isPaymentAbandoned(payableOrders(set)) ? lateMoney : text.lastRefund}
             </Banner>
           )}
-          <AutoPayStep total={laterInstalmentsOf(set.orders)} />
+          <AutoPayStep total={laterInstalmentsOf(set.orders)} opening={coverOpening(set.orders)} />
           <div className="order-summary__card">
             <p className="order-summary__total">
               <span>{text.total}</span>
@@ -104,15 +109,15 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
 }
 
 /** The step before the payment of orders with SIPs: the mandate that pays for what comes after it. It may be taken later. */
-function AutoPayStep({ total }: { readonly total: Paise }) {
+function AutoPayStep({ total, opening }: Required<SipCoverNoteProps>) {
   const text = useWords(ordersToPayText);
   const cover = useSipCover(total)?.cover;
   if (!cover) return null;
-  if (cover === 'covered' || cover === 'under_way') return <SipCoverNote total={total} />;
+  if (cover === 'covered' || cover === 'under_way') return <SipCoverNote total={total} opening={opening} />;
   return (
     <>
       <p className="order-summary__question">{text.autoPayStep}</p>
-      <SipCoverNote total={total} />
+      <SipCoverNote total={total} opening={opening} />
       <p className="order-summary__muted">
         {text.autoPayHow(total <= UPI_AUTOPAY_LIMIT, formatMoney(UPI_AUTOPAY_LIMIT))}
       </p>

@@ -2,6 +2,7 @@ import {
   addMandate,
   DEBT,
   fillCart,
+  laterSip,
   lastOtp,
   lumpsum,
   newCheckout,
@@ -23,11 +24,13 @@ import { OrderSummary as View } from './order-summary.js';
 const OrderSummary = toReact(orderSummaryContract, View);
 const server = serverForTests();
 
+type Investments = Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never;
+
 /** Orders that wait for their code, shown to their owner. */
-async function unconfirmed(
-  ...investments: Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never
-) {
+async function unconfirmed(...investments: Investments) {
   const investor = await newInvestor(server.kit);
+  const isLater = investments.some((each) => 'firstOrderToday' in each);
+  if (isLater) await addMandate(server.kit.services, investor.profileId, 50_000);
   const cart = await fillCart(investor.client, ...investments);
   const { paymentUrl } = await orderCart(investor.client, cart);
   await server.kit.settle();
@@ -53,6 +56,19 @@ describe('the payment of orders', () => {
     await waitFor(() => expect(asked('bse-payment')).toBe(1));
     expect([asked('send-transaction-otp'), asked('verify-transaction-otp')]).toEqual([1, 1]);
     expect(screen.queryByText(/can no longer be used/)).toBeNull();
+  });
+
+  it('is none of SIPs that begin later: their code registers them', async () => {
+    const { show, client, mobile } = await unconfirmed(laterSip(2_000));
+    const { user, navigations } = show();
+    expect(await screen.findByText(/first instalment is debited through AutoPay on 11 January 2027\.$/)).toBeTruthy();
+    expect(screen.getByText('1 order, placed 16 Nov 2026. 1 awaits the OTP.')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm with OTP' }));
+    const confirm = await screen.findByRole('button', { name: 'Confirm SIP' });
+    await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    await user.click(confirm);
+    await waitFor(() => expect(navigations).toMatchObject([{ to: '/thank-you' }]));
   });
 
   it('can be paid in another way once its payer has left the bank', async () => {

@@ -43,10 +43,12 @@ export function OrdersInProgress() {
 const tones: Readonly<Record<OrderSetStatus, BadgeProps['tone']>> = {
   waiting_for_exchange: 'accent',
   to_pay: 'warning',
+  to_confirm: 'warning',
   payment_failed: 'danger',
   being_paid: 'accent',
   paid: 'success',
   allotted: 'success',
+  sip_registered: 'success',
   refused: 'danger',
   expired: 'disabled',
   cancelled: 'disabled',
@@ -57,7 +59,7 @@ function nextStep(set: OrderInProgress, text: typeof ordersInProgressText): Site
   if (challanId !== null) return { word: text.challan, to: '/challan', params: { encryptedGroupId: challanId } };
   const word = text.steps[status];
   // expired orders are restored to the cart there, too
-  const leadsToSummary = leadsToPayment(set) || status === 'expired';
+  const leadsToSummary = leadsToPayment(set) || status === 'to_confirm' || status === 'expired';
   if (leadsToSummary && paymentUrl !== null) return { word, to: '/order-summary', params: { paymentUrl } };
   return { word: leadsToSummary ? text.steps.paid : word, ...timeLineOf(pxOrderNumber) };
 }

@@ -15,10 +15,12 @@ export const ordersInProgressText = {
   steps: {
     waiting_for_exchange: 'Track order',
     to_pay: 'Pay now',
+    to_confirm: 'Confirm with OTP',
     payment_failed: 'Retry Payment',
     being_paid: 'View payment',
     paid: 'Track order',
     allotted: 'Track order',
+    sip_registered: 'Track order',
     refused: 'View reason',
     expired: 'View reason',
     cancelled: 'View reason',

@@ -1,6 +1,6 @@
 import type { JobName } from '#queue/queue.js';
 import type { discardOrders as call } from '@prosperx/core/cart';
-import { nextOrderState } from '@prosperx/core/order';
+import { awaitsCode, nextOrderState } from '@prosperx/core/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
@@ -20,7 +20,7 @@ export const discardOrders: Verb<typeof call> = ({ ctx }) =>
     await tx.select().from(orderSets).where(inArray(orderSets.id, sets)).orderBy(asc(orderSets.id)).for('update');
     const rows = await tx.select().from(orders).where(isWaiting(profileId)).orderBy(asc(orders.id)).for('update');
     const messages: JobName[] = [];
-    for (const order of rows) messages.push(await cancel(withDb(ctx, tx), order));
+    for (const order of rows) messages.push(...(await cancel(withDb(ctx, tx), order)));
     runSoon(ctx, messages);
     const kept = await tx.$count(orders, isBeingPaid(profileId));
     for (const { id: objectId, amount } of rows)
@@ -28,13 +28,19 @@ export const discardOrders: Verb<typeof call> = ({ ctx }) =>
     return { discarded: rows.length, kept };
   });
 
-/** Returns the name of the message to the exchange. */
-async function cancel(ctx: Context, order: OrderRow): Promise<JobName> {
+/** Returns the names of the messages to the exchange: none of a SIP that it has not heard of, since nobody confirmed it. */
+async function cancel(ctx: Context, order: OrderRow): Promise<JobName[]> {
   const now = ctx.clock.now();
+  const change = (changed: Partial<OrderRow>) =>
+    ctx.db
+      .update(orders)
+      .set({ ...changed, changedAt: now })
+      .where(eq(orders.id, order.id));
+  if (awaitsCode(order)) {
+    await change({ state: nextOrderState(order.state, 'cancelled'), remarks: orderText.discarded });
+    return [];
+  }
   const message = await enqueueCancellation(ctx.db, order, now, { event: 'cancelled', remarks: orderText.discarded });
-  await ctx.db
-    .update(orders)
-    .set({ state: nextOrderState(order.state, 'withdrawn'), changedAt: now })
-    .where(eq(orders.id, order.id));
-  return message;
+  await change({ state: nextOrderState(order.state, 'withdrawn') });
+  return [message];
 }

@@ -1,7 +1,10 @@
-import { isOpenOrderState, isPayable } from '@prosperx/core/order';
-import { asc, eq } from 'drizzle-orm';
-import { orders } from '#db/schema/index.js';
+import { awaitsCode, isOpenOrderState, isPayable, nextOrderState } from '@prosperx/core/order';
+import type { Instant } from '@prosperx/core/time';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { type OrderRow, orders } from '#db/schema/index.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
@@ -27,6 +30,17 @@ export const expireOrders: JobHandler = ({ db, clock }, { payload }) =>
         .set({ ...change, changedAt: now })
         .where(eq(orders.id, order.id));
     }
-    const isUndecided = rows.some(({ state }) => isOpenOrderState(state));
+    const isUndecided = rows.some((order) => isOpenOrderState(order.state) && !awaitsCode(order));
+    await expireUnconfirmed(tx, rows.filter(awaitsCode), now);
     if (isUndecided) await scheduleRecheck(tx, { kind: EXPIRE_ORDERS, ref: orderSetId, payload: { orderSetId } }, now);
   });
+
+/** Ends SIPs whose owner never confirmed them: the exchange has not heard of them. */
+async function expireUnconfirmed(tx: Db, rows: readonly OrderRow[], now: Instant): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const orderIds = rows.map(({ id }) => id);
+  const over = { state: nextOrderState(first.state, 'expired'), remarks: orderText.notConfirmed, changedAt: now };
+  await tx.update(orders).set(over).where(inArray(orders.id, orderIds));
+  await notifyInvestor(tx, { about: 'not_confirmed', id: first.orderSetId, orderIds }, now);
+}

@@ -1,9 +1,10 @@
 import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
-import { PxError } from '@prosperx/core/errors';
+import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { type createOrders as call, paymentDeadline } from '@prosperx/core/order';
+import { awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
-import type { Instant } from '@prosperx/core/time';
+import { firstDebitDate } from '@prosperx/core/sip';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
@@ -15,6 +16,7 @@ import type { Verb } from '#http/serve.js';
 import { checkChoice, checkPending } from '#modules/cart/check-investment.js';
 import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
 import type { CartRow } from '#modules/cart/repository.js';
+import { usableMandate } from '#modules/mandate/repository.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
 import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
 import { orderText } from '#modules/orders/order.text.js';
@@ -62,7 +64,20 @@ async function permittedLines(ctx: Context, cart: CartRow, version: number): Pro
       type,
     );
   }
+  await checkMandates(ctx, lines);
   return lines;
+}
+
+/** Throws `sip_mandate_missing` where no approved mandate covers the first instalment of a SIP that begins later: nothing would pay it. */
+async function checkMandates(ctx: Context, lines: readonly CartLine[]): Promise<void> {
+  const { profileId } = subjectOf(ctx);
+  const today = businessDateAt(ctx.clock.now());
+  for (const { item, scheme } of lines) {
+    const { firstOrderToday, sipDate, amount } = item;
+    if (firstOrderToday || sipDate === null) continue;
+    if (await usableMandate(ctx.db, profileId, amount, firstDebitDate(sipDate, today, calendar))) continue;
+    throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
+  }
 }
 
 async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<{ id: string }> {
@@ -70,7 +85,9 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
   const set = await storeSet(ctx, cart, lines);
   const rows = await storeOrders(ctx, set.id, lines);
   await ctx.db.update(carts).set({ status: 'ordered', changedAt: now }).where(eq(carts.id, cart.id));
-  const messages = rows.map(({ id, clientRef }) => ({
+  // a SIP that begins later is registered once its owner's code is given
+  const toRegister = rows.filter((order) => !awaitsCode(order));
+  const messages = toRegister.map(({ id, clientRef }) => ({
     kind: REGISTER_ORDER,
     ref: clientRef,
     payload: { orderId: id },
@@ -131,7 +148,7 @@ async function storeOrders(ctx: Context, orderSetId: string, lines: readonly Car
     packName,
     packGroup: item.packGroup,
     state: 'created' as const,
-    paymentState: 'unpaid' as const,
+    paymentState: item.firstOrderToday ? ('unpaid' as const) : ('not_due' as const),
     createdAt: now,
     changedAt: now,
   }));

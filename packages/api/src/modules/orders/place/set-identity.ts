@@ -12,6 +12,7 @@ export function contentHash(lines: readonly CartLine[]): string {
     item.sipDate,
     item.instalments,
     item.folioNumber,
+    item.firstOrderToday,
   ]);
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,21 +1,24 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, maskMobile } from '@prosperx/core/format';
 import { RISK_LEVELS } from '@prosperx/core/fund';
-import { addPaise, type Paise } from '@prosperx/core/money';
+import { addPaise } from '@prosperx/core/money';
 import {
   CONFIRMATION_VALIDITY,
   isPastPaymentDeadline,
+  nextOrderState,
   type sendTransactionOtp as sendCall,
   acceptsPayment,
+  awaitsCode,
   type verifyTransactionOtp as verifyCall,
 } from '@prosperx/core/order';
 import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { requesterOf, type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
-import { orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/index.js';
+import { type OrderRow, orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
@@ -24,6 +27,9 @@ import { lastResult } from '#modules/risk/repository.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
+import { enqueue, type JobName } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
 
 /** Says whether a set holds a scheme that is riskier than its owner can bear by their own account: they are warned before they confirm. */
 async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId: string }): Promise<boolean> {
@@ -54,18 +60,46 @@ async function mobileOf({ db, crypto }: Context, userId: string): Promise<string
   return crypto.open(users.mobile, user);
 }
 
-/** Returns a set with the amount that is paid once the code is given. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left. */
-async function payableSet(
-  ctx: Context,
-  cartId: string,
-  profileId: string,
-): Promise<{ set: OrderSetRow; amount: Paise }> {
+interface ToConfirm {
+  readonly set: OrderSetRow;
+  /** The orders that are paid once the code is given. */
+  readonly toPay: readonly OrderRow[];
+  /** The SIPs that begin later, and are registered then. */
+  readonly toRegister: readonly OrderRow[];
+}
+
+/** Returns what the code of a set confirms. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left. */
+async function setToConfirm(ctx: Context, cartId: string, profileId: string): Promise<ToConfirm> {
   const set = await setOfCart(ctx.db, cartId, profileId);
   if (isPastPaymentDeadline(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
   const rows = await ctx.db.select().from(orders).where(eq(orders.orderSetId, set.id));
   const toPay = rows.filter((order) => acceptsPayment(order) && order.paymentState !== 'processing');
-  if (toPay.length === 0) throw new PxError('order_not_payable');
-  return { set, amount: addPaise(...toPay.map(({ amount }) => amount)) };
+  const toRegister = rows.filter(awaitsCode);
+  if (toPay.length + toRegister.length === 0) throw new PxError('order_not_payable');
+  return { set, toPay, toRegister };
+}
+
+/** Names what a code confirms, as its message says it. */
+function wordsOf({ toPay, toRegister }: ToConfirm): string[] {
+  const sumOf = (rows: readonly OrderRow[]) => formatMoney(addPaise(...rows.map(({ amount }) => amount)), 2);
+  return [
+    ...(toPay.length > 0 ? [orderOtpText.investment(sumOf(toPay))] : []),
+    ...(toRegister.length > 0 ? [orderOtpText.laterSips(toRegister.length, sumOf(toRegister))] : []),
+  ];
+}
+
+/** Sends the SIPs of a set that begin later to the exchange, under their lock; those that are over by now stay so. */
+async function registerLaterSips(tx: Db, orderSetId: string, now: Instant): Promise<JobName[]> {
+  const ofSet = eq(orders.orderSetId, orderSetId);
+  const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
+  const waiting = rows.filter(awaitsCode);
+  const ids = waiting.map(({ id }) => id);
+  // the exchange may have it from now on
+  const state = nextOrderState('created', 'unanswered');
+  await tx.update(orders).set({ state, changedAt: now }).where(inArray(orders.id, ids));
+  const messages = waiting.map(({ id, clientRef: ref }) => ({ kind: REGISTER_ORDER, ref, payload: { orderId: id } }));
+  await enqueue(tx, messages, now);
+  return messages;
 }
 
 /** Returns an error in the words of a transaction; a person who reloaded the page learns where the code that still counts was sent. */
@@ -82,10 +116,11 @@ async function toConfirm(
 ): Promise<SaleToConfirm> {
   if (input.flowType === SALE_FLOW) return saleToConfirm(ctx, input.sale);
   const { userId, profileId } = subjectOf(ctx);
-  const { set, amount } = await payableSet(ctx, input.cartId, profileId);
+  const confirmed = await setToConfirm(ctx, input.cartId, profileId);
+  const { set } = confirmed;
   return {
     challenge: challengeOf(set, userId),
-    message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, formatMoney(amount, 2)) }),
+    message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, wordsOf(confirmed)) }),
     highRisk: await isHighRisk(ctx.db, set),
   };
 }
@@ -112,7 +147,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
     return { expired: false };
   }
   const { userId, profileId } = subjectOf(ctx);
-  const { set } = await payableSet(ctx, input.cartId, profileId);
+  const { set } = await setToConfirm(ctx, input.cartId, profileId);
   await give(ctx, challengeOf(set, userId), input.otp);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
@@ -123,6 +158,7 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
       .set({ confirmedAt: now })
       .where(and(eq(orderSets.id, set.id), isLate))
       .returning({ id: orderSets.id });
+    runSoon(ctx, await registerLaterSips(tx, set.id, now));
     if (confirmed.length > 0) await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
   });
   return { expired: false };

@@ -10,6 +10,7 @@ import {
   type OrderSetStatus,
   RECENTLY_ENDED_DAYS,
   orderSetStatus,
+  statusOf,
 } from '@prosperx/core/order';
 import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
@@ -25,7 +26,7 @@ import { paymentUrlOf } from '#modules/orders/payment-url.js';
 
 const DAY = 86_400_000;
 /** The statuses that are not listed: the owner knows of them. */
-const ENDED: readonly OrderSetStatus[] = ['allotted', 'cancelled'];
+const ENDED: readonly OrderSetStatus[] = ['allotted', 'sip_registered', 'cancelled'];
 
 export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const since = ctx.clock.now() - RECENTLY_ENDED_DAYS * DAY;
@@ -79,7 +80,7 @@ function toOrderInProgress(
   const status = orderSetStatus(rows.map(({ order }) => order));
   const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
-  const isUnpaid = status === 'to_pay' || status === 'payment_failed';
+  const isUnpaid = status === 'to_pay' || status === 'payment_failed' || status === 'to_confirm';
   // the job that lets orders expire may be late
   const isLate = isPastPaymentDeadline(payableUntil, ctx.clock.now());
   return {
@@ -100,7 +101,7 @@ const hasFailed = ({ order: { state, sipId } }: Row) =>
 
 /** Returns why a set brought no units, once none of its orders is open any more; else ''. */
 function failureOf(rows: readonly Row[]): string {
-  const isOver = rows.every(({ order: { state } }) => state !== 'allotted' && isFinalOrderState(state));
+  const isOver = rows.every(({ order: { state } }) => statusOf(state) === 'INVALID');
   if (!isOver || !rows.some(hasFailed)) return '';
   return endReasons(rows.map(({ order: { remarks }, schemeName }) => ({ schemeName, remarks }))).join(' ');
 }

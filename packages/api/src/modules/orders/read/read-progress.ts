@@ -8,6 +8,7 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, type OrderRow, orders, orderSets, type schemes, type SipRow, sips } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
+import { isInstalmentOf } from '#modules/orders/repository.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 
 /** The fields of an order about its progress besides its money. */
@@ -45,14 +46,15 @@ export async function readProgress(
       allotment: allotmentOf(order, row?.bookedAt ?? null),
       navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
       autoPay: covers.get(order.id) ?? null,
-      sip: row?.sip ? sipOf(row.sip, instalmentsOf(row.sip)) : null,
+      sip: row?.sip ? sipOf(order, row.sip, instalmentsOf(row.sip)) : null,
     };
   };
 }
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
 async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
-  if (order.kind !== 'sip' || order.instalments === 1) return null;
+  const hasDebits = order.instalments !== 1 || order.paymentState === 'not_due';
+  if (order.kind !== 'sip' || !hasDebits) return null;
   const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
   if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
   return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
@@ -75,9 +77,9 @@ export function expectedNavDateOf(
 }
 
 /** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
-function sipOf(sip: SipRow, instalments: SipInstalment[]): Order['sip'] {
+function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[]): Order['sip'] {
   const { instalmentsDone, state, changedAt } = sip;
-  if (instalmentsDone === 0) return null;
+  if (instalmentsDone === 0 && order.paymentState !== 'not_due') return null;
   const isStopped = state === 'cancelled';
   const endedOn = isStopped || state === 'finished' ? businessDateAt(changedAt) : null;
   return { instalmentsDone, nextDate: nextDebit(sip, calendar)?.date ?? null, endedOn, isStopped, instalments };
@@ -95,9 +97,9 @@ async function readInstalments(db: Db, sips: readonly SipRow[]): Promise<(sip: S
           .from(orders)
           .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
           .where(or(inArray(orders.sipId, ids), inArray(orders.id, firstIds)));
-  return ({ id, firstOrderId }) =>
+  return (sip) =>
     rows
-      .filter(({ order }) => order.sipId === id || order.id === firstOrderId)
+      .filter(({ order }) => isInstalmentOf(sip, order))
       .map(({ order, pxOrderNumber }) => toInstalment(order, pxOrderNumber))
       .sort((a, b) => b.instalment - a.instalment);
 }

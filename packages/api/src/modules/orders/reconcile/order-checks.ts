@@ -1,4 +1,4 @@
-import { isFinalOrderState, statusOf } from '@prosperx/core/order';
+import { statusOf } from '@prosperx/core/order';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
@@ -24,6 +24,7 @@ const EXCHANGE_STATES: Readonly<Record<OrderRow['state'], readonly ExchangeState
   cancelling: ['registered', 'paid', 'allotted', 'cancelled', 'refused'],
   paid: ['paid', 'allotted'],
   allotted: ['allotted'],
+  sip_registered: [],
   refused: ['refused'],
   expired: ['cancelled', 'refused'],
   cancelled: ['cancelled', 'refused'],
@@ -59,7 +60,11 @@ const isFunded = ({ payments, realisedAt, booked: rows }: OrderFile) =>
 
 /** Compares orders, and what was bought before them, with the book of the exchange. */
 export const exchangeChecks: readonly Check[] = [
-  order('exchange_has_order', (file) => statusOf(file.order.state) === 'VALID', isThere),
+  order(
+    'exchange_has_order',
+    ({ order: { state } }) => state !== 'sip_registered' && statusOf(state) === 'VALID',
+    isThere,
+  ),
   order('exchange_once', isThere, isOnce),
   order('exchange_client', isThere, ofClient),
   order('exchange_scheme', isThere, ofScheme),
@@ -103,19 +108,22 @@ function goesOn({ sip: ours, first }: SipFile): boolean {
   return ours.state === 'running' || ours.state === 'paused';
 }
 
-const isOver = ({ order: { state } }: OrderFile) => state !== 'allotted' && isFinalOrderState(state);
+const isOver = ({ order: { state } }: OrderFile) => statusOf(state) === 'INVALID';
 
 /** The states of its first order in which a SIP waits for units, or for the exchange to cancel it. */
 const WAITING: readonly string[] = ['registered', 'cancelling', 'paid'];
 
-/** Says whether a SIP began with what its first order has, and a state that fits: it waits for the order's units, and runs with them. */
+/** The states of its first order in which a SIP runs. */
+const RUNS: readonly string[] = ['allotted', 'sip_registered'];
+
+/** Says whether a SIP began with what its first order has, and a state that fits: it waits for the order's units, and runs with them, or with its registration. */
 function isBegun({ sip: begun, first, changes }: SipFile): boolean {
   if (!first) return begun.firstOrderId === null;
   const { profileId, schemeId, amount, sipDate, state } = first.order;
   const firstDate = changes.find((change) => change.state === 'done')?.formerDate ?? begun.sipDate;
   const isSame = begun.profileId === profileId && begun.schemeId === schemeId && amountAt(begun, changes, 1) === amount;
   const waits = WAITING.includes(state);
-  const stands = begun.state === 'cancelled' || (begun.state === 'pending' ? waits : state === 'allotted');
+  const stands = begun.state === 'cancelled' || (begun.state === 'pending' ? waits : RUNS.includes(state));
   return isSame && firstDate === sipDate && stands;
 }
 

@@ -12,6 +12,7 @@ import { endSearchInTime } from '#modules/orders/end-search.js';
 import { euinOfOrder } from '#modules/orders/euin.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
+import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
 
 /** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */
@@ -22,6 +23,7 @@ export const registerOrder: JobHandler = async (services, message) => {
   // an order that is over is not sent any more
   if (isFinalOrderState(known.order.state)) return;
   try {
+    if (known.order.paymentState === 'not_due') return await registerLaterSip(services, message, known);
     const answer = await sendOnce(services, message, {
       ask: () => exchange.find(ref),
       send: async () => exchange.register(await orderToSend(services, known)),

@@ -1,6 +1,6 @@
-import { instalmentAfter, instalmentDate, secondInstalmentDate, sipStartDate } from '@prosperx/core/sip';
+import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -23,7 +23,7 @@ export async function saveSipStart(
   return sipStart;
 }
 
-/** Books the SIP that an order begins; it runs once its first instalment has its units. */
+/** Books the SIP that an order begins; it runs once its first instalment has its units, or at once where that is debited later. */
 export async function startSip(
   tx: Db,
   order: OrderRow,
@@ -34,7 +34,7 @@ export async function startSip(
   if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
   // an order that was sent before starts were kept started on its own day
   const start = order.sipStart ?? sipStartDate(sipDate, businessDateAt(order.createdAt), calendar);
-  await tx
+  const [begun] = await tx
     .insert(sips)
     .values({
       id: newId('sip'),
@@ -48,15 +48,22 @@ export async function startSip(
       sipDate,
       instalments,
       nextDate: instalmentDate(sipDate, start, calendar),
-      state: 'pending',
+      state: order.paymentState === 'not_due' ? 'running' : 'pending',
       createdAt: now,
       changedAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  if (begun) await scheduleInstalment(tx, begun, now);
 }
 
-/** Starts the SIP whose first order has its units, in the folio that these are in. Later instalments, and the order of a SIP that was stopped since, start none. */
+/** Starts the SIP whose first order has its units, in the folio that these are in. Later instalments, and the order of a SIP that was stopped since, start none; the first instalment of one that began later names its folio. */
 export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: Instant): Promise<void> {
+  if (order.sipId !== null) {
+    const isNamed = and(eq(sips.id, order.sipId), isNull(sips.folioNumber));
+    await tx.update(sips).set({ folioNumber, changedAt: now }).where(isNamed);
+    return;
+  }
   const [sip] = await tx
     .select()
     .from(sips)
@@ -78,7 +85,7 @@ export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: 
 
 /** Returns the first date of the series that is still to come: one that passed before the SIP ran is not made up for. */
 function firstAfter(today: BusinessDate, { sipDate, nextDate }: SipRow): BusinessDate {
-  let due = nextDate ?? secondInstalmentDate(sipDate, today, calendar);
+  let due = nextDate ?? firstDebitDate(sipDate, today, calendar);
   while (due <= today) due = instalmentAfter(sipDate, due, calendar);
   return due;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_items" ADD COLUMN "first_order_today" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,62 @@
+import { nextOrderState } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { queue } from '#db/schema/index.js';
+import { usableMandate } from '#modules/mandate/repository.js';
+import { changeOrder } from '#modules/orders/change-order.js';
+import { euinOfOrder } from '#modules/orders/euin.js';
+import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { orderText } from '#modules/orders/order.text.js';
+import type { OrderAtExchange } from '#modules/orders/repository.js';
+import type { SipAnswer, SipRegistration } from '#providers/exchange/port.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
+import type { Job } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import type { Services } from '#services.js';
+import { saveSipStart, startSip } from './start-sip.js';
+
+/** Registers a SIP that begins on its first SIP date, once: no order of today goes with it. It runs from then on, each instalment as an order of its own. */
+export async function registerLaterSip(services: Services, message: Job, known: OrderAtExchange): Promise<void> {
+  const { exchange } = services.providers;
+  const answer = await sendOnce<SipAnswer>(services, message, {
+    ask: () => exchange.findSip(message.ref),
+    send: async () => {
+      const registration = await registrationOf(services, known);
+      if (registration === null) return { accepted: false, reason: orderText.mandateMissing };
+      return exchange.registerSip(registration);
+    },
+  });
+  await changeOrder(services, message.ref, async (tx, order) => {
+    const now = services.clock.now();
+    const state = nextOrderState(order.state, answer.accepted ? 'sip_registered' : 'refused');
+    if (state === order.state) return {};
+    const about = answer.accepted ? 'sip_registered' : 'refused';
+    await notifyInvestor(tx, { about, id: order.id }, now);
+    if (!answer.accepted) return { state, remarks: answer.reason };
+    await startSip(tx, order, answer.registrationNumber, now);
+    return { state, acceptedAt: now };
+  });
+}
+
+/** Returns the SIP as the exchange registers it; null where no approved mandate covers its first instalment any more. */
+async function registrationOf(
+  services: Services,
+  { order, isin, ucc }: OrderAtExchange,
+): Promise<SipRegistration | null> {
+  const { clientRef, amount, folioNumber, sipDate, instalments, frequency, profileId } = order;
+  if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
+  const start = await saveSipStart(services, order, sipDate);
+  const mandate = await usableMandate(services.db, profileId, amount, start);
+  if (!mandate) return null;
+  const [sent] = await services.db
+    .select({ serial: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, clientRef)));
+  return {
+    ...{ clientRef, ucc, isin, amount, folioNumber, euin: await euinOfOrder(services, order.id) },
+    sip: { start, instalments, frequency },
+    mandateId: mandate.exchangeMandateId,
+    serial: sent?.serial ?? 0,
+    requestedOn: businessDateAt(order.createdAt),
+  };
+}
