@@ -1,22 +1,45 @@
-// 1,000 people who click everything twice while three answers of ten are lost, on each engine; `npm run trust -- races [USERS] [SEED]`.
-import { figuresOf, isSound, openSecondPool, openFor, runDoubleClicks } from '@prosperx/api/trust';
+// 1,000 people who click everything twice while three answers of ten are lost, and 200 who sell one folio in two sessions at once, on each engine; `npm run trust -- races [USERS] [SELLERS] [SEED]`.
+import {
+  figuresOf,
+  isSoldOnce,
+  isSound,
+  openFor,
+  openSecondPool,
+  runDoubleClicks,
+  runSaleClicks,
+  salesFiguresOf,
+} from '@prosperx/api/trust';
 import { enginesFor } from './engines-for.js';
 
-const [users = 1_000, seed = 1] = process.argv.slice(2).map(Number);
+const [users = 1_000, sellers = 200, seed = 1] = process.argv.slice(2).map(Number);
+
+type Race = { readonly dbs: Parameters<typeof runDoubleClicks>[0]['dbs']; readonly naive: boolean };
+
+async function buying(race: Race) {
+  const verdict = await runDoubleClicks({ ...race, users, seed });
+  return { figures: figuresOf(verdict), isRight: isSound(verdict) };
+}
+
+async function selling(race: Race) {
+  const verdict = await runSaleClicks({ ...race, sellers, seed });
+  return { figures: `sold: ${salesFiguresOf(verdict)}`, isRight: isSoldOnce(verdict) };
+}
 
 for (const engine of enginesFor('races')) {
-  for (const naive of [false, true]) {
-    const opened = await openFor(engine);
-    if (!opened) continue;
-    const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
-    const since = performance.now();
-    const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
-    const verdict = await runDoubleClicks({ dbs, users, seed, naive });
-    const seconds = ((performance.now() - since) / 1_000).toFixed(1);
-    await second?.close();
-    await opened.close();
-    const servers = `${dbs.length} server${dbs.length > 1 ? 's' : ''} on ${engine}${naive ? ', careless twin' : ''}`;
-    console.log(`races (${servers}): ${figuresOf(verdict)}, ${seconds} s`);
-    if (isSound(verdict) === naive) process.exitCode = 1;
+  for (const run of [buying, selling]) {
+    for (const naive of [false, true]) {
+      const opened = await openFor(engine);
+      if (!opened) continue;
+      const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
+      const since = performance.now();
+      const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
+      const { figures, isRight } = await run({ dbs, naive });
+      const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+      await second?.close();
+      await opened.close();
+      const servers = `${dbs.length} server${dbs.length > 1 ? 's' : ''} on ${engine}${naive ? ', careless twin' : ''}`;
+      console.log(`races (${servers}): ${figures}, ${seconds} s`);
+      if (isRight === naive) process.exitCode = 1;
+    }
   }
 }

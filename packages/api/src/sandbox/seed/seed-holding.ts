@@ -1,5 +1,5 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { type Paise, stampDutyOn, subtractPaise, unitsFor } from '@prosperx/core/money';
+import { addUnits, type Paise, stampDutyOn, subtractPaise, type Units, unitsFor } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { instalmentDates } from '@prosperx/core/sip';
 import { type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
@@ -79,7 +79,7 @@ async function seedPurchases(
   holding: SeedHolding,
   scheme: CatalogueScheme,
   folioId: string,
-) {
+): Promise<Units> {
   const schemeId = catalogueId(scheme.isin);
   const history = await historyOf(db, schemeId);
   const made = purchasesOf(holding).map((purchase) => {
@@ -122,6 +122,7 @@ async function seedPurchases(
       createdAt: at,
     })),
   );
+  return addUnits(...made.map(({ units }) => units));
 }
 
 async function seedSip(
@@ -165,8 +166,8 @@ async function seedSip(
   await scheduleInstalment(db, { id, ...place }, now);
 }
 
-/** Books a holding in our ledger and in the book of the sandbox's exchange alike. */
-export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding: SeedHolding): Promise<void> {
+/** Books a holding in our ledger and in the book of the sandbox's exchange alike; returns its units. */
+export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding: SeedHolding): Promise<Units> {
   const scheme = catalogue.find(({ amfiCode }) => amfiCode === holding.amfiCode);
   if (!scheme) throw new Error(`the catalogue has no ${holding.amfiCode}`);
   const { folioNumber, sip } = holding;
@@ -179,6 +180,7 @@ export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding:
     createdAt: world.now,
   };
   await world.db.insert(folios).values(folio).onConflictDoNothing();
-  await seedPurchases(world, holder, holding, scheme, folioId);
+  const units = await seedPurchases(world, holder, holding, scheme, folioId);
   if (sip) await seedSip(world, holder, holding, scheme, sip);
+  return units;
 }

@@ -14,22 +14,33 @@ import type { Line } from './retry.js';
 import { checkConsistency, type Verdict } from './check-consistency.js';
 import { type KillDatabase, killDatabase } from './kill-database.js';
 import { randomFrom } from './random.js';
+import { checkSales, type SalesVerdict } from './check-sales.js';
+import { addSeller, sellAll, type Seller } from './sellers.js';
 import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
 
 export interface Kills {
   readonly engine: OpenedDb['engine'];
   readonly kills: number;
   readonly seed: number;
-  /** Ordering done as one would write it first; then nobody pays. */
+  /** Ordering and selling done as one would write them first; then nobody pays. */
   readonly naive?: boolean;
 }
 
 export interface KillsVerdict extends Verdict {
+  /** What became of the folios that were sold meanwhile. */
+  readonly sold: SalesVerdict;
   readonly kills: number;
   readonly seconds: number;
 }
 
 const SHOPPERS = 10;
+/** Those who sell one folio after another; how many each of them sells in one life of the server, and their first number. */
+const SELLERS = 2;
+const FOLIOS_A_LIFE = 2;
+const FIRST_SELLER = 500_000;
+/** One kill of so many comes while sales and purchases are carried out, days later. */
+const LATE = 4;
+const LATE_LIFE = 3_000;
 const LONGEST = 60 * 60_000;
 /** Chance to die at each question to a provider, before and after it is carried out. */
 const DEATHS = '0.01';
@@ -45,6 +56,7 @@ const LEASE_OVER = 'PT61S';
 class KillRun {
   port: number | null = null;
   over = false;
+  lives = 0;
   readonly begun = performance.now();
   readonly requests = countdown();
   readonly answers = countdown();
@@ -75,6 +87,12 @@ class KillRun {
     return startChild(this.program, this.naive ? { ...environment, NAIVE: '1' } : environment);
   }
 
+  /** Waits before another look; rejects once the run has lasted too long. */
+  readonly pause = async () => {
+    if (performance.now() - this.begun > LONGEST) throw new Error('a run does not come to an end');
+    await wait(PAUSE);
+  };
+
   /** Puts the sandbox's clock forward; what a dead server has left leased falls due. */
   async pass(duration: string): Promise<void> {
     await clientOver(this.wire)
@@ -86,6 +104,7 @@ class KillRun {
 /** One life of the server, and its end. */
 async function killOnce(run: KillRun): Promise<void> {
   const server = run.start(DEATHS);
+  run.lives++;
   // a start does not show how far it is: any moment of it will do
   if (run.random() < 1 / AT_START) await Promise.race([server.ready, wait(run.random() * 2_000)]);
   else {
@@ -95,24 +114,40 @@ async function killOnce(run: KillRun): Promise<void> {
     const answers = Math.floor(run.random() * (1 + MOST_ANSWERS));
     await Promise.race([server.exited, lived.then(() => (answers > 0 ? run.answers.from(answers) : undefined))]);
   }
+  await kill(run, server);
+}
+
+/** One life of the server in which days pass: it is killed while it books units and money. */
+async function killLate(run: KillRun): Promise<void> {
+  const server = run.start(DEATHS);
+  run.port = await server.ready;
+  void run.pass('PT8H');
+  await Promise.race([server.exited, wait(run.random() * LATE_LIFE)]);
+  await kill(run, server);
+}
+
+async function kill(run: KillRun, server: ChildServer): Promise<void> {
   server.send('SIGKILL');
   const code = await server.exited;
   run.port = null;
   if (code !== null) throw new Error(`the server ended by itself (${code}):\n${server.log()}`);
 }
 
-function shopperIn(run: KillRun, investor: TestInvestor): Shopper {
-  const browse = (request: Request) => {
-    request.headers.set('X-Forwarded-For', `198.18.0.${Number(investor.mobile) % 256}`);
+/** The way to the server from an address of a person's own. */
+const browserOf =
+  (run: KillRun, { mobile }: TestInvestor) =>
+  (request: Request): Promise<Response> => {
+    const number = Number(mobile) % 65_536;
+    request.headers.set('X-Forwarded-For', `198.18.${number >> 8}.${number & 255}`);
     return run.wire(request);
   };
-  const pause = async () => {
-    if (performance.now() - run.begun > LONGEST) throw new Error('a run does not come to an end');
-    await wait(PAUSE);
-  };
-  const line: Line = { random: run.random, loss: 0.1, pause };
-  return { investor, client: signInAs(clientOver(browse), investor), browse, line };
+
+function shopperIn(run: KillRun, investor: TestInvestor): Shopper {
+  const browse = browserOf(run, investor);
+  return { investor, client: signInAs(clientOver(browse), investor), browse, line: lineOf(run) };
 }
+
+const lineOf = ({ random, pause }: KillRun): Line => ({ random, loss: 0.1, pause });
 
 /** Buys for one person after another: each is sent a code, and a number gets few of them. */
 async function shop(run: KillRun, people: readonly TestInvestor[], intents: Intent[]): Promise<void> {
@@ -125,51 +160,95 @@ async function shop(run: KillRun, people: readonly TestInvestor[], intents: Inte
   }
 }
 
-/** A server that lives, until everything that was begun has come to its end. */
-async function settle(run: KillRun, shopping: Promise<unknown>): Promise<void> {
+/** Sells one folio after another, a few in each life of the server. Returns those that were sold. */
+async function sell(run: KillRun, people: readonly Seller[]): Promise<Seller[]> {
+  const sold: Seller[] = [];
+  for (const seller of people) {
+    while (!run.over && sold.length >= run.lives * FOLIOS_A_LIFE) await run.pause();
+    if (run.over) break;
+    sold.push(seller);
+    const { investor, otherToken } = seller;
+    const client = (token: string) => signInAs(clientOver(browserOf(run, investor)), { token });
+    await sellAll({ one: client(investor.token), other: client(otherToken), line: lineOf(run) }, seller);
+  }
+  return sold;
+}
+
+/** A server that lives while something is done, and ends as asked. */
+async function live(run: KillRun, task: () => Promise<void>): Promise<void> {
   const server = run.start('0');
   run.port = await server.ready;
+  await task();
+  server.send('SIGTERM');
+  const code = await server.exited;
+  run.port = null;
+  if (code !== 0) throw new Error(`the server did not end well (${code}):\n${server.log()}`);
+}
+
+/** Lets people finish what they have begun. */
+async function finish(run: KillRun, people: Promise<unknown>): Promise<void> {
   let done = false;
-  void shopping.catch(() => {}).finally(() => (done = true));
+  void people.catch(() => {}).finally(() => (done = true));
   while (!done) {
     await run.pass('PT10S');
     await wait(100);
   }
-  await shopping;
-  for (let left = 12; left > 0; left--) await run.pass('PT15M');
-  await run.pass('2B');
-  server.send('SIGTERM');
-  const code = await server.exited;
-  if (code !== 0) throw new Error(`the server did not end well (${code}):\n${server.log()}`);
+  await people;
 }
 
-/** People go on buying while their server is killed again and again, then once more until it is done with everything. */
+/** Lets time pass until everything that was begun has come to its end. */
+async function settle(run: KillRun): Promise<void> {
+  for (let left = 12; left > 0; left--) await run.pass('PT15M');
+  for (let left = 6; left > 0; left--) await run.pass('1B');
+}
+
+/** People go on buying and selling while their server is killed again and again, then once more until it is done with everything. */
 export async function runKills({ engine, kills, seed, naive = false }: Kills): Promise<KillsVerdict> {
   const database = await killDatabase(engine);
   const { program, remove } = await bundle(new URL('server.ts', import.meta.url));
   try {
     const world = { clock: testClock(SANDBOX_START), crypto: testCrypto };
-    const investors = await database.withDb(async (db) => {
-      const added: TestInvestor[] = [];
-      const people = SHOPPERS * (2 * kills + 4);
-      for (let number = 0; number < people; number++) added.push(await addInvestor({ ...world, db }, number));
+    const lateKills = Math.ceil(kills / LATE);
+    const early = kills - lateKills;
+    const { investors, holders } = await database.withDb(async (db) => {
+      const people = await many(SHOPPERS * (2 * early + 4), (number) => addInvestor({ ...world, db }, number));
+      const sellers = await many(SELLERS * FOLIOS_A_LIFE * early, (number) =>
+        addSeller({ ...world, db }, FIRST_SELLER + number),
+      );
       // all are there from the start, and many come hours later: their sessions are not idle until then
       await db.update(sessions).set({ lastSeenAt: sessions.endsAt });
-      return Array.from({ length: SHOPPERS }, (_, at) => added.filter((_person, number) => number % SHOPPERS === at));
+      return { investors: dealt(people, SHOPPERS), holders: dealt(sellers, SELLERS) };
     });
     const run = new KillRun(program, database, randomFrom(seed), naive);
     const intents: Intent[] = [];
     const shopping = Promise.all(investors.map((people) => shop(run, people, intents)));
+    const selling = Promise.all(holders.map((people) => sell(run, people)));
+    const work = Promise.all([shopping, selling]);
     const died = (async () => {
-      for (let left = kills; left > 0; left--) await killOnce(run);
+      for (let left = early; left > 0; left--) await killOnce(run);
       run.over = true;
-      await settle(run, shopping);
+      await live(run, () => finish(run, work));
+      for (let left = lateKills; left > 0; left--) await killLate(run);
+      await live(run, () => settle(run));
     })();
-    await Promise.all([shopping, died]);
+    await Promise.all([work, died]);
     const seconds = Math.round((performance.now() - run.begun) / 1_000);
-    return { ...(await database.withDb((db) => checkConsistency(db, intents))), kills, seconds };
+    const sellers = (await selling).flat();
+    return await database.withDb(async (db) => {
+      const sold = await checkSales(db, sellers);
+      return { ...(await checkConsistency(db, intents)), sold, kills, seconds };
+    });
   } finally {
     await remove();
     await database.remove();
   }
 }
+
+async function many<Made>(count: number, make: (number: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let number = 0; number < count; number++) made.push(await make(number));
+  return made;
+}
+
+const dealt = <Person>(people: readonly Person[], hands: number): Person[][] =>
+  Array.from({ length: hands }, (_, at) => people.filter((_person, number) => number % hands === at));

@@ -3,8 +3,9 @@ import type { SaleWishInput } from '@prosperx/core/sale';
 import { saleWishSchema } from '@prosperx/core/sale';
 import { and, eq } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
+import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { type Lookup, schemes } from '#db/schema/index.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import type { WantedSale } from './place-sale.js';
@@ -55,10 +56,14 @@ export async function checkSeller(ctx: Context, { schemeId, toSchemeId }: Wanted
   await checkTransact(ctx, [{ transaction, fundHouse: scheme?.fundHouse ?? '' }]);
 }
 
-/** Returns the challenge whose code confirms just this sale: another amount, folio or scheme needs another code. */
-export function saleChallenge(ctx: Context, wanted: WantedSale): OtpChallenge {
+/** Returns the hash of what a code confirms: another amount, folio or scheme needs another code. */
+export function saleHash(crypto: Crypto, wanted: WantedSale): Lookup {
   const { profileId, schemeId, folioNumber, measure, toSchemeId } = wanted;
   const much = measure === 'all' ? null : wanted[measure];
-  const content = JSON.stringify(['sale', profileId, schemeId, folioNumber, measure, much, toSchemeId]);
-  return { purpose: 'transaction', userId: subjectOf(ctx).userId, subjectHash: ctx.crypto.lookup('sale', content) };
+  return crypto.lookup('sale', JSON.stringify(['sale', profileId, schemeId, folioNumber, measure, much, toSchemeId]));
+}
+
+/** Returns the challenge whose code confirms just this sale. */
+export function saleChallenge(ctx: Context, wanted: WantedSale): OtpChallenge {
+  return { purpose: 'transaction', userId: subjectOf(ctx).userId, subjectHash: saleHash(ctx.crypto, wanted) };
 }
