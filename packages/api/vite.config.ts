@@ -1,13 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its dependencies, and the process that it starts for pictures: what `npm start` runs. */
+/** The server as one file beside its dependencies, the process that it starts for pictures and the thread for documents: what `npm start` runs. */
 export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
     rolldownOptions: {
-      input: { server: 'src/server.ts', 'picture-decoder': 'src/modules/files/picture-decoder.mjs' },
+      input: {
+        server: 'src/server.ts',
+        'picture-decoder': 'src/modules/files/picture-decoder.mjs',
+        'document-thread': 'src/modules/documents/document-thread.mjs',
+      },
       output: { entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs') },
     },
   },

@@ -3,7 +3,7 @@ export const formText = {
   title: 'Account opening form',
   subtitle: 'Mutual fund investments through ProsperX',
   made: (at: string) => `Made on ${at}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   person: 'Investor',
   contact: 'Contact',
   bank: 'Bank account',

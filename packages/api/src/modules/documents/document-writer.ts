@@ -1,13 +1,8 @@
-import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Layout } from './document-layout.mjs';
+import { documents } from './document-worker.js';
 import { documentFonts, PLAIN_FONT, textRuns } from './scripts.js';
 import { cellText, type Cell, type DocumentTable, isFigure } from './tables.js';
-
-pdfmake.setFonts(documentFonts);
-// documents are made of data alone: nothing is read from the network, and of the disk only the fonts
-const fontFiles = new Set(Object.values(documentFonts).flatMap(({ normal, bold }) => [normal, bold]));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 const MARGIN = 50;
 /** The space of the foot of each page. */
@@ -20,7 +15,7 @@ const MUTED = '#61616b';
 /** Text that a heading must not stand under at the end of a page. */
 const HEADING = 1;
 
-/** Writes a document from top to bottom; pdfmake lays it out, and begins a page when one is full. Imported when one is made, since the libraries of PDF take half a second of each start. */
+/** Writes a document from top to bottom; a thread beside the server's lays it out, and begins a page when one is full. Imported when one is made, since the library of fonts takes a while of each start. */
 export class DocumentWriter {
   private readonly content: Content[] = [];
   private readonly files: Record<string, { src: string; name: string }> = {};
@@ -98,27 +93,31 @@ export class DocumentWriter {
     this.files[name] = { src: dataUrl(mediaType, bytes), name };
   }
 
-  /** Writes the foot of every page, and returns the bytes. */
-  async end(foot: (page: number, pages: number) => readonly string[]): Promise<Uint8Array> {
-    const made = pdfmake.createPdf({
-      pageSize: 'A4',
-      pageOrientation: this.orientation,
-      pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
-      language: 'en-IN',
-      info: { title: this.titleText, creationDate: this.madeAt, modDate: this.madeAt },
-      defaultStyle: { font: PLAIN_FONT, fontSize: SIZE.text, color: INK, lineHeight: 1.1 },
-      content: this.content,
-      footer: (page, pages) => ({
-        stack: foot(page, pages).map((text) => ({ text: textRuns(text) })),
-        fontSize: SIZE.foot,
-        color: MUTED,
-        margin: [MARGIN, FOOT - MARGIN, MARGIN, 0],
-      }),
-      files: this.files,
-      pageBreakBefore: ({ headlineLevel }, around) =>
-        headlineLevel === HEADING && around.getFollowingNodesOnPage().length === 0,
-    });
-    return new Uint8Array(await made.getBuffer());
+  /** Writes the foot of every page, and returns the bytes. Throws as `documents.layOut` does. */
+  end(foot: (page: string, pages: string) => readonly string[]): Promise<Uint8Array> {
+    return documents.layOut(this.layout(foot));
+  }
+
+  /** Returns all that its layout needs; `foot` is given the places that the numbers of each page take. */
+  layout(foot: (page: string, pages: string) => readonly string[]): Layout {
+    return {
+      fonts: documentFonts,
+      headlineLevel: HEADING,
+      foot: {
+        lines: foot('{page}', '{pages}').map(textRuns),
+        style: { fontSize: SIZE.foot, color: MUTED, margin: [MARGIN, FOOT - MARGIN, MARGIN, 0] },
+      },
+      definition: {
+        pageSize: 'A4',
+        pageOrientation: this.orientation,
+        pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
+        language: 'en-IN',
+        info: { title: this.titleText, creationDate: this.madeAt, modDate: this.madeAt },
+        defaultStyle: { font: PLAIN_FONT, fontSize: SIZE.text, color: INK, lineHeight: 1.1 },
+        content: this.content,
+        files: this.files,
+      },
+    };
   }
 }
 

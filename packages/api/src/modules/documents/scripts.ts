@@ -77,11 +77,15 @@ function fontFor(letter: string, before: FontName): FontName {
   return own ?? (COMMON.test(letter) ? before : PLAIN_FONT);
 }
 
+/** Text that is in the plain font as it is: most of what a table holds. */
+const PLAIN = /^[ -~₹−–]+$/;
+
 /**
  * Returns text as runs of one font each, so that every script is shaped by its own. What no font has a letter for becomes a question mark:
  * the text is never lost from the data, only from the print.
  */
 export function textRuns(text: string): TextRun[] {
+  if (PLAIN.test(text)) return [{ text, font: PLAIN_FONT }];
   const runs: { text: string; font: FontName }[] = [];
   for (const letter of text.normalize('NFC')) {
     const last = runs.at(-1);

@@ -44,5 +44,5 @@ export const mandateFormText = {
   cancel: 'I know that I may cancel or change this mandate by telling ProsperX or my bank.',
   made: (date: string) => `Made on ${date}`,
   about: (ucc: string, account: string) => `Client ${ucc}, account ${account}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

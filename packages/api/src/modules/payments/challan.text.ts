@@ -27,5 +27,5 @@ export const challanText = {
   tooLate:
     'It is too late to deposit this cheque: it would not clear in time. Please do not deposit it; open your order and pay another way.',
   over: 'This payment is over. Please do not deposit a cheque for it.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

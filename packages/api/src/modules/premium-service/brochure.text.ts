@@ -12,5 +12,5 @@ export const brochureText = {
   questions: 'Questions and answers',
   contact: 'Contact',
   bullet: (text: string) => `•  ${text}`,
-  page: (page: number, pages: number) => `ProsperX. Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `ProsperX. Page ${page} of ${pages}`,
 };

@@ -12,5 +12,5 @@ export const reportText = {
   leadColumns: ['Status', 'Number'],
   status: leadStatusText,
   none: 'Nothing yet.',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

@@ -24,5 +24,5 @@ export const receiptText = {
   lumpsum: 'lumpsum',
   sip: (date: number) => `SIP, monthly on the ${ordinal(date)}`,
   scheme: (name: string, kind: string, amount: string) => `${name}, ${kind}: ${amount}`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

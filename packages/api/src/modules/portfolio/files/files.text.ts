@@ -25,7 +25,7 @@ export const filesText = {
   navs: 'NAVs of',
   noNav: 'No holdings',
   made: (at: string) => `Made on ${at} by ProsperX`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   past: 'Past performance does not indicate future returns.',
   none: 'Nothing.',
   total: 'Total',

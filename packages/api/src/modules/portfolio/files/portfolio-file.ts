@@ -51,7 +51,7 @@ const TYPES: Readonly<Record<FileWish['format'], string>> = {
   png: 'image/png',
 };
 
-/** Transactions in a file: a PDF of more is laid out for seconds, in which everybody else waits. */
+/** Transactions in a file: a PDF of more is laid out for many seconds, in which other documents wait. */
 const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx: 10_000, csv: 200_000 };
 
 /** A wish as the id of a link; the link is signed, so that nobody makes one of another account. */

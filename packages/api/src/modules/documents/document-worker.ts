@@ -1,0 +1,76 @@
+import { PxError } from '@prosperx/core/errors';
+import { Worker } from 'node:worker_threads';
+import { documentWorkerText as text } from './document-worker.text.js';
+import type { Layout } from './document-layout.mjs';
+
+interface Limits {
+  /** Megabytes of the thread's heap. */
+  readonly memory: number;
+  /** Milliseconds for one document, from its turn on. */
+  readonly time: number;
+  /** Documents that wait for their turn. */
+  readonly waiting: number;
+}
+
+/** A table of 500 rows takes some 100 MB and, on a busy machine, five seconds. */
+export const DOCUMENT_LIMITS: Limits = { memory: 512, time: 60_000, waiting: 20 };
+
+export interface DocumentWorker {
+  /** Resolves to the bytes of a PDF. Throws `unavailable`, with a sentence of why, for one that takes too long, and when too many wait. */
+  layOut(layout: Layout): Promise<Uint8Array>;
+}
+
+// The same name lies beside this file and beside the bundle of the server.
+const PROGRAM = new URL('./document-thread.mjs', import.meta.url);
+
+type Printed = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+/** Lays documents out one after another in a thread beside the server's. It is begun with the first one, and anew after one that it did not survive. */
+export function documentWorker({ memory, time, waiting }: Limits): DocumentWorker {
+  let running: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let held = 0;
+
+  const begin = () => {
+    // It gets neither keys nor addresses of the server.
+    const thread = new Worker(PROGRAM, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
+    thread.once('exit', () => (running = running === thread ? null : running));
+    return thread;
+  };
+
+  const layOutNext = (layout: Layout) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      const thread = (running ??= begin());
+      const timer = setTimeout(() => void thread.terminate(), time);
+      const listeners = {
+        message: (printed: Printed) =>
+          end(() => ('bytes' in printed ? resolve(printed.bytes) : reject(new Error(printed.fault)))),
+        // its end by the limit of time or memory
+        exit: () => end(() => reject(new PxError('unavailable', { message: text.tooLong }))),
+        error: (cause: Error) => end(() => reject(new PxError('unavailable', { message: text.tooLong, cause }))),
+      };
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        for (const [event, listener] of Object.entries(listeners)) thread.off(event, listener);
+        thread.unref();
+        settle();
+      };
+      for (const [event, listener] of Object.entries(listeners)) thread.on(event, listener);
+      // While a document is made the process waits for it.
+      thread.ref();
+      thread.postMessage(layout);
+    });
+
+  return {
+    layOut: async (layout) => {
+      if (held > waiting) throw new PxError('unavailable', { message: text.tooMany });
+      held += 1;
+      const turn = last.then(() => layOutNext(layout));
+      last = turn.catch(() => null);
+      return turn.finally(() => (held -= 1));
+    },
+  };
+}
+
+/** The one worker of this process. */
+export const documents = documentWorker(DOCUMENT_LIMITS);
