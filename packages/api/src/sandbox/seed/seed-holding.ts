@@ -103,6 +103,19 @@ async function seedPurchases(
       bookedAt: instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME),
     })),
   );
+  await seedBook({ db }, holder, holding, scheme, made);
+  return addUnits(...made.map(({ units }) => units));
+}
+
+type Made = Purchase & ReturnType<typeof allotmentOf> & { readonly clientRef: string };
+
+async function seedBook(
+  { db }: Pick<SeedWorld, 'db'>,
+  holder: SeedHolder,
+  holding: SeedHolding,
+  scheme: CatalogueScheme,
+  made: readonly Made[],
+) {
   await db.insert(sandboxExchangeOrders).values(
     made.map(({ kind, date, amount, clientRef, at, nav, navDate, stampDuty, units }) => ({
       orderNumber: seedNumber(`bse ${clientRef}`),
@@ -122,7 +135,6 @@ async function seedPurchases(
       createdAt: at,
     })),
   );
-  return addUnits(...made.map(({ units }) => units));
 }
 
 async function seedSip(
