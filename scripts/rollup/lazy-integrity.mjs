@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
@@ -6,8 +7,10 @@ import { closure, codeOf, integrity, lazyImports } from './closure.mjs';
 
 /** @typedef {import('./closure.mjs').Bundle} Bundle */
 
-const HELPERS = readFileSync(join(import.meta.dirname, 'px-load.js'), 'utf8').replaceAll('export const', 'const');
-const LIST = '@@px-files@@';
+const HELPERS = readFileSync(join(import.meta.dirname, 'px-load.js'), 'utf8');
+/** Stands where a single file registers those that follow it, until they are known. */
+const FILES = 'pxFilesOfThisEntry()';
+const LISTS = 'chunks';
 
 /** Every `import()` in a parsed module. @param {unknown} node @returns {{ start: number, end: number, source: { value: string } }[]} */
 function dynamicImports(node) {
@@ -16,32 +19,55 @@ function dynamicImports(node) {
   return [...(own.type === 'ImportExpression' ? [own] : []), ...Object.values(node).flatMap(dynamicImports)];
 }
 
-/** Lists every file that a page may load for an entry: its path relative to `lister`, its integrity, and the indices of the files that it needs. @param {Bundle} bundle @param {string[]} first @param {string} [lister] the entry, when it lists them itself */
-function filesOf(bundle, first, lister) {
-  const found = new Set(first);
+/** The files that a page may load after those that it needs at once. @param {Bundle} bundle @param {string[]} atOnce */
+function laterFiles(bundle, atOnce) {
+  const found = new Set(atOnce);
   for (const file of found)
     for (const next of [...closure(bundle, file), ...lazyImports(bundle, file)]) found.add(next);
-  if (lister) found.delete(lister);
-  const files = [...found];
-  return files.map((file) => [
-    `./${posix.relative(posix.dirname(lister ?? ''), file)}`,
-    integrity(codeOf(bundle, file)),
-    closure(bundle, file).flatMap((needed) => (found.has(needed) ? [files.indexOf(needed)] : [])),
-  ]);
+  return [...found].slice(atOnce.length);
 }
 
-/** The script that a page names for an entry of several files. It imports nothing, so that nothing runs before it is verified. @param {Bundle} bundle @param {string} entry */
-export function loaderCode(bundle, entry) {
+/**
+ * A row for each of the files: its path seen from a folder, its integrity, and the indices of those that it needs. Files that are
+ * registered by another script follow as paths alone.
+ * @param {Bundle} bundle @param {string} folder @param {string[]} files @param {string[]} [others]
+ */
+function rowsOf(bundle, folder, files, others = []) {
+  const all = [...files, ...others];
+  return all.map((file) => {
+    const path = `./${posix.relative(folder, file)}`;
+    const needs = closure(bundle, file).flatMap((needed) => (all.includes(needed) ? [all.indexOf(needed)] : []));
+    return others.includes(file) ? [path] : [path, integrity(codeOf(bundle, file)), needs];
+  });
+}
+
+/**
+ * The call that registers the files that an entry needs at once, and writes the file that registers those that may follow: most
+ * visitors of a page never need it, and it is loaded before the first of them.
+ * @param {import('rolldown').PluginContext} context @param {Bundle} bundle @param {string} entry @param {string[]} atOnce
+ */
+function registration(context, bundle, entry, atOnce) {
+  const rows = rowsOf(bundle, LISTS, laterFiles(bundle, closure(bundle, entry)), atOnce);
+  const code = `document.pxFiles(${JSON.stringify(rows)}, import.meta.url);`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const fileName = `${LISTS}/list-${hash}.js`;
+  context.emitFile({ type: 'asset', fileName, source: code });
+  const list = [...rowsOf(bundle, '', atOnce), [`./${fileName}`, integrity(code), [atOnce.length]]];
+  return `document.pxFiles(${JSON.stringify(list)}, import.meta.url, "./${fileName}")`;
+}
+
+/** The script that a page names for an entry of several files. It imports nothing, so that nothing runs before it is verified. @param {import('rolldown').PluginContext} context @param {Bundle} bundle @param {string} entry */
+export function loaderCode(context, bundle, entry) {
   const path = JSON.stringify(`./${entry}`);
   const code = `${HELPERS}
-pxFiles(${JSON.stringify(filesOf(bundle, [entry]))}, import.meta.url);
-export const { configure } = await pxLoad(${path}, () => import(${path}), import.meta.url);`;
+${registration(context, bundle, entry, closure(bundle, entry))};
+export const { configure } = await document.pxLoad(${path}, () => import(${path}), import.meta.url);`;
   return minifySync('loader.js', code, { module: true }).code;
 }
 
 /**
- * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `pxLoad('./x.js', () => import('./x.js'))`, and the script
- * that the page itself verifies, which is the entry or its loader, holds the list of the files that may follow it.
+ * Integrity reaches what is loaded later, too: `import('./x.js')` becomes `document.pxLoad('./x.js', () => import('./x.js'))`, and
+ * the script that the page itself verifies, which is the entry or its loader, brings that function and the files that may follow.
  * @param {{ hasLoader: boolean }} options @returns {import('rolldown').Plugin}
  */
 export const lazyIntegrity = ({ hasLoader }) => ({
@@ -50,20 +76,16 @@ export const lazyIntegrity = ({ hasLoader }) => ({
     if (chunk.dynamicImports.length === 0) return null;
     const imports = dynamicImports(parseAst(code)).sort((one, other) => other.start - one.start);
     const wrapped = imports.reduce((text, { start, end, source: { value } }) => {
-      const load = `pxLoad(${JSON.stringify(value)}, () => ${code.slice(start, end)}, import.meta.url)`;
+      const load = `document.pxLoad(${JSON.stringify(value)}, () => ${code.slice(start, end)}, import.meta.url)`;
       return text.slice(0, start) + load + text.slice(end);
     }, code);
-    const list = chunk.isEntry && !hasLoader ? `pxFiles(${JSON.stringify(LIST)}, import.meta.url);\n` : '';
-    return { code: `${HELPERS}\n${list}${wrapped}` };
+    return { code: chunk.isEntry && !hasLoader ? `${HELPERS}\n${FILES};\n${wrapped}` : wrapped };
   },
   generateBundle(_options, bundle) {
     if (hasLoader) return;
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-      const { fileName } = chunk;
-      chunk.code = chunk.code.replace(new RegExp(`["'\`]${LIST}["'\`]`), () =>
-        JSON.stringify(filesOf(bundle, [fileName], fileName)),
-      );
+      chunk.code = chunk.code.replace(FILES, () => registration(this, bundle, chunk.fileName, []));
     }
   },
 });

@@ -34,7 +34,7 @@ export const manifest = ({ hasLoader }) => ({
         integrity: integrity(codeOf(bundle, src)),
       }));
       if (hasLoader) {
-        const source = loaderCode(bundle, chunk.fileName);
+        const source = loaderCode(this, bundle, chunk.fileName);
         this.emitFile({ type: 'asset', fileName: `${name}.js`, source });
         modules.unshift({ src: `${name}.js`, integrity: integrity(source) });
       }
