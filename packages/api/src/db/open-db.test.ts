@@ -5,6 +5,7 @@ import { unitsFromScaled, nav, paise } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { itInTrust } from '#testing/count-of.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { sqlStateOf } from './db.js';
 import { openDb } from './open-db.js';
@@ -69,7 +70,7 @@ describeOnEachEngine('openDb', (given) => {
 });
 
 describe('openEmbedded', () => {
-  it('the database is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
+  itInTrust('the database is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'px-db-'));
     const first = await openDb({ dataDir });
     await first.db.insert(partners).values({ id: 'kept', name: 'P', createdAt: 0 });

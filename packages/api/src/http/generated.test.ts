@@ -7,6 +7,7 @@ import {
   sendsFile,
   sendsQueryInBody,
 } from '@prosperx/core/http';
+import { getCurrentUser } from '@prosperx/core/session';
 import fc from 'fast-check';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ import { openTestDb } from '#testing/engines.js';
 import { fuzzCaller, fuzzedInput } from '#testing/fuzz-input.js';
 import { rawRequest, type RawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import type { TestClient } from '#testing/client.js';
 
 const CORE = fileURLToPath(new URL('../../../core/src', import.meta.url));
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -49,8 +51,15 @@ async function send(endpoint: Endpoint, options: RawRequest = {}) {
   return { response, text, status: response.status, code: failure?.error.code };
 }
 
+const signedIn = new Map<string, TestClient>();
+
+/** The cookies of somebody, who signs in again where a call has ended their session. */
 async function cookieOf(mobile: string) {
-  return headerOf((await kit.signedIn(mobile)).cookies);
+  const known = signedIn.get(mobile);
+  const lasts = known && (await known.call(getCurrentUser).then(Boolean, () => false));
+  const client = lasts ? known : await kit.signedIn(mobile);
+  signedIn.set(mobile, client);
+  return headerOf(client.cookies);
 }
 
 const headerOf = (cookies: ReadonlyMap<string, string>) => ({
@@ -129,8 +138,9 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
       const body = { [name]: new Uint8Array(Buffer.from(`GIF89a ${canary}`)) };
       await send(endpoint, { headers: await cookieOf('9876500007'), body });
     }
-    expect(kit.log.lines.length).toBeGreaterThan(before);
-    expect(kit.log.lines.join('\n')).not.toContain(canary);
+    const written = kit.log.lines.slice(before);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.join('\n')).not.toContain(canary);
   });
 
   itOf(endpoint.effect === 'money')('needs an idempotency key', async () => {
@@ -175,7 +185,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
         const { status, text } = await send(endpoint, { query: texts, body, headers });
         expect(status, text).toBeLessThan(500);
       }),
-      { numRuns: countOf({ test: 10, trust: 60 }) },
+      { numRuns: countOf({ test: 4, trust: 60 }) },
     );
   });
 
@@ -190,8 +200,9 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
       await send(endpoint, { method: 'POST', body: fields, headers });
       await send(endpoint, { method: 'POST', query: fields, body: fields, headers });
     }
-    expect(kit.log.lines.length).toBeGreaterThan(before);
-    expect(kit.log.lines.join('\n')).not.toContain(canary);
+    const written = kit.log.lines.slice(before);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.join('\n')).not.toContain(canary);
   });
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
+import { itInTrust } from '#testing/count-of.js';
 import { bundle } from '#testing/bundle.js';
 import { describeOnEachEngine, TEST_ENGINE } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';
@@ -128,7 +129,7 @@ describe('a job that kills its process', () => {
     ]);
   });
 
-  it('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
+  itInTrust('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
     const { ends, jobs } = await afterDeaths({ NAIVE: '1' });
     expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
     expect(jobs.map(({ state }) => state)).toEqual(['pending', 'pending']);

@@ -9,6 +9,7 @@ import type { Db, OpenedDb } from '#db/db.js';
 import { ledgerEntries, navs, sessions } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { FileStore } from '#providers/providers.js';
+import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeOnEachEngine, openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
@@ -103,7 +104,7 @@ describeOnEachEngine(
       await expect(readManifest(folder, stranger)).rejects.toThrow('was changed, or made under other keys');
     });
 
-    it('a backup that is not whole is refused, and leaves nothing behind', async () => {
+    itInTrust('a backup that is not whole is refused, and leaves nothing behind', async () => {
       const db = await emptyDb();
       const [schemes, users] = [join(folder, 'tables', 'schemes.0'), join(folder, 'tables', 'users.0')];
       const kept = await readFile(users);
@@ -121,7 +122,7 @@ describeOnEachEngine(
       expect(Object.values(await contentOf(db)).filter((hash) => hash !== '')).toEqual([]);
     });
 
-    it('a backup goes neither over another nor into a database that holds something', async () => {
+    itInTrust('a backup goes neither over another nor into a database that holds something', async () => {
       await expect(restore(given.db)).rejects.toThrow('holds something already');
       const again = makeBackup({ db: given.db, crypto: testCrypto, store, folder, now: TEST_START });
       await expect(again).rejects.toThrow(/^There is something in .*monday already\.$/);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { unboundSeal } from '#testing/unbound-seal.js';
 import { addInvestor } from '#testing/new-investor.js';
@@ -70,12 +71,12 @@ describeWithDb(
       await given.db.update(users).set({ mobile: user!.mobile }).where(eq(users.id, user!.id));
     });
 
-    it('the command finds nothing to do the second time', async () => {
+    itInTrust('the command finds nothing to do the second time', async () => {
       await resealAll(given.db, createCrypto(both), 'k_2');
       expect(await resealAll(given.db, createCrypto(both), 'k_2')).toBe(0);
     });
 
-    it('the command goes on where it was stopped', async () => {
+    itInTrust('the command goes on where it was stopped', async () => {
       const waiting = await sealedWith('test');
       let left = 2;
       const crypto = createCrypto(both);
@@ -99,7 +100,7 @@ describeWithDb(
       expect(await sealedWith('test')).toBe(waiting);
     });
 
-    it('the command takes no key for another whose name begins alike', async () => {
+    itInTrust('the command takes no key for another whose name begins alike', async () => {
       await resealAll(given.db, createCrypto({ ...both, current: 'k_2' }), 'k_2');
       const keys: Keys = { ...both, current: 'kx2', encryption: new Map([...both.encryption, ['kx2', first]]) };
       expect(await resealAll(given.db, createCrypto(keys), 'kx2')).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { amountLimits, getCart, mergeCarts, MAX_CART_ITEMS, saveInvestment } fro
 import { toRupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { beforeAll, expect, it } from 'vitest';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -42,7 +43,7 @@ describeWithDb(
       expect(await client.call(mergeCarts)).toEqual(merged);
     });
 
-    it('lets visitors of one address begin so many carts, and those go on that have one', async () => {
+    itInTrust('lets visitors of one address begin so many carts, and those go on that have one', async () => {
       const before = kit.client();
       await fillCart(before, lumpsum(5_000));
       let begun = 0;

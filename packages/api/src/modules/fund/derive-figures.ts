@@ -53,7 +53,7 @@ const pointOf = ({ date, nav }: Pick<PointRow, 'date' | 'nav'>): NavPoint => ({
 const mayBeRebased = (rows: readonly PointRow[]) => {
   const [latest] = rows.slice(-1).map(({ nav }) => Number(nav));
   const values = rows.flatMap(({ nav, previous }) => [Number(nav), ...(previous === null ? [] : [Number(previous)])]);
-  return latest !== undefined && values.some((value) => latest > value * 2.5 || latest * 2 < value);
+  return latest !== undefined && values.some((value) => latest > value * 4 || latest * 2 < value);
 };
 
 /** Reads the whole histories of the few schemes whose face value may have changed, and answers them in terms of today's. */

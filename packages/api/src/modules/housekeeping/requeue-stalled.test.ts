@@ -3,6 +3,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue } from '#db/schema/index.js';
+import { itInTrust } from '#testing/count-of.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
@@ -50,7 +51,7 @@ describeWithDb(
         .from(queue)
         .where(and(eq(queue.kind, kind), eq(queue.ref, ref)));
 
-    it('paid orders get their units in the night after, and the job that was given up is logged', async () => {
+    itInTrust('paid orders get their units in the night after, and the job that was given up is logged', async () => {
       const checkout = await newCheckout(kit);
       await checkout.payAtBank();
       await kit.settle();
@@ -63,7 +64,7 @@ describeWithDb(
       expect(far.log.lines.some((line) => line.includes('stalled_found'))).toBe(true);
     });
 
-    it('payments get their end when it is looked for', async () => {
+    itInTrust('payments get their end when it is looked for', async () => {
       const checkout = await newCheckout(kit);
       const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111699' } as const;
       const body = { ...paymentOf(await checkout.orders()), ...transfer };

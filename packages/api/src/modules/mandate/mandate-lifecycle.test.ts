@@ -11,6 +11,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_MANDATE, CHECK_MANDATE } from '#queue/job-kinds.js';
 import { bookedMandate, sandboxMandateProvider, signMandateEvent } from '#sandbox/sandbox-mandates.js';
 import { signatureOf } from '#sandbox/signed-messages.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
 import { advisorFor, signedInAgain } from '#testing/new-investor.js';
@@ -88,7 +89,7 @@ describeWithDb(
       expect((await seen(investor, second.mandateId)).reason).toBe('The bank could not debit this account by mandate.');
     });
 
-    it('that was abandoned at the bank waits, can be gone on with, and ends after a week', async () => {
+    itInTrust('that was abandoned at the bank waits, can be gone on with, and ends after a week', async () => {
       const investor = await investorWithBank(kit);
       const { mandateId, page, press } = await atBank(kit, investor.client);
       expect(await press('abandon')).toContain('setup-mandate');
@@ -104,7 +105,7 @@ describeWithDb(
       expect((await bookOf(mandateId)).state).toBe('cancelled');
     });
 
-    it('on paper is approved fifteen days after its form', async () => {
+    itInTrust('on paper is approved fifteen days after its form', async () => {
       const investor = await investorWithBank(kit);
       const mandateId = await registered(investor.client, { method: 'paper', rupees: 25_00_000 });
       await goTo('2026-11-20');
@@ -140,7 +141,7 @@ describeWithDb(
       expect(await subjectsTo(investor)).toEqual([]);
     });
 
-    it('ends in time though its provider is out of reach all the while', async () => {
+    itInTrust('ends in time though its provider is out of reach all the while', async () => {
       const investor = await investorWithBank(kit);
       const { mandateId, press } = await atBank(kit, investor.client);
       await press('approve');

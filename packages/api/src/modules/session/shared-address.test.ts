@@ -2,6 +2,7 @@ import { checkMobileNumber, LOGIN_LIMITS, sendLoginOtp, verifyPassword } from '@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -27,7 +28,7 @@ describeWithDb(
     };
     const { holds, oneEvery } = LOGIN_LIMITS.address;
 
-    it('an address is not locked by people who sign in, whatever their number', async () => {
+    itInTrust('an address is not locked by people who sign in, whatever their number', async () => {
       for (let left = holds + 20; left > 0; left--) await signIn();
     });
 
@@ -36,7 +37,7 @@ describeWithDb(
       await signIn();
     });
 
-    it('an address has to wait for one drop after very many wrong guesses, and never longer', async () => {
+    itInTrust('an address has to wait for one drop after very many wrong guesses, and never longer', async () => {
       await errAs(holds);
       for (let left = 10; left > 0; left--) {
         expect(await err(ASHA)).toMatchObject({ code: 'too_many_requests', retryAfter: oneEvery / SECOND });
@@ -46,7 +47,7 @@ describeWithDb(
       await signIn();
     });
 
-    it('an address passes a wrong guess now and then all day', async () => {
+    itInTrust('an address passes a wrong guess now and then all day', async () => {
       await errAs(holds - 1);
       for (let left = 20; left > 0; left--) {
         kit.clock.advance(oneEvery);
@@ -64,7 +65,7 @@ describeWithDb(
       await kit.client().call(checkMobileNumber, check);
     });
 
-    it('an address is not charged for codes that were refused', async () => {
+    itInTrust('an address is not charged for codes that were refused', async () => {
       const body = { mobile: '9311111111', flag: 0 } as const;
       await kit.client().call(sendLoginOtp, { body });
       for (let left = 100; left > 0; left--) {

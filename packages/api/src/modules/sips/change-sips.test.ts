@@ -15,6 +15,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
+import { itInTrust } from '#testing/count-of.js';
 import { profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
@@ -127,7 +128,7 @@ describeWithDb(
       );
     });
 
-    it('pause instalments and run on after them by themselves', async () => {
+    itInTrust('pause instalments and run on after them by themselves', async () => {
       const { client, sipId, view, trace } = await someone();
       await (await client()).call(pauseSip, { key: key(), body: { sipId, instalments: 2 } });
       expect(await view()).toMatchObject({ status: 'paused', skipFrom: 2, skipCount: 2 });

@@ -8,6 +8,7 @@ import { users } from '#db/schema/index.js';
 import { queueLoginMail } from '#modules/session/login-mail.js';
 import { type Notifier, ProviderUnknown } from '#providers/providers.js';
 import { notifierIn } from '#start/real-providers.js';
+import { itInTrust } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto } from '#testing/test-services.js';
@@ -137,7 +138,7 @@ describe('smtpNotifier', () => {
     await new Promise<void>((resolve) => hangsUp.close(() => resolve()));
   });
 
-  it('brings a letter after an outage of a day', async () => {
+  itInTrust('brings a letter after an outage of a day', async () => {
     const kit = kitWithMail();
     const { notifier } = kit.services.providers;
     const end = kit.clock.now() + 24 * HOUR;

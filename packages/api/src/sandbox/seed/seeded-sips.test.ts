@@ -1,17 +1,18 @@
 import { advanceSandboxClock, resetSandbox } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { orders, queue, sips } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(
   'seedSandbox',
   (given) => {
-    it('its SIPs wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
+    itInTrust('its SIPs wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
       const kit = testKit(given.db);
       const waiting = async () => (await given.db.select().from(queue).where(eq(queue.kind, SIP_INSTALMENT))).length;
       const running = await given.db.$count(sips, eq(sips.state, 'running'));

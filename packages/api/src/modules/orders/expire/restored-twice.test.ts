@@ -3,6 +3,7 @@ import { rupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeEach, expect, it } from 'vitest';
+import { itInTrust } from '#testing/count-of.js';
 import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -31,7 +32,7 @@ describeWithDb(
     const back = (client: Awaited<ReturnType<typeof fourDaysLater>>, cartId: string) =>
       client.call(handleInvalidExpiredOrders, { body: { cartId } });
 
-    it('puts a pack back as one pack, next to single funds', async () => {
+    itInTrust('puts a pack back as one pack, next to single funds', async () => {
       const investor = await newInvestor(kit);
       await fillCart(investor.client, lumpsum(5_000, LIQUID));
       const before = await investor.client.call(savePack, { body: await growthPack() });
@@ -58,7 +59,7 @@ describeWithDb(
       expect(cart).toMatchObject({ noOfItems: 3, amount: rupees(28_000) });
     });
 
-    it('puts back the orders that expired where others of the set were paid', async () => {
+    itInTrust('puts back the orders that expired where others of the set were paid', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000), lumpsum(3_000, DEBT));
       const paid = (await checkout.orders()).filter(({ amount }) => amount === rupees(5_000));
       const body = paymentOf(paid);

@@ -2,6 +2,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
+import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf, sip } from '#testing/investing.js';
@@ -20,7 +21,7 @@ describeWithDb(
     const goTo = (date: string, time = '12:00') =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
 
-    it('are not debited within days of the first, which is paid with the order', async () => {
+    itInTrust('are not debited within days of the first, which is paid with the order', async () => {
       const { payAtBank, ...someone } = await newCheckout(kit, { ...sip(2_000), sipDate: 18 });
       await addMandate(kit.services, someone.profileId, 5_000);
       await payAtBank();

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, profiles, sips } from '#db/schema/index.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
-import { countOf } from '#testing/count-of.js';
+import { countOf, itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
 import { signInAs } from '#testing/new-investor.js';
@@ -81,7 +81,7 @@ describeWithDb(
       expect(kit.log.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     }, 120_000);
 
-    it('keep their dates when the server orders them late', async () => {
+    itInTrust('keep their dates when the server orders them late', async () => {
       const someone = await newRunningSip(kit);
       for (const date of ['2026-12-10', '2027-01-29', '2027-02-10', '2027-04-28', '2027-05-10']) {
         await kit.clock.moveTo(instantAt(businessDate(date), '09:20'));

@@ -1,9 +1,10 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { sips } from '#db/schema/index.js';
 import type { CancelAnswer, Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
+import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
@@ -41,7 +42,7 @@ describeWithDb(
     const errors = (event: string) =>
       kit.log.lines.filter((line) => line.includes('"level":"error"') && line.includes(event)).length;
 
-    it('is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it', async () => {
+    itInTrust('is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it', async () => {
       const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
       owner = ucc;
       await payAtBank();

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, orderCart, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -50,13 +51,13 @@ describeWithDb(
       expect(await answeredNextDay(16)).toEqual({ before: ['2026-12-16'], after: [], nextDate: '2026-12-16' });
     });
 
-    it('and is sent with the same start a day later', async () => {
+    itInTrust('and is sent with the same start a day later', async () => {
       lost = 'request';
       const { before, after, nextDate } = await answeredNextDay(17);
       expect([new Set(before), after, nextDate]).toEqual([new Set(['2026-12-17']), ['2026-12-17'], '2026-12-17']);
     });
 
-    it('which is a month later where it would be too near on the day of sending', async () => {
+    itInTrust('which is a month later where it would be too near on the day of sending', async () => {
       lost = 'request';
       const { before, after, nextDate } = await answeredNextDay(16);
       // 16 January 2027 is a Saturday

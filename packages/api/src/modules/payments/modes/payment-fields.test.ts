@@ -6,16 +6,17 @@ import { payments } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testKit } from '#testing/test-kit.js';
 
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: '2026-11-14' } as const;
 
 describeWithDb(
   'the fields of a payment',
   (given) => {
-    let kit: TestKit;
-    beforeAll(() => {
-      kit = testKit(given.db);
+    // what is refused leaves the orders as they are for the next
+    let checkout: Awaited<ReturnType<typeof newCheckout>>;
+    beforeAll(async () => {
+      checkout = await newCheckout(testKit(given.db));
     });
 
     it.each([
@@ -31,11 +32,10 @@ describeWithDb(
       [{ ...cheque, chequeDate: '2026-09-06' }, { chequeDate: 'cheque_date_too_old' }],
       [{ ...cheque, chequeDate: '14/11/2026' }, { chequeDate: 'not_a_date' }],
     ])('are refused as %j, with the errors %j', async (how, fields) => {
-      const checkout = await newCheckout(kit);
       const body = { ...paymentOf(await checkout.orders()), ...how };
       const [code = ''] = Object.values(fields);
       const message = code in paymentErrorText ? paymentErrorText[code as PaymentErrorCode] : errorText.invalid_input;
-      expect(await checkout.client.fail(payOrders, { key: 'k1', body } as never)).toMatchObject({
+      expect(await checkout.client.fail(payOrders, { key: JSON.stringify(how), body } as never)).toMatchObject({
         ...{ code: 'invalid_input', fields, message, responseData: message },
       });
       expect((await checkout.orders()).every(({ paymentState }) => paymentState === 'unpaid')).toBe(true);

@@ -1,5 +1,6 @@
 import { getPayment, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
+import { itInTrust } from '#testing/count-of.js';
 import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -28,7 +29,7 @@ describeWithDb(
       expect((await look()).reason).toBe('The request was declined in the UPI app.');
     });
 
-    it('is refused above the limit of UPI', async () => {
+    itInTrust('is refused above the limit of UPI', async () => {
       const { client, body } = await toPay(5_00_001);
       expect(await client.fail(payOrders, { key: 'too-large', body })).toMatchObject({
         code: 'invalid_input',

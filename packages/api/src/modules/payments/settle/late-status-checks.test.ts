@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { requeueStalled } from '#modules/housekeeping/housekeeping.js';
+import { itInTrust } from '#testing/count-of.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -68,7 +69,7 @@ describeWithDb(
       expect(sent).toMatchObject([{ state: 'refunded', reason: 'order_over', amount: AMOUNT }]);
     });
 
-    it('is asked for six times, and no more', async () => {
+    itInTrust('is asked for six times, and no more', async () => {
       const { paymentId } = await failed();
       await go(20 * DAY);
       const looks = await given.db.select().from(queue).where(looksFor(paymentId));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { payments, providerEvents } from '#db/schema/index.js';
 import { signEvent } from '#sandbox/sandbox-gateway.js';
+import { countOf } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -10,7 +11,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { randomFrom } from '#testing/trust/random.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
 
-const PAYMENTS = 10;
+const PAYMENTS = countOf({ test: 4, trust: 10 });
 const AT_ONCE = 16;
 
 describeWithDb(

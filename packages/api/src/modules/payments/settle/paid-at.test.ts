@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { orders as orderRows, payments, queue } from '#db/schema/index.js';
 import { orderBook } from '#modules/orders/register/order-book.js';
+import { itInTrust } from '#testing/count-of.js';
 import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -19,7 +20,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    it('stays, whoever polls the payment and whatever happened to our messages', async () => {
+    itInTrust('stays, whoever polls the payment and whatever happened to our messages', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       const paidAt = kit.clock.now();
