@@ -54,7 +54,7 @@ test('an advisor sees their book, finds a customer, opens the account by the key
   await expect(strip).not.toContainText('Nisha Verma');
 });
 
-test('an advisor registers by certificates, once their ARN is nobody else’s', async ({ page }) => {
+test('an advisor registers by certificates, once their ARN is nobody else’s', TRUST, async ({ page }) => {
   await arrive(page, 'AG1002', 'Harish');
   await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Advisor registration' });

@@ -1,9 +1,9 @@
 import { addBankAccount, giveBankCode } from './bank-account.js';
 import { expectAccessible } from './expect-accessible.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
-import { beSignedIn, expect, test } from './site.js';
+import { beSignedIn, expect, test, TRUST } from './site.js';
 
-test('a bank account that is added online can be paid from', async ({ page }) => {
+test('a bank account that is added online can be paid from', TRUST, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSignedIn(page);
   await page.goto('/v1/profile/bank-info');

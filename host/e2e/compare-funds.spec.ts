@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible.js';
 import { press } from './keyboard.js';
-import { expect, test } from './site.js';
+import { expect, test, TRUST } from './site.js';
 
 test('funds are watched and compared from a list by keyboard', async ({ page }) => {
   test.setTimeout(60_000);
@@ -33,7 +33,7 @@ test('funds are watched and compared from a list by keyboard', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('a fund says what leaves when, and what it would have become since a date', async ({ page }) => {
+test('a fund says what leaves when, and what it would have become since a date', TRUST, async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/v1/search?keywords=parag+parikh+flexi');

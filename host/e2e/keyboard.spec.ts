@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectFocusAtStart, press, tabTo, typeInto } from './keyboard.js';
-import { ASHA, beSignedIn, expect, lastCode, PASSWORD, test } from './site.js';
+import { ASHA, beSignedIn, expect, lastCode, PASSWORD, test, TRUST } from './site.js';
 
 const FUND = 'HDFC Flexi Cap Fund';
 
@@ -114,7 +114,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('link', { name: 'Start a SIP' }));
   });
 
-  test('the main job can be done, and each step shows where one is', async ({ page }) => {
+  test('the main job can be done, and each step shows where one is', TRUST, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);
     await findFund(page);

@@ -74,7 +74,7 @@ test('a calculator is shared, its reader says that they are interested, and the 
   await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
 });
 
-test('premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist', async ({
+test('premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist', TRUST, async ({
   page,
 }) => {
   await arriveAs(page, 'AG1001, Sunita Kulkarni');

@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the browser’s Back closes it and leaves the page below, Forward and another Back go on from there', async ({
+test('the browser’s Back closes it and leaves the page below, Forward and another Back go on from there', TRUST, async ({
   page,
 }) => {
   await page.goto('/v1/contact-us');

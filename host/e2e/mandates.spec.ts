@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo } from './keyboard.js';
-import { ASHA, beSignedIn, expect, moveClock, test } from './site.js';
+import { ASHA, beSignedIn, expect, moveClock, test, TRUST } from './site.js';
 
 /** A blank page, as a scanner has it. */
 const SCAN = {
@@ -70,7 +70,7 @@ test('an e-mandate is set up by keyboard, approved at the bank, approved by it a
   await expect(card(page, '3104217')).toContainText('You cancelled it.');
 });
 
-test('an e-mandate that is abandoned at the bank is gone on with, and one that is rejected is set up anew', async ({
+test('an e-mandate that is abandoned at the bank is gone on with, and one that is rejected is set up anew', TRUST, async ({
   page,
 }) => {
   await phone(page);
@@ -96,7 +96,7 @@ test('an e-mandate that is abandoned at the bank is gone on with, and one that i
   await page.waitForURL('**/v1/home**', { timeout: 10_000 });
 });
 
-test('a mandate on paper goes from the form by its scan to the approval', async ({ page }) => {
+test('a mandate on paper goes from the form by its scan to the approval', TRUST, async ({ page }) => {
   await phone(page);
   await beSignedIn(page, ASHA);
   await page.goto(`${LIST}/setup-mandate?flowType=profile&userType=old`);

@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByText('The request was not approved in time.').first()).toBeVisible();
     });
 
-    test('succeeds by a UPI app, after a warning that the fund carries more risk than the profile suggests', async ({
+    test('succeeds by a UPI app, after a warning that the fund carries more risk than the profile suggests', TRUST, async ({
       page,
       context,
     }) => {

@@ -4,7 +4,7 @@ import { emptyCart } from './cart.js';
 import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { FUND, openFund } from './shop.js';
-import { ASHA, beSignedIn, expect, lastCode, moveClock, test } from './site.js';
+import { ASHA, beSignedIn, expect, lastCode, moveClock, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -96,7 +96,7 @@ test('an STP goes from its form over the mailed link to two instalments, and is 
   await expect(page.getByText('HDFC Flexi Cap Fund').first()).toBeVisible();
 });
 
-test('an SWP is set up by the keyboard alone, pays twice to the bank, and is stopped', async ({ page }) => {
+test('an SWP is set up by the keyboard alone, pays twice to the bank, and is stopped', TRUST, async ({ page }) => {
   test.slow();
   await beSignedIn(page);
   await page.goto('/v1/profile/stps/create-new-stp?trxnType=SWP&folio=10284471');

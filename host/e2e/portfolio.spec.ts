@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.js';
-import { beSignedIn, expect, test } from './site.js';
+import { beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -74,7 +74,7 @@ test('an investor looks through the portfolio by keys, hides amounts, saves file
   });
 });
 
-test('an advisor shares the portfolio of a customer by e-mail, and as a picture', async ({ page }) => {
+test('an advisor shares the portfolio of a customer by e-mail, and as a picture', TRUST, async ({ page }) => {
   await page.goto('/v1/sandbox');
   await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: 'AG1001, Sunita Kulkarni' });
   const names = page.getByRole('combobox', { name: 'Customer' });
