@@ -74,42 +74,44 @@ test('a calculator is shared, its reader says that they are interested, and the 
   await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
 });
 
-test('premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist', TRUST, async ({
-  page,
-}) => {
-  await arriveAs(page, 'AG1001, Sunita Kulkarni');
-  await page.goto('/v1/premium-services');
-  await isSound(page);
-  await page.getByRole('link', { name: /Post-Retirement/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/premium-service-details\/retirement-income-planning/);
-  await expect(page.getByText('9.60% payout a year from 70% debt and 30% equity')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await isSound(page);
-  const brochure = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Download brochure' }).click();
-  await (await brochure).close();
-  await page.getByRole('button', { name: 'Create Lead' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Create Lead' });
-  for (const [name, value] of [
-    ['Customer name', 'Ravi Menon'],
-    ['Mobile number', '9000000171'],
-    ['Email', 'ravi.e2e@example.com'],
-    ['Investment amount', '12.5'],
-  ] as const)
-    await dialog.getByRole('textbox', { name }).fill(value);
-  await isSound(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('A premium service lead is created successfully.');
-  await isSound(page);
-  await page.getByRole('button', { name: 'Okay' }).press('Enter');
-  await expect(page).toHaveURL(/\/v1\/home/);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/v1/premium-services', '/v1/premium-service-details/custom-portfolio-review']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/v1\/home\?url=404/);
-  }
-});
+test(
+  'premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist',
+  TRUST,
+  async ({ page }) => {
+    await arriveAs(page, 'AG1001, Sunita Kulkarni');
+    await page.goto('/v1/premium-services');
+    await isSound(page);
+    await page.getByRole('link', { name: /Post-Retirement/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/premium-service-details\/retirement-income-planning/);
+    await expect(page.getByText('9.60% payout a year from 70% debt and 30% equity')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await isSound(page);
+    const brochure = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Download brochure' }).click();
+    await (await brochure).close();
+    await page.getByRole('button', { name: 'Create Lead' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Create Lead' });
+    for (const [name, value] of [
+      ['Customer name', 'Ravi Menon'],
+      ['Mobile number', '9000000171'],
+      ['Email', 'ravi.e2e@example.com'],
+      ['Investment amount', '12.5'],
+    ] as const)
+      await dialog.getByRole('textbox', { name }).fill(value);
+    await isSound(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toContainText('A premium service lead is created successfully.');
+    await isSound(page);
+    await page.getByRole('button', { name: 'Okay' }).press('Enter');
+    await expect(page).toHaveURL(/\/v1\/home/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/v1/premium-services', '/v1/premium-service-details/custom-portfolio-review']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/v1\/home\?url=404/);
+    }
+  },
+);
 
 test('an advisor who is not verified is led to their verification', TRUST, async ({ page }) => {
   await arriveAs(page, 'AG1002, Harish Pillai');

@@ -33,25 +33,27 @@ test(
   },
 );
 
-test('the browser’s Back closes it and leaves the page below, Forward and another Back go on from there', TRUST, async ({
-  page,
-}) => {
-  await page.goto('/v1/contact-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await logIn(page).click();
-  await expect(overlay(page)).toBeVisible();
-  await page.goBack();
-  await expect(overlay(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/help$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/contact-us/);
-  await logIn(page).click();
-  await expect(overlay(page)).toBeVisible();
-  await page.goForward();
-  await expect(overlay(page)).toBeHidden();
-});
+test(
+  'the browser’s Back closes it and leaves the page below, Forward and another Back go on from there',
+  TRUST,
+  async ({ page }) => {
+    await page.goto('/v1/contact-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await logIn(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.goBack();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/contact-us/);
+    await logIn(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.goForward();
+    await expect(overlay(page)).toBeHidden();
+  },
+);
 
 test('it closes when another tab signs in, and the page is that person’s', TRUST, async ({ page, context }) => {
   await page.goto('/v1/profile');

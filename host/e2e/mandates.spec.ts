@@ -70,31 +70,33 @@ test('an e-mandate is set up by keyboard, approved at the bank, approved by it a
   await expect(card(page, '3104217')).toContainText('You cancelled it.');
 });
 
-test('an e-mandate that is abandoned at the bank is gone on with, and one that is rejected is set up anew', TRUST, async ({
-  page,
-}) => {
-  await phone(page);
-  await beSignedIn(page);
-  await page.goto(`${LIST}/setup-mandate?flowType=profile&userType=old`);
-  await goToBank(page, '40000');
-  await page.getByRole('button', { name: 'Abandon' }).click();
-  await expect(page.getByText('You have not approved this mandate yet')).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(LIST);
-  await expect(card(page, '₹40,000')).toContainText('Pending');
-  await card(page, '₹40,000').getByRole('button', { name: 'Continue at your bank' }).click();
-  await expect(page.getByRole('textbox', { name: /^Mandate limit/ })).toHaveValue('40,000');
-  await goToBank(page, '40000');
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await expect(end(page, 'Mandate not approved')).toContainText('You rejected it at your bank.');
-  await page.getByRole('button', { name: 'Set up another one' }).click();
-  await goToBank(page, '45000', /^UPI AutoPay/);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(end(page, 'Mandate set up')).toContainText('AutoPay is on');
-  await page.goto(`${LIST}/setup-mandate?flowType=profile&userType=old&ucc=ANOTHER`);
-  await expect(page.getByText('Oops! You are not authorised to view this page').first()).toBeVisible();
-  await page.waitForURL('**/v1/home**', { timeout: 10_000 });
-});
+test(
+  'an e-mandate that is abandoned at the bank is gone on with, and one that is rejected is set up anew',
+  TRUST,
+  async ({ page }) => {
+    await phone(page);
+    await beSignedIn(page);
+    await page.goto(`${LIST}/setup-mandate?flowType=profile&userType=old`);
+    await goToBank(page, '40000');
+    await page.getByRole('button', { name: 'Abandon' }).click();
+    await expect(page.getByText('You have not approved this mandate yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(LIST);
+    await expect(card(page, '₹40,000')).toContainText('Pending');
+    await card(page, '₹40,000').getByRole('button', { name: 'Continue at your bank' }).click();
+    await expect(page.getByRole('textbox', { name: /^Mandate limit/ })).toHaveValue('40,000');
+    await goToBank(page, '40000');
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await expect(end(page, 'Mandate not approved')).toContainText('You rejected it at your bank.');
+    await page.getByRole('button', { name: 'Set up another one' }).click();
+    await goToBank(page, '45000', /^UPI AutoPay/);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(end(page, 'Mandate set up')).toContainText('AutoPay is on');
+    await page.goto(`${LIST}/setup-mandate?flowType=profile&userType=old&ucc=ANOTHER`);
+    await expect(page.getByText('Oops! You are not authorised to view this page').first()).toBeVisible();
+    await page.waitForURL('**/v1/home**', { timeout: 10_000 });
+  },
+);
 
 test('a mandate on paper goes from the form by its scan to the approval', TRUST, async ({ page }) => {
   await phone(page);

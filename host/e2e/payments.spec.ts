@@ -69,24 +69,25 @@ for (const width of [1280, 390]) {
       await expect(page.getByText('The request was not approved in time.').first()).toBeVisible();
     });
 
-    test('succeeds by a UPI app, after a warning that the fund carries more risk than the profile suggests', TRUST, async ({
-      page,
-      context,
-    }) => {
-      const number = await openOrders(page);
-      await answerCautiously(page);
-      await payBy(page, 'UPI');
-      await expect(page.getByText(/carries more risk than your risk profile suggests/)).toBeVisible();
-      await expectAccessible(page);
-      await giveCode(page);
-      await page.waitForURL('**/v1/upi-payment**');
-      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', { name: /sandbox/ }).click();
-      const app = await opened;
-      await app.getByRole('button', { name: 'Pay', exact: true }).click();
-      await thanks(page, number);
-    });
+    test(
+      'succeeds by a UPI app, after a warning that the fund carries more risk than the profile suggests',
+      TRUST,
+      async ({ page, context }) => {
+        const number = await openOrders(page);
+        await answerCautiously(page);
+        await payBy(page, 'UPI');
+        await expect(page.getByText(/carries more risk than your risk profile suggests/)).toBeVisible();
+        await expectAccessible(page);
+        await giveCode(page);
+        await page.waitForURL('**/v1/upi-payment**');
+        await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+        const opened = context.waitForEvent('page');
+        await page.getByRole('link', { name: /sandbox/ }).click();
+        const app = await opened;
+        await app.getByRole('button', { name: 'Pay', exact: true }).click();
+        await thanks(page, number);
+      },
+    );
 
     test('works at a bank that answers with a page of its own, after a refusal and a withdrawal', async ({ page }) => {
       const number = await openOrders(page, 5_021);

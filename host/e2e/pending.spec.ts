@@ -123,13 +123,17 @@ async function orderPack(page: Page) {
   await expect(page.getByText('Balanced pack').first()).toBeVisible();
 }
 
-test('a pack goes into the cart of a visitor as one, and becomes orders that bear its name', TRUST, async ({ page }) => {
-  await page.goto('/v1/packs');
-  await addPack(page);
-  await expect(page.getByText('Added to your cart.').first()).toBeAttached();
-  await signIn(page);
-  await orderPack(page);
-});
+test(
+  'a pack goes into the cart of a visitor as one, and becomes orders that bear its name',
+  TRUST,
+  async ({ page }) => {
+    await page.goto('/v1/packs');
+    await addPack(page);
+    await expect(page.getByText('Added to your cart.').first()).toBeAttached();
+    await signIn(page);
+    await orderPack(page);
+  },
+);
 
 test('a pack that waits to be paid goes into the cart once its orders are cancelled', TRUST, async ({ page }) => {
   await beSignedIn(page);

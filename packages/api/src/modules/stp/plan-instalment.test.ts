@@ -155,11 +155,14 @@ story(
   },
 );
 
-storyInTrust('a date that passed while the server stood still is missed, and the next one comes', async ({ kit, planOf }) => {
-  const running = await newRunningPlan(kit, { startDate: businessDate('2026-12-07') });
-  kit.clock.advance(instantAt(businessDate('2026-12-14'), '10:00') - kit.clock.now());
-  await kit.settle();
-  const plan = await planOf(running);
-  expect(plan.instalments).toMatchObject([{ outcome: 'failed', reason: planText.missed }]);
-  expect(plan.nextDate).toBe('2027-01-07');
-});
+storyInTrust(
+  'a date that passed while the server stood still is missed, and the next one comes',
+  async ({ kit, planOf }) => {
+    const running = await newRunningPlan(kit, { startDate: businessDate('2026-12-07') });
+    kit.clock.advance(instantAt(businessDate('2026-12-14'), '10:00') - kit.clock.now());
+    await kit.settle();
+    const plan = await planOf(running);
+    expect(plan.instalments).toMatchObject([{ outcome: 'failed', reason: planText.missed }]);
+    expect(plan.nextDate).toBe('2027-01-07');
+  },
+);

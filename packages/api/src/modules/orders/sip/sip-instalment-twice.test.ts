@@ -136,15 +136,18 @@ describeWithDb(
       return [made.map(({ state }) => state), payments.length] as const;
     };
 
-    itInTrust('does not make up for an instalment that was missed long ago, says so, and goes on with the next', async () => {
-      expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
-      const { orders: made, sip } = await traceOf(given.db, someone);
-      expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
-      const shown = await orderSetOf(kit.services, made[0]!.orderSetId);
-      expect(shown.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
-      expect(orderTimeline(shown.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
-      expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });
-    });
+    itInTrust(
+      'does not make up for an instalment that was missed long ago, says so, and goes on with the next',
+      async () => {
+        expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
+        const { orders: made, sip } = await traceOf(given.db, someone);
+        expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
+        const shown = await orderSetOf(kit.services, made[0]!.orderSetId);
+        expect(shown.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
+        expect(orderTimeline(shown.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
+        expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });
+      },
+    );
 
     it('debits three months in one minute where it does not check the date (naive twin)', async () => {
       const [made, debits] = await downFor100Days(diligentInstalment);
