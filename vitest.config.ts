@@ -43,8 +43,11 @@ function notUnderPreact() {
     .map((file) => join('packages/sdk/src', file));
   if (!files.some((file) => file.endsWith(`/${preactFlow}`)))
     throw new Error(`vitest.config.ts names ${preactFlow}, which is no test of the SDK any more`);
-  const needsServer = (file: string) => readFileSync(file, 'utf8').includes('serverForTests');
-  return files.filter((file) => file.endsWith('.ts') || (needsServer(file) && !file.endsWith(`/${preactFlow}`)));
+  return files.filter(
+    (file) =>
+      file.endsWith('.ts') ||
+      (readFileSync(file, 'utf8').includes('serverForTests') && !file.endsWith(`/${preactFlow}`)),
+  );
 }
 
 export default defineConfig({

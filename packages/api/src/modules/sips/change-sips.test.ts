@@ -32,7 +32,6 @@ describeWithDb(
     beforeEach(() => {
       kit = testKit(given.db);
     });
-
     const key = () => crypto.randomUUID();
     const goTo = (date: string, time = '12:00') =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
