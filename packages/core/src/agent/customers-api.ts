@@ -60,7 +60,7 @@ export const myCustomers = endpoint({
       totalPages: z.number(),
       /** The EUIN of the advisor, with its prefix; null where none is known. */
       euin: z.nullable(z.string()),
-      /** The day of the latest NAV at which something is valued that customers hold; null where they hold nothing. */
+      /** The day of the latest NAV at which something of this page is valued; null where nothing is. */
       asOfNavDate: z.nullable(dateCodec),
     }),
   ),

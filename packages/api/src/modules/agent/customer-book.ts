@@ -58,19 +58,21 @@ const worth = sql<string>`round(sum(${ledgerEntries.units})::numeric * ${schemes
 export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | null = null) {
   const named = ids === null ? undefined : inArray(profiles.id, [...ids]);
   const positions = db
-    .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth') })
+    .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth'), navDate: schemes.latestNavDate })
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
     .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
     .where(and(ofAgent(agentCode), named))
-    .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav)
+    .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav, schemes.latestNavDate)
     .as('positions');
   return db
     .select({
       profileId: positions.profileId,
       aum: sql`sum(${positions.worth})`.mapWith((sum) => paise(Number(sum))).as('aum'),
+      /** Of the latest NAV among those. */
+      navDate: max(positions.navDate).as('nav_date'),
     })
     .from(positions)
     .groupBy(positions.profileId)

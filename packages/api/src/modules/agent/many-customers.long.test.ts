@@ -1,15 +1,14 @@
 import { CUSTOMER_NEEDS, CUSTOMER_SORTS, getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { getLeads } from '@prosperx/core/lead';
 import { getCustomerReport } from '@prosperx/core/report';
-import { eq, sql } from 'drizzle-orm';
 import { availableParallelism, loadavg } from 'node:os';
 import { beforeAll, expect, it } from 'vitest';
-import { agentCustomers, folios, leads, ledgerEntries, profiles, sips, users } from '#db/schema/index.js';
-import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
+import { leads } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
-import { testKit, type TestKit } from '#testing/test-kit.js';
+import { testKit } from '#testing/test-kit.js';
+import { addManyCustomers } from '#testing/trust/many-customers.js';
 
 const CUSTOMERS = 5_000;
 const AT_ONCE = 50;
@@ -18,78 +17,6 @@ const A_PAGE = 300;
 /** A machine that does other work at the same time is given as much longer. */
 const BUSY = Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 
-/** Gives AG1001 as many customers, each with the holdings of Deepa and the SIPs of Asha. */
-async function addCustomers({ services: { db, crypto, clock } }: TestKit): Promise<void> {
-  const key = eq(profiles.id, seedProfileId('deepa'));
-  const [profile] = await db.select().from(profiles).where(key);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.id, seedUserId('deepa')));
-  const held = await db.select().from(folios).where(eq(folios.profileId, profile!.id));
-  const entries = await db.select().from(ledgerEntries).where(eq(ledgerEntries.profileId, profile!.id));
-  const running = await db
-    .select()
-    .from(sips)
-    .where(eq(sips.profileId, seedProfileId('asha')));
-  for (let first = 0; first < CUSTOMERS; first += AT_ONCE) {
-    const numbers = Array.from({ length: AT_ONCE }, (_, index) => first + index);
-    const userIds = numbers.map((number) => `usr_many${number}`);
-    const idOf = (number: number) => `pro_many${number}`;
-    const folioOf = (number: number, id: string) => `${id}_${number}`;
-    await db.insert(users).values(
-      numbers.map((number, index) => ({
-        ...user!,
-        id: userIds[index]!,
-        mobile: crypto.seal(users.mobile, userIds[index]!, String(6_100_000_000 + number)),
-        mobileHash: crypto.lookup('mobile', String(6_100_000_000 + number)),
-        email: null,
-        emailHash: null,
-      })),
-    );
-    await db.insert(profiles).values(
-      numbers.map((number, index) => ({
-        ...profile!,
-        ...{
-          id: idOf(number),
-          userId: userIds[index]!,
-          ucc: `MANY${number}`,
-          name: `Customer ${(number * 7919) % CUSTOMERS}`,
-        },
-        ...{ pan: null, panHash: null },
-      })),
-    );
-    const mapping = { agentCode: 'AG1001', direct: true, createdAt: clock.now() };
-    await db.insert(agentCustomers).values(userIds.map((userId) => ({ ...mapping, userId })));
-    await db.insert(folios).values(
-      numbers.flatMap((number) =>
-        held.map((folio) => ({
-          ...folio,
-          ...{ id: folioOf(number, folio.id), folioNumber: `${folio.folioNumber}${number}`, profileId: idOf(number) },
-        })),
-      ),
-    );
-    await db.insert(ledgerEntries).values(
-      numbers.flatMap((number) =>
-        entries.map(({ seq: _, ...entry }) => ({
-          ...entry,
-          ...{ profileId: idOf(number), folioId: folioOf(number, entry.folioId), orderId: null },
-          sourceRef: `${entry.sourceRef}_${number}`,
-        })),
-      ),
-    );
-    await db.insert(sips).values(
-      numbers.flatMap((number) =>
-        running.map((sip) => ({
-          ...sip,
-          ...{ id: `${sip.id}_${number}`, profileId: idOf(number), firstOrderId: null, registrationNumber: null },
-        })),
-      ),
-    );
-  }
-  await db.execute(sql`analyze`);
-}
-
 describeWithDb(
   `an advisor with ${CUSTOMERS} customers`,
   (given) => {
@@ -97,7 +24,7 @@ describeWithDb(
     const query = { agentCode: 'AG1001' };
     beforeAll(async () => {
       const kit = testKit(given.db);
-      await addCustomers(kit);
+      await addManyCustomers(kit.services, 'AG1001', CUSTOMERS);
       advisor = await advisorOfCode(kit, 'AG1001');
     }, 300_000);
 

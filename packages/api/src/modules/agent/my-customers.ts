@@ -11,14 +11,14 @@ import { maskMobile } from '@prosperx/core/format';
 import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
-import type { Instant } from '@prosperx/core/time';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { heldNavDate, holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
+import { holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
 
 type Input = InputOf<typeof call>;
 
@@ -33,15 +33,13 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
     matches(ctx, input.text),
     input.need && needCondition(ctx.db, input.need, ctx.clock.now()),
   );
-  const totalElements = await countOf(ctx.db, where);
-  const rows = await pageOf(ctx.db, advisor.code, where, sort, input.page);
+  const { ids, totalElements } = await pageOf(ctx.db, advisor.code, where, sort, input.page);
   return {
-    content: await describe(ctx, rows, hidesTotals ? null : advisor.code),
+    ...(await describe(ctx, ids, hidesTotals ? null : advisor.code)),
     page: input.page,
     totalElements: hidesTotals ? null : totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
     euin: advisor.euin,
-    asOfNavDate: await heldNavDate(ctx.db, advisor.code),
   };
 };
 
@@ -70,7 +68,20 @@ async function countOf(db: Db, where: SQL | undefined): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: CustomerSort, page: number) {
+interface Page {
+  readonly ids: readonly string[];
+  /** On all pages. */
+  readonly totalElements: number;
+}
+
+/** Reads all that fit once, and of each no more than their order needs; what a page shows is read of its own accounts. */
+async function pageOf(
+  db: Db,
+  agentCode: string,
+  where: SQL | undefined,
+  sort: CustomerSort,
+  page: number,
+): Promise<Page> {
   // only an order by what is held needs the holdings of all: those of a page are read with its other facts
   const holdings = holdingsOf(db, agentCode, sort === 'aum' ? null : []);
   const lastOrder = sql`(select max(${orderSets.createdAt}) from ${orderSets} where ${orderSets.profileId} = ${profiles.id})`;
@@ -82,12 +93,8 @@ async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: C
     sips: [sql`${sipsAMonth} desc nulls last`],
     activity: [sql`${lastOrder} desc nulls last`],
   };
-  return db
-    .select({
-      profile: profiles,
-      user: { id: users.id, mobile: users.mobile },
-      endedAt: agentCustomers.actingEndedAt,
-    })
+  const rows = await db
+    .select({ id: profiles.id, count: sql`count(*) over ()`.mapWith(Number) })
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
@@ -96,21 +103,44 @@ async function pageOf(db: Db, agentCode: string, where: SQL | undefined, sort: C
     .orderBy(...order[sort], asc(sql`lower(${profiles.name})`), asc(profiles.id))
     .limit(CUSTOMERS_PAGE_SIZE)
     .offset((page - 1) * CUSTOMERS_PAGE_SIZE);
+  const [first] = rows;
+  // a page behind the last has no row that could say it
+  return { ids: rows.map(({ id }) => id), totalElements: first?.count ?? (page > 1 ? await countOf(db, where) : 0) };
 }
 
-type Row = Awaited<ReturnType<typeof pageOf>>[number];
+async function accountsOf(db: Db, ids: readonly string[]) {
+  const { id, name, taxStatus, registeredWithBse, kycStatus } = profiles;
+  const rows = await db
+    .select({
+      profile: { id, name, taxStatus, registeredWithBse, kycStatus },
+      user: { id: users.id, mobile: users.mobile },
+      endedAt: agentCustomers.actingEndedAt,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+    .where(inArray(profiles.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.profile.id, row]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}
 
 /** Reads the facts of the accounts on a page, each kind at once; `heldBy` is the agent who sees what is held, null for one who does not. */
-async function describe(ctx: Context, rows: readonly Row[], heldBy: string | null): Promise<Customer[]> {
-  const ids = rows.map(({ profile }) => profile.id);
-  if (ids.length === 0) return [];
+async function describe(
+  ctx: Context,
+  ids: readonly string[],
+  heldBy: string | null,
+): Promise<{ readonly content: Customer[]; readonly asOfNavDate: BusinessDate | null }> {
+  if (ids.length === 0) return { content: [], asOfNavDate: null };
   const { db, clock, crypto } = ctx;
   const books = await sipsOf(db, ids);
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids);
   const needs = await needsOf(db, ids, clock.now());
-  const held = heldBy === null ? null : new Map((await aumOf(db, heldBy, ids)).map((row) => [row.profileId, row.aum]));
-  return rows.map(({ profile, user, endedAt }) => {
+  const holdings = heldBy === null ? null : await aumOf(db, heldBy, ids);
+  const held = holdings && new Map(holdings.map((row) => [row.profileId, row.aum]));
+  const dates = (holdings ?? []).flatMap(({ navDate }) => navDate ?? []);
+  const accounts = await accountsOf(db, ids);
+  const content = accounts.map(({ profile, user, endedAt }) => {
     const { count = 0, monthly = ZERO_PAISE } = books.get(profile.id) ?? {};
     return {
       encryptedId: profile.id,
@@ -127,11 +157,12 @@ async function describe(ctx: Context, rows: readonly Row[], heldBy: string | nul
       mayAct: endedAt === null,
     };
   });
+  return { content, asOfNavDate: dates.toSorted().at(-1) ?? null };
 }
 
 function aumOf(db: Db, agentCode: string, ids: readonly string[]) {
   const holdings = holdingsOf(db, agentCode, ids);
-  return db.select({ profileId: holdings.profileId, aum: holdings.aum }).from(holdings);
+  return db.select({ profileId: holdings.profileId, aum: holdings.aum, navDate: holdings.navDate }).from(holdings);
 }
 
 const FURTHEST: readonly MandateStatus[] = ['Approved', 'Processing', 'New Mandate', 'Rejected'];

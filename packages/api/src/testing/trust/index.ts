@@ -1,7 +1,7 @@
 /** `@prosperx/api/trust`: what the long runs and the benchmarks need of the server. */
 export { answerFile, readStatic } from '#site/static-file.js';
 export { mountSdkFiles } from '#site/sdk-files.js';
-export { addInvestor, signInAs } from '#testing/new-investor.js';
+export { addInvestor, advisorOfCode, signInAs } from '#testing/new-investor.js';
 export { lumpsum } from '#testing/investing.js';
 export { testConfig } from '#testing/test-config.js';
 export { testKit } from '#testing/test-kit.js';
@@ -20,4 +20,5 @@ export { randomFrom } from './random.js';
 export { runSaleClicks } from './sale-clicks.js';
 export { intentOf } from './shopper.js';
 export { addBigPortfolio } from './big-portfolio.js';
+export { addManyCustomers } from './many-customers.js';
 export { runYear } from './year.js';

@@ -107,7 +107,7 @@ function Sips({ sips }: Customer) {
 function Waits({ needs }: Customer) {
   const text = useWords(needText);
   const words = useWords(customersText);
-  if (needs.length === 0) return <span className="customers__nothing">{words.nothing}</span>;
+  if (needs.length === 0) return <span className="customers__nothing">{words.none}</span>;
   return (
     <span className="customers__needs">
       {needs.map((need) => (

@@ -29,7 +29,6 @@ export const customersText = {
   kycOpen: 'Incomplete',
   lastOrder: 'Last order',
   waits: 'Pending',
-  nothing: 'None',
   open: 'Open',
   openOf: (name: string) => `Open the account of ${name}`,
   ended: 'Access removed',
