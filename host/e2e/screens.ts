@@ -139,7 +139,7 @@ async function seeHoldings(page: Page, look: Look): Promise<void> {
 
 async function seeEmptyPortfolio(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, VIKRAM);
-  await open(page, '/profile/portfolio', /being rebuilt/);
+  await open(page, '/profile/portfolio', /You hold no units yet/);
   await look(page, 'portfolio, empty');
 }
 

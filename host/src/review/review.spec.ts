@@ -125,7 +125,7 @@ for (const width of [320, 1280]) {
       const page = await open('theme=light&only=hard-data', width);
       await expect(page.getByText('1 to 50 of 500 folios')).toBeVisible();
       await expect(page.getByText('1 to 10 of 500', { exact: true })).toBeVisible();
-      await expect(page.getByText('Your portfolio is being rebuilt with latest NAV!')).toBeVisible();
+      await expect(page.getByText('You hold no units yet')).toBeVisible();
       await expect(page.getByText('No funds match')).toBeVisible();
       await expectNoSidewaysScroll(page);
       expect(await cutFindings(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { toNavNumber } from '@prosperx/core/money';
+import { tidySchemeName, withoutBrackets } from '#providers/nav/plan-option.js';
 import { placingOf } from '#providers/nav/sections.js';
 import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
 import { type MasterRow, plainName, type Reference, type Returns } from './reference.js';
@@ -120,7 +121,7 @@ export function factsOf(reference: Reference, amfiCode: string): CatalogueFacts 
   if (listed?.isin == null || !direct || !returns || !directReturns || placing === null) {
     throw new Error(`not enough is known of scheme ${amfiCode}`);
   }
-  const name = listed.schemeName.replace(/\s+/g, ' ');
+  const name = tidySchemeName(listed.schemeName);
   const { category, subCategory } = placing;
   const costs = dearerBy(reference, name, returns, directReturns);
   return {
@@ -129,7 +130,7 @@ export function factsOf(reference: Reference, amfiCode: string): CatalogueFacts 
     // the exchange's master at hand has the codes of direct plans alone, so the sandbox's exchange has codes of its own
     bseCode: `${amfiCode}-GR`,
     name,
-    shortName: name.replace(/\s*\([^)]*\)?/g, '').trim(),
+    shortName: withoutBrackets(name),
     fundHouse: listed.fundHouse,
     category,
     subCategory,

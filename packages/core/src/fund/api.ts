@@ -22,7 +22,15 @@ export const searchFunds = endpoint({
   name: 'searchFunds',
   path: '/api/v1/mf/search-mutual-funds-by-text',
   query: z.object({ q: z.string().check(z.maxLength(MAX_TEXT)), PageNumber: z._default(queryNumber(), 0) }),
-  reply: meta(z.object({ content: z.array(fundSummarySchema), totalElements: z.number(), totalPages: z.number() })),
+  reply: meta(
+    z.object({
+      content: z.array(fundSummarySchema),
+      totalElements: z.number(),
+      totalPages: z.number(),
+      /** true where no fund has every word of the text, and these have all but one. */
+      isNear: z.optional(z.boolean()),
+    }),
+  ),
   errors: ['invalid_input'],
 });
 

@@ -33,6 +33,7 @@ export {
   DEFAULT_MIN_GAP_DAYS,
   FIRST_GAP_DAYS,
   instalmentAfter,
+  movedFrom,
   movedInstalment,
   instalmentDate,
   instalmentDates,

@@ -9,6 +9,7 @@ import {
   instalmentAfter,
   instalmentDate,
   instalmentDates,
+  movedFrom,
   movedInstalment,
   nextInstalmentDate,
   firstDebitDate,
@@ -186,6 +187,18 @@ describe('instalmentAfter', () => {
         if (next) expect(instalmentAfter(sipDate, due, monthEnds)).toBe(next);
       });
     }
+  });
+});
+
+describe('movedFrom', () => {
+  it.each([
+    ['an instalment on its own day', 20, '2026-11-20', null],
+    ['one that a weekend moved', 7, '2026-11-09', '2026-11-07'],
+    ['one that was moved into the next month', 31, '2026-11-02', '2026-10-31'],
+    ['one in a month too short for it', 31, '2026-11-30', null],
+    ['one that February kept', 28, '2026-02-27', null],
+  ])('knows the day of %s', (_, sipDate, due, from) => {
+    expect(movedFrom(sipDate, businessDate(due))).toBe(from);
   });
 });
 

@@ -69,6 +69,12 @@ export function movedInstalment(sipDate: number, due: BusinessDate, calendar: Ex
   return instalmentDate(sipDate, monthOfInstalment(sipDate, due), calendar);
 }
 
+/** Returns the SIP date that an instalment was moved away from, since the exchange is closed on it; null where it falls on its own day, or its month is too short for it. */
+export function movedFrom(sipDate: number, due: BusinessDate): BusinessDate | null {
+  const nominal = nominalDate(sipDate, monthOfInstalment(sipDate, due));
+  return due > nominal ? nominal : null;
+}
+
 /** Returns the first day of the month whose instalment fell due on a date: at the end of a month a closed day may move one into the next. */
 export function monthOfInstalment(sipDate: number, due: BusinessDate): BusinessDate {
   const distance = (month: BusinessDate) => Math.abs(daysBetween(nominalDate(sipDate, month), due));

@@ -4,7 +4,8 @@ import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { bankAccounts, mandates, payments, refunds, sips } from '#db/schema/index.js';
+import { bankAccounts, mandates, payments, refunds } from '#db/schema/index.js';
+import { liveSips } from '#modules/mandate/dependents.js';
 import type { Services } from '#services.js';
 
 export type BankRow = typeof bankAccounts.$inferSelect;
@@ -79,11 +80,7 @@ async function dependentsOf(db: Db, profileId: string, defaultId: string | undef
     return mandate && (mandate.bankAccountId ?? defaultId);
   };
   for (const { bankAccountId } of live) add(bankAccountId ?? defaultId, { mandates: 1 });
-  const running = await db
-    .select({ mandateId: sips.mandateId })
-    .from(sips)
-    .where(and(eq(sips.profileId, profileId), inArray(sips.state, ['pending', 'running', 'paused'])));
-  for (const { mandateId } of running) add(accountOf(mandateId), { sips: 1 });
+  for (const { mandateId } of await liveSips(db, profileId)) add(accountOf(mandateId), { sips: 1 });
   const moving = await db
     .select({ bankAccountId: payments.bankAccountId })
     .from(payments)

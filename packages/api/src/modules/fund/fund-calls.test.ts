@@ -79,6 +79,16 @@ describeWithDb(
       expect(await found('hdfc nippon')).toEqual([]);
     });
 
+    it.each([
+      ['hdfc mid cap opportunities', 'HDFC Mid Cap Fund'],
+      ['hdcf midcap oportunities', 'HDFC Mid Cap Fund'],
+      ['parag flexi qwertyuiop', 'Parag Parikh Flexi Cap Fund'],
+    ])('the server finds for "%s", which no fund has whole, what comes nearest, and says so', async (text, name) => {
+      const { content, isNear } = await search(text);
+      expect([content[0]?.schemeName, isNear]).toEqual([name, true]);
+      expect((await suggested(text))[0]).toBe(name);
+    });
+
     it('the server forgives slips only where nothing fits as it is written', async () => {
       expect((await found('hdcf mid cap'))[0]).toBe('HDFC Mid Cap Fund');
       expect((await found('balanced advantge'))[0]).toMatch(/Balanced Advantage/);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
-import { planOptionOf } from '#providers/nav/plan-option.js';
+import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from './category-facts.js';
 import { withoutDuplicates } from './duplicates.js';
@@ -56,8 +56,6 @@ const FOLLOWED = [
   ...(['plan', 'option', 'isListed', 'endedOn', 'objective', 'lockInYears'] as const),
 ];
 
-const BRACKETS = /\s*\([^)]*\)?/g;
-
 /** The scheme that a row stands for; null where its section is of no vocabulary that is known. */
 function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
   const placing = anyPlacingOf(row.section);
@@ -71,7 +69,7 @@ function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
     amfiCode: row.amfiCode,
     isin,
     name: full(name),
-    shortName: full(name.replace(BRACKETS, '').trim()),
+    shortName: full(withoutBrackets(name)),
     searchText: searchTextOf({ ...placing, fundHouse: row.fundHouse }),
     fundHouse: row.fundHouse,
     ...placing,

@@ -13,7 +13,7 @@ import { asc, count, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { conditionOf, correctedConditions, plainText, searchTerms } from './search-words.js';
+import { allButOne, conditionOf, correctedConditions, plainText, searchTerms } from './search-words.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 
@@ -78,19 +78,22 @@ const queryOf = (conditions: readonly string[]): SQL => sql`to_tsquery('simple',
 
 const matches = (query: SQL | null): SQL => (query ? sql`${isShown} and ${schemes.searchVector} @@ ${query}` : isShown);
 
-/** Reads what has all words of a text; where nothing has, what has them but for slips; all, by no query, where the words say nothing. */
+/** Reads what has all words of a text; where nothing has, what has them but for slips, and then all but one; all, by no query, where the words say nothing. */
 async function readMatches<Found>(
   db: Db,
   text: string,
-  read: (query: SQL | null) => Promise<Found | null>,
+  read: (query: SQL | null, isNear: boolean) => Promise<Found | null>,
 ): Promise<Found | null> {
   if (plainText(text) === '') return null;
   const terms = searchTerms(text);
-  if (terms.length === 0) return read(null);
-  const found = await read(queryOf(terms.map(conditionOf)));
+  if (terms.length === 0) return read(null, false);
+  const found = await read(queryOf(terms.map(conditionOf)), false);
   if (found !== null) return found;
   const corrected = await correctedConditions(db, terms);
-  return corrected && read(queryOf(corrected));
+  const known = corrected.filter((condition) => condition !== null);
+  const meant = known.length === corrected.length ? await read(queryOf(known), false) : null;
+  const near = allButOne(corrected);
+  return meant ?? (near === null ? null : read(queryOf([near]), true));
 }
 
 /** Funds that have the words of a text in name, house or category, while it is typed. */
@@ -129,6 +132,7 @@ async function countFunds(db: Db, fits: SQL | undefined): Promise<number> {
 interface Page {
   readonly content: readonly SummaryRow[];
   readonly totalElements: number;
+  readonly isNear?: boolean;
 }
 
 async function pageOf(db: Db, fits: SQL, order: readonly SQL[], page: number): Promise<Page> {
@@ -145,7 +149,8 @@ async function pageOf(db: Db, fits: SQL, order: readonly SQL[], page: number): P
 const NOTHING: Page = { content: [], totalElements: 0 };
 
 /**
- * Funds that have every word of the text in name, house or category; where none has, those that nearly have. All funds for an empty text.
+ * Funds that have every word of the text in name, house or category; where none has, those that nearly have, and then those that have all but
+ * one. All funds for an empty text.
  * The name of a category finds its funds alone, not those that have the word in their own names.
  */
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
@@ -153,16 +158,20 @@ export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input 
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
   const fits = category ? sql`${isShown} and ${schemes.category} = ${category}` : isShown;
   const all = () => pageOf(db, fits, byMeaning(null), input.PageNumber);
-  const { content, totalElements } =
-    category || text === ''
-      ? await all()
-      : ((await readMatches(db, text, async (query) => {
-          const page = await pageOf(db, matches(query), byMeaning(query), input.PageNumber);
-          return page.totalElements > 0 ? page : null;
-        })) ?? NOTHING);
+  const {
+    content,
+    totalElements,
+    isNear = false,
+  }: Page = category || text === ''
+    ? await all()
+    : ((await readMatches(db, text, async (query, isNear) => {
+        const page = await pageOf(db, matches(query), byMeaning(query), input.PageNumber);
+        return page.totalElements > 0 ? { ...page, isNear } : null;
+      })) ?? NOTHING);
   return {
     content: content.map((scheme) => fundSummary(scheme)),
     totalElements,
     totalPages: Math.ceil(totalElements / SEARCH_PAGE_SIZE),
+    ...(isNear && { isNear }),
   };
 };

@@ -36,6 +36,8 @@ const SYNONYMS: Readonly<Record<string, string | undefined>> = {
   absl: '(aditya <-> birla)',
   baf: '(balanced <-> advantage)',
   bluechip: '(bluechip | blue <-> chip | large <-> cap)',
+  emerging: '(emerging:* | midcap | mid <-> cap)',
+  equities: '(equities | equity)',
   etf: '(etf:* | exchange <-> traded)',
   fof: '(fof | fund <-> of <-> fund:*)',
   gsec: '(gilt | gsec)',
@@ -134,16 +136,27 @@ async function readWords(db: Db): Promise<readonly string[]> {
   return row?.all?.split(' ') ?? [];
 }
 
-/** Replaces the words that no scheme has by those nearest to them; null where one is near to none. */
-export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly string[] | null> {
+/** Replaces the words that no scheme has by those nearest to them; null for one that is near to none. */
+export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly (string | null)[]> {
   const words = await readWords(db);
-  const conditions = terms.map((term) => {
+  return terms.map((term) => {
     const isKnown = Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || words.some((word) => word.startsWith(term));
     if (isKnown) return conditionOf(term);
     const near = nearestWords(term, words);
     return near.length === 0 ? null : `(${near.map(conditionOf).join(' | ')})`;
   });
-  return conditions.every((condition) => condition !== null) ? conditions : null;
+}
+
+/** Conditions of which a text needs more before one may be left out: of two words, each may be the one that counts. */
+const LEAVES_OUT_FROM = 3;
+
+/** Returns what asks for all conditions but one; null where that says too little. A word that is near to none is the one. */
+export function allButOne(conditions: readonly (string | null)[]): string | null {
+  const known = conditions.filter((condition) => condition !== null);
+  const unknown = conditions.length - known.length;
+  if (conditions.length < LEAVES_OUT_FROM || unknown > 1) return null;
+  if (unknown === 1) return known.join(' & ');
+  return known.map((_, left) => `(${known.filter((__, at) => at !== left).join(' & ')})`).join(' | ');
 }
 
 /** Counts the words of the listed schemes again. */

@@ -1,15 +1,17 @@
+import { UNPAID_STATES } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { type MandateRow, type SipRow, sips } from '#db/schema/index.js';
+import { type MandateRow, orders, type SipRow, sips } from '#db/schema/index.js';
 
-/** The SIPs of a profile that are not over. */
+/** The SIPs of a profile that are not over. One whose first instalment nobody has paid has not begun. */
 export function liveSips(db: Db, profileId: string): Promise<SipRow[]> {
-  const live = inArray(sips.state, ['pending', 'running', 'paused']);
+  const begun = and(eq(sips.state, 'pending'), notInArray(orders.paymentState, [...UNPAID_STATES]));
   return db
-    .select()
+    .select(getTableColumns(sips))
     .from(sips)
-    .where(and(eq(sips.profileId, profileId), live));
+    .leftJoin(orders, eq(orders.id, sips.firstOrderId))
+    .where(and(eq(sips.profileId, profileId), or(inArray(sips.state, ['running', 'paused']), begun)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { instalmentOutcome } from '@prosperx/core/order';
+import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
 import {
   changeStart,
   firstToSkip,
@@ -117,7 +117,7 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: Known): RunningSip {
     sipId: sip.id,
     scheme: schemeOf(scheme),
     folioNo: sip.folioNumber,
-    status: statusOf(sip),
+    status: statusOf(sip, known),
     ...pick(sip),
     upcoming,
     ...autoPayOf(sip, upcoming, known),
@@ -162,8 +162,11 @@ function aheadOf(sip: SipRow, change: SipChangeRow | undefined): readonly Planne
   return [...before, ...plannedInstalments({ ...by, nextDate: change.date }, AHEAD - before.length, calendar)];
 }
 
-function statusOf(sip: SipRow): RunningSip['status'] {
-  if (sip.state === 'pending') return 'waiting';
+function statusOf(sip: SipRow, { orders: all }: Known): RunningSip['status'] {
+  if (sip.state === 'pending') {
+    const first = all.find(({ order }) => order.id === sip.firstOrderId)?.order;
+    return first && UNPAID_STATES.includes(first.paymentState) ? 'unpaid' : 'waiting';
+  }
   if (sip.state === 'finished') return 'completed';
   if (sip.state === 'cancelled') return 'stopped';
   if (sip.stoppedAt !== null) return 'stopping';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOptionOf } from './plan-option.js';
+import { planOptionOf, withoutBrackets } from './plan-option.js';
 
 const of = (schemeName: string, plan = '', option = '') => planOptionOf({ schemeName, plan, option });
 
@@ -48,6 +48,24 @@ describe('planOptionOf', () => {
     ['First Fund', '', ''],
   ])('does not take %s, %s, %s for one that anybody can hold', (name, plan, option) => {
     expect(of(name, plan, option).isOpen).toBe(false);
+  });
+
+  it.each([
+    ['SBI SMALL CAP FUND', 'SBI Small Cap Fund'],
+    ['BANK OF INDIA ELSS TAX SAVER', 'Bank of India ELSS Tax Saver'],
+    ['BANK OF INDIA MID & SMALL CAP EQUITY & DEBT FUND', 'Bank of India Mid & Small Cap Equity & Debt Fund'],
+    ['ANGEL ONE NIFTY 50 INDEX FUND', 'Angel One Nifty 50 Index Fund'],
+    ['UTI - MNC Fund', 'UTI - MNC Fund'],
+    ['360 ONE Focused Fund', '360 ONE Focused Fund'],
+    ['DSP India T.I.G.E.R. Fund', 'DSP India T.I.G.E.R. Fund'],
+    ['ICICI Prudential NIFTY50 Value 20', 'ICICI Prudential NIFTY50 Value 20'],
+    ['First Fund (Formerly Other Tax Saver (ELSS) Fund', 'First Fund (Formerly Other Tax Saver (ELSS) Fund)'],
+  ])('writes %s as %s', (text, name) => {
+    expect(of(text, 'Regular Plan', 'Growth').name).toBe(name);
+  });
+
+  it('leaves out what stands in brackets, those within others too', () => {
+    expect(withoutBrackets('First Fund (Formerly Other (ELSS) Fund) II')).toBe('First Fund II');
   });
 
   it('mends a name that ends with a dash, and double spaces', () => {

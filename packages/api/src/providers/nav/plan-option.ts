@@ -38,6 +38,39 @@ function optionOf(text: string): { readonly option: string; readonly isKnown: bo
 const IN_NAME =
   /\s*-\s*(?:(?:direct|regular)\b|growth|idcw|dividend|bonus|payout|re-?investment|(?:daily|weekly|monthly|quarterly|annual)\b).*$/i;
 
+/** Words in capitals that are written so. */
+const ACRONYMS = new Set(
+  'CPSE CRISIL ELSS FAANG FMCG GARP GSEC HDFC HSBC ICICI IDBI IDCW IDFC IIFL MSCI NASDAQ NYSE PGIM PPFAS REIT TRUSTMF'.split(
+    ' ',
+  ),
+);
+/** Short words in capitals that stand for nothing: of others up to three letters are initials. */
+const SHORT = new Set('CAP LOW MID NEW ONE TAX TOP'.split(' '));
+const LINKS = new Set('AND FOR OF THE'.split(' '));
+
+function quiet(word: string): string {
+  if (LINKS.has(word)) return word.toLowerCase();
+  return SHORT.has(word) || (word.length > 3 && !ACRONYMS.has(word)) ? capital(word) : word;
+}
+
+/** Returns the name of a scheme as people write it: no dash at its end, no bracket left open, and in capitals nothing but initials. */
+export function tidySchemeName(name: string): string {
+  const whole = name
+    .replace(/[\s-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[A-Z]{2,}(?![\p{L}\d])/gu, (word, at: number, all: string) =>
+      /[\p{L}\d.]/u.test(all[at - 1] ?? '') ? word : quiet(word),
+    )
+    // the house writes its name so
+    .replace(/\b360 One\b/, '360 ONE');
+  const open = whole.split('(').length - whole.split(')').length;
+  return open > 0 ? whole + ')'.repeat(open) : whole;
+}
+
+/** Returns a name without what stands in brackets, such as a former name. */
+export const withoutBrackets = (name: string) => name.replace(/\s*\((?:[^()]|\([^()]*\))*\)?/g, '').trim();
+
 /** Reads plan and option of a row, in the words of one vocabulary. Without a word about the plan it is a regular one, as all were before 2013. */
 export function planOptionOf({ schemeName, plan, option }: Pick<NavRow, 'schemeName' | 'plan' | 'option'>): PlanOption {
   const whole = schemeName
@@ -49,7 +82,7 @@ export function planOptionOf({ schemeName, plan, option }: Pick<NavRow, 'schemeN
   const said = isInName ? whole.slice(name.length) : option;
   const found = optionOf(said);
   return {
-    name,
+    name: tidySchemeName(name),
     plan: /direct/i.test(`${plan} ${said}`) ? 'Direct' : 'Regular',
     option: found.option,
     // an option without a plan is one of before 2013, closed for new money

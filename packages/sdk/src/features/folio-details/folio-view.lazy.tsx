@@ -111,7 +111,7 @@ function Transactions({ folio, page, onPage }: Pick<FolioViewProps, 'folio' | 'o
 function factsOf({ holding }: Folio, text: typeof folioViewText) {
   const { xirr, realisedGain } = holding;
   return [
-    { term: text.currentValue, value: <Amount amount={holding.currentValue} size="lg" decimals={2} /> },
+    { term: text.currentValue, value: <Amount amount={holding.currentValue} size="lg" decimals={2} />, isWhole: true },
     { term: text.invested, value: <Amount amount={holding.amountInvested} size="lg" /> },
     {
       term: text.totalReturn,

@@ -4,6 +4,8 @@ const rate = (percent: number | null) => (percent === null ? 'The rate of your i
 export const leavingText = {
   title: 'What leaves when',
   exitLoad: 'Exit load',
+  exitLoadUnknown:
+    'Not known here. One may be kept back of units that are sold early: the scheme information document has it.',
   noExitLoad: 'None, whenever you sell.',
   exitLoadOf: (steps: string) => `By the age of the units: ${steps}.`,
   lockIn: 'Lock-in',

@@ -6,9 +6,9 @@ import { leavingText } from './leaving.text.js';
 import { ageOf, Section, type SectionsProps } from './sections.js';
 
 /** Exit load, where it is known as of now; `Nil` is how houses write that there is none. */
-function exitLoadOf(fund: FundDetail, text: typeof leavingText): string | null {
+function exitLoadOf(fund: FundDetail, text: typeof leavingText): string {
   const { exitLoad } = fund;
-  if (exitLoad === null || !ageOf(fund).areFactsCurrent) return null;
+  if (exitLoad === null || !ageOf(fund).areFactsCurrent) return text.exitLoadUnknown;
   return exitLoad === 'Nil' ? text.noExitLoad : text.exitLoadOf(exitLoad);
 }
 

@@ -7,6 +7,7 @@ export const searchResultsText = {
   lead: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),
+  near: (keywords: string) => `No fund has all words of “${keywords}”. These come nearest.`,
   noneTitle: 'No funds match',
   noneText: (keywords: string) =>
     `No results for “${keywords}”. Check the spelling, or try a fund house or a category.`,

@@ -30,6 +30,7 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
     <div className="fund-search__found" aria-busy={found.page !== page || undefined}>
+      {found.isNear && <p role="status">{text.near(keywords)}</p>}
       <FundPages
         page={page}
         shownPage={found.page}

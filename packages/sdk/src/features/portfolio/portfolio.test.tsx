@@ -105,7 +105,7 @@ describe('the portfolio', () => {
     await showTo('9876500006');
     expect(await screen.findByText(/^This account belongs to a minor who has turned 18/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Minor to major form' })).toBeTruthy();
-    await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
+    await screen.findByRole('heading', { name: 'You hold no units yet' });
   });
 
   it('sorts by return', async () => {
@@ -173,7 +173,7 @@ describe('the portfolio', () => {
 
   it('says to whom nothing is allotted yet when it will be, and leads to the funds', async () => {
     const { user, navigations } = await showTo(VIKRAM);
-    await screen.findByRole('heading', { name: 'Your portfolio is being rebuilt with latest NAV!' });
+    await screen.findByRole('heading', { name: 'You hold no units yet' });
     await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
   });

@@ -72,6 +72,8 @@ export const portfolioText = {
   accountsOf: { own: 'This account', all: 'All accounts' },
   forMembers: 'Please log in to see your portfolio',
   empty: 'Your portfolio is being rebuilt with latest NAV!',
+  notYet: 'You hold no units yet',
+  notYetText: 'Your first funds appear here about 2 days after you pay for them.',
   emptyText: 'Your funds appear here about 2 days after you pay.',
   explore: 'Explore Mutual Funds',
   failed: 'Something went wrong. Please try again later',

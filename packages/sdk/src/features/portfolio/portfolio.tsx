@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
+import { useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -60,10 +61,13 @@ function PortfolioStates() {
   );
 }
 
+/** What is paid for appears within days; whoever has paid for nothing waits for nothing. */
 function NothingHeld() {
   const text = useWords(portfolioText);
   const { navigate } = useWidget();
   const { user } = useSession();
+  const { data: sets = [] } = useOrdersInProgress(true);
+  const isOnItsWay = sets.some(({ status }) => status === 'being_paid' || status === 'paid');
   const explore = (
     <Button variant="primary" onClick={() => navigate('/home')}>
       {text.explore}
@@ -71,7 +75,12 @@ function NothingHeld() {
   );
   return (
     <>
-      <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />
+      <EmptyState
+        level={2}
+        title={isOnItsWay ? text.empty : text.notYet}
+        text={isOnItsWay ? text.emptyText : text.notYetText}
+        action={explore}
+      />
       {user?.majorStatus == null && <Elsewhere />}
     </>
   );

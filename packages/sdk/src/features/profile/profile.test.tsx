@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(await valueOf('Account type')).toBe('Savings');
     expect(await valueOf('Branch')).toBe('Fort, Mumbai');
     expect(
-      screen.getByText(/^Used for payments and redemptions. AutoPay debits this account: 1 mandate, 4 SIPs.$/),
+      screen.getByText(/^Used for payments and redemptions. AutoPay debits this account: 1 mandate, 3 SIPs.$/),
     ).toBeTruthy();
     expect(screen.queryByText(/contact your advisor/)).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Employment Details' }));

@@ -1,7 +1,8 @@
 import { checkInvestment, investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
 import { type FieldAmount, formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
-import { changeStart, type RunningSip } from '@prosperx/core/sip';
+import type { Mandate } from '@prosperx/core/mandate';
+import { changeStart, movedFrom, type RunningSip } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
@@ -18,6 +19,7 @@ import { useMandates } from '#queries/mandate.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
+import { SipNamed } from './sip-named.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
 
 const ANY = 'any';
@@ -58,8 +60,14 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
   };
   const from =
     effect && typeof amount === 'number'
-      ? words.from(formatDateShort(effect.date), formatMoney(amount))
+      ? words.from(formatDateShort(effect.date), formatMoney(amount), effect.moved)
       : words.tooLate;
+  const otpNotice = (
+    <>
+      <SipNamed sip={sip} />
+      <p>{from}</p>
+    </>
+  );
   const actions = (
     <>
       <Button variant="ghost" onClick={onClose}>
@@ -74,6 +82,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
     <>
       <Dialog open={otp.sent === null} title={words.title} onClose={onClose} actions={actions}>
         <Stack gap={4}>
+          <SipNamed sip={sip} />
           <AmountField
             label={words.amount}
             value={amount}
@@ -89,13 +98,16 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
           />
           <MandateField value={mandate} onPick={setMandate} />
           <p role="status">
-            {isTried && isSame ? words.unchanged : from}{' '}
-            {effect && effect.before.length > 0 && words.before(effect.before.join(', '), formatMoney(sip.amount))}
+            {isSame ? isTried && words.unchanged : from}{' '}
+            {!isSame &&
+              effect &&
+              effect.before.length > 0 &&
+              words.before(effect.before.join(', '), formatMoney(sip.amount))}
           </p>
           <p className="px-muted px-small">{words.lead}</p>
         </Stack>
       </Dialog>
-      <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={<p>{from}</p>} />
+      <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={otpNotice} />
     </>
   );
 }
@@ -106,17 +118,28 @@ function useEffectOf(sip: RunningSip, sipDate: number, today: BusinessDate) {
   const start = changeStart(sip, sipDate, today, calendar);
   if (!start) return null;
   const before = sip.upcoming.filter(({ instalment, isSkipped }) => instalment < start.instalment && !isSkipped);
-  return { date: start.date, before: before.map(({ date }) => formatDateShort(date)) };
+  const moved = movedFrom(sipDate, start.date);
+  return {
+    date: start.date,
+    moved: moved && formatDateShort(moved),
+    before: before.map(({ date }) => formatDateShort(date)),
+  };
 }
+
+/** The account by which the page of mandates knows it; empty where that is not known. */
+const nameOf = ({ bank }: Mandate) => (bank ? `${bank.name} ${bank.account}` : '');
 
 /** Which mandate pays: one that is approved, or whichever covers the amount. */
 function MandateField({ value, onPick }: { readonly value: string; readonly onPick: (value: string) => void }) {
   const words = useWords(sipDialogsText).change;
   const { data: mandates = [] } = useMandates();
   const approved = mandates.filter(({ status }) => status === 'Approved');
-  const named = approved.map(({ bseMandateId: id, amount: limit }) => ({
-    value: id,
-    text: words.mandateOption(id.slice(-6), formatMoney(limit)),
+  const named = approved.map((mandate) => ({
+    value: mandate.bseMandateId,
+    text: words.mandateOption(
+      nameOf(mandate) || words.mandateNo(mandate.exchangeMandateId ?? ''),
+      formatMoney(mandate.amount),
+    ),
   }));
   return (
     <SelectField

@@ -1,8 +1,9 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
-import type { RunningSip, SipStatus } from '@prosperx/core/sip';
+import { movedFrom, type RunningSip, type SipStatus } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef, useState } from 'react';
+import { useWidget } from '#api/widget-context.js';
 import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -13,13 +14,14 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useOrdersInProgress } from '#queries/order.js';
 import type { SipAct } from '#queries/sips.js';
 import { SipHistory } from './sip-history.js';
 import { sipListText } from './sip-list.text.js';
 
 const SipDialog = lazy(async () => (await import('./sip-dialogs.lazy.js')).SipDialog);
 
-interface SipCardProps {
+export interface SipCardProps {
   readonly sip: RunningSip;
   readonly today: BusinessDate;
   readonly onDone: (act: SipAct) => void;
@@ -48,8 +50,8 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
       </header>
       <Facts facts={factsOf(sip, text)} boxed />
       <Notices sip={sip} />
-      <Acts sip={sip} onAct={setAct} />
-      {sip.history.length > 0 && <SipHistory sip={sip} />}
+      {sip.status === 'unpaid' ? <PayNow sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
+      {sip.status !== 'unpaid' && sip.history.length > 0 && <SipHistory sip={sip} />}
       {act && <SipDialog fallback={null} {...{ sip, today, act }} onDone={tellDone} onClose={() => setAct(null)} />}
     </article>
   );
@@ -70,6 +72,7 @@ function useFocusAfter(act: SipAct | null, sip: RunningSip) {
 }
 
 const tones: Readonly<Record<SipStatus, BadgeProps['tone']>> = {
+  unpaid: 'warning',
   waiting: 'accent',
   running: 'success',
   paused: 'warning',
@@ -102,7 +105,9 @@ function factsOf(sip: RunningSip, text: Text): Fact[] {
         </>
       ),
     },
-    ...(isLive(sip) ? [{ term: text.next, value: next ? formatDateShort(next.date) : text.none }] : []),
+    ...(isLive(sip)
+      ? [{ term: text.next, value: next ? <Next date={next.date} sipDate={sipDate} /> : text.none }]
+      : []),
     {
       term: text.done,
       value: isOpen ? text.doneOpen(instalmentsDone) : text.doneOf(instalmentsDone, instalments),
@@ -122,6 +127,39 @@ function factsOf(sip: RunningSip, text: Text): Fact[] {
       ? [{ term: text.stepUp, value: text.stepUpBy(by, stepUp.next && formatDateShort(stepUp.next.date)) }]
       : []),
   ];
+}
+
+function Next({ date, sipDate }: { readonly date: BusinessDate; readonly sipDate: number }) {
+  const text = useWords(sipListText);
+  const moved = movedFrom(sipDate, date);
+  return (
+    <>
+      {formatDateShort(date)} {moved && <small>{text.moved(formatDateShort(moved))}</small>}
+    </>
+  );
+}
+
+/** The way to the payment of a first instalment, where its order says one. */
+function PayNow({ sip: { scheme, history } }: Pick<SipCardProps, 'sip'>) {
+  const text = useWords(sipListText);
+  const { navigate } = useWidget();
+  const { data: sets = [] } = useOrdersInProgress(true);
+  const paymentUrl = sets.find(({ pxOrderNumber }) => pxOrderNumber === history[0]?.pxOrderNumber)?.paymentUrl;
+  return (
+    <Row gap={3}>
+      {paymentUrl && (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={text.payNowOf(scheme.schemeName)}
+          onClick={() => navigate('/order-summary', { paymentUrl })}
+        >
+          {text.payNow}
+        </Button>
+      )}
+      <span className="px-muted px-small">{text.unpaidText}</span>
+    </Row>
+  );
 }
 
 /** What is about to change, what was refused, and that nothing pays the SIP. */

@@ -15,6 +15,7 @@ import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
 import { ChangeDialog } from './change-dialog.js';
 import { StepUpDialog } from './step-up-dialog.js';
+import { SipNamed } from './sip-named.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
 
 /** The dialog of an act. */
@@ -87,6 +88,7 @@ function SkipDialog({ sip, onDone, onClose }: SipDialogProps) {
   return (
     <Dialog open title={text.title} onClose={onClose} actions={actions} lightDismiss>
       <Stack gap={3}>
+        <SipNamed sip={sip} />
         <p>{text.text(formatDateShort(skippable.date), formatMoney(skipped?.amount ?? sip.amount))}</p>
         {next && <p>{text.next(formatDateShort(next.date))}</p>}
         <p className="px-muted px-small">{text.until(formatDateShort(skippable.until))}</p>
@@ -117,6 +119,7 @@ function PauseDialog({ sip, onDone, onClose }: SipDialogProps) {
   return (
     <Dialog open title={text.title} onClose={onClose} actions={actions}>
       <Stack gap={3}>
+        <SipNamed sip={sip} />
         <SelectField
           label={text.count}
           options={LENGTHS.map((length) => ({ value: String(length), text: text.counts(length) }))}
@@ -147,7 +150,10 @@ function ResumeDialog({ sip, onDone, onClose }: SipDialogProps) {
   );
   return (
     <Dialog open title={text.title} onClose={onClose} actions={actions} lightDismiss>
-      <p>{text.text(formatDateShort(resumable.date))}</p>
+      <Stack gap={3}>
+        <SipNamed sip={sip} />
+        <p>{text.text(formatDateShort(resumable.date))}</p>
+      </Stack>
     </Dialog>
   );
 }
@@ -167,16 +173,23 @@ function StopDialog({ sip, onDone, onClose }: SipDialogProps) {
     };
     otp.ask(carryOut, (error) => tellFailure(services, error), { sipId });
   };
+  const otpNotice = (
+    <>
+      <SipNamed sip={sip} />
+      <p>{notice}</p>
+    </>
+  );
   const actions = <Actions submit={text.submit} busy={otp.isBusy} danger onSubmit={stop} onClose={onClose} />;
   return (
     <>
       <Dialog open={otp.sent === null} title={text.title} onClose={onClose} actions={actions}>
         <Stack gap={3}>
+          <SipNamed sip={sip} />
           <p>{notice}</p>
           <p className="px-muted px-small">{text.instead}</p>
         </Stack>
       </Dialog>
-      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.confirm} notice={<p>{notice}</p>} />
+      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.confirm} notice={otpNotice} />
     </>
   );
 }

@@ -9,6 +9,7 @@ const boundOf = (kind: StepUpKind, end: 'min' | 'max') =>
 /** Words of the dialogs by which a SIP is changed. */
 export const sipDialogsText = {
   cancel: 'Keep as it is',
+  named: (amount: string, day: string) => `${amount} a month on the ${day}`,
   skip: {
     title: 'Skip the next instalment?',
     text: (date: string, amount: string) => `${amount} will not be debited on ${date}.`,
@@ -40,8 +41,10 @@ export const sipDialogsText = {
     date: 'Day of the month',
     mandate: 'Paid by',
     anyMandate: 'Any AutoPay mandate that covers it',
-    mandateOption: (id: string, limit: string) => `Mandate ${id}, up to ${limit}`,
-    from: (date: string, amount: string) => `From ${date} on, ${amount} is debited each month.`,
+    mandateOption: (bank: string, limit: string) => `${bank}, up to ${limit}`,
+    mandateNo: (number: string) => `Mandate ${number}`,
+    from: (date: string, amount: string, moved: string | null) =>
+      `From ${date} on, ${amount} is debited each month.${moved ? ` (${moved} is not a working day.)` : ''}`,
     before: (dates: string, amount: string) => `Before that, ${dates} stays at ${amount}.`,
     lead: 'The exchange registers the SIP anew for that and needs 30 days.',
     tooLate: 'The SIP ends before a change could take effect.',

@@ -4,47 +4,53 @@ import { addPaise, type Paise } from '@prosperx/core/money';
 import type { RunningSip, RunningSips } from '@prosperx/core/sip';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import type { SipAct } from '#queries/sips.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { SipCalendar } from './sip-calendar.js';
-import { SipCard } from './sip-card.js';
+import { SipCard, type SipCardProps } from './sip-card.js';
 import type { sipsContract } from './sips.contract.js';
 import css from './sips.css?inline';
 import { sipListText } from './sip-list.text.js';
 
 type Props = Pick<ViewProps<typeof sipsContract>, 'onChanged'> & { readonly data: RunningSips };
 
-const isLive = ({ status }: RunningSip) => status !== 'stopped' && status !== 'completed';
+const isOver = ({ status }: RunningSip) => status === 'stopped' || status === 'completed';
+const isUnpaid = ({ status }: RunningSip) => status === 'unpaid';
 
 /** What falls due, and each SIP with what can be done with it. */
 export function SipList({ data, onChanged }: Props) {
   const text = useWords(sipListText);
   useStyles(css);
-  const live = data.sips.filter(isLive);
-  const over = data.sips.filter((sip) => !isLive(sip));
-  const onDone = (act: string) => onChanged?.({ act });
+  const live = data.sips.filter((sip) => !isOver(sip) && !isUnpaid(sip));
+  const shared = { today: data.today, onDone: (act: SipAct) => onChanged?.({ act }) };
   return (
     <div className="sips">
       {live.length > 0 && <Summary sips={live} />}
-      {live.length > 0 && (
-        <section className="sips__list" aria-label={text.active}>
-          <h2>{text.active}</h2>
-          {live.map((sip) => (
-            <SipCard key={sip.sipId} sip={sip} today={data.today} onDone={onDone} />
-          ))}
-        </section>
-      )}
+      <Group title={text.unpaid} sips={data.sips.filter(isUnpaid)} {...shared} />
+      <Group title={text.active} sips={live} {...shared} />
       {live.some(({ upcoming }) => upcoming.length > 0) && <SipCalendar sips={live} today={data.today} />}
-      {over.length > 0 && (
-        <section className="sips__list" aria-label={text.over}>
-          <h2>{text.over}</h2>
-          {over.map((sip) => (
-            <SipCard key={sip.sipId} sip={sip} today={data.today} onDone={onDone} />
-          ))}
-        </section>
-      )}
+      <Group title={text.over} sips={data.sips.filter(isOver)} {...shared} />
       <p className="px-muted px-small">{RISK_WARNING}</p>
     </div>
+  );
+}
+
+interface GroupProps extends Omit<SipCardProps, 'sip'> {
+  readonly title: string;
+  readonly sips: readonly RunningSip[];
+}
+
+/** SIPs that stand alike; nothing where there is none. */
+function Group({ title, sips, ...shared }: GroupProps) {
+  if (sips.length === 0) return null;
+  return (
+    <section className="sips__list" aria-label={title}>
+      <h2>{title}</h2>
+      {sips.map((sip) => (
+        <SipCard key={sip.sipId} sip={sip} {...shared} />
+      ))}
+    </section>
   );
 }
 

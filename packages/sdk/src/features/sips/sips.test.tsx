@@ -35,10 +35,16 @@ async function show(wanted: Parameters<typeof newRunningSip>[1] = {}) {
 
 describe('the SIPs of an investor', () => {
   it('are shown with what is due, who pays it and what was invested, the finished ones below', async () => {
-    renderWithServer(server, <Sips />, { browser: await signedInBrowser(server, ASHA) });
+    const { user, navigations } = renderWithServer(server, <Sips />, { browser: await signedInBrowser(server, ASHA) });
     const running = within(await screen.findByRole('region', { name: 'Running' }));
     const cards = running.getAllByRole('article');
-    expect(cards).toHaveLength(4);
+    expect(cards).toHaveLength(3);
+    // nobody has paid for it yet: it is in no sum
+    const unpaid = within(screen.getByRole('region', { name: 'Waiting for the first payment' }));
+    expect(unpaid.getByText('First instalment not paid')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Running SIPs, a month' }).textContent).toContain('₹18,0003 SIPs');
+    await user.click(await unpaid.findByRole('button', { name: /^Pay now/ }));
+    expect(navigations.at(-1)?.to).toBe('/order-summary');
     const hdfc = within(running.getByRole('article', { name: /HDFC Flexi Cap|105758|HDFC Mid/ }));
     expect(hdfc.getByText('Active SIP')).toBeTruthy();
     expect(hdfc.getByText('HDFC Bank, up to ₹1,00,000')).toBeTruthy();
@@ -80,6 +86,8 @@ describe('the SIPs of an investor', () => {
   it('take another amount and day by a code, with the date from which they hold', async () => {
     const { press, answer, confirm, card, user } = await show();
     await press(/^Change/);
+    expect((await screen.findByRole('dialog')).textContent).toContain('₹2,000 a month on the 10th');
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('is debited each month');
     const amount = await screen.findByLabelText('Amount a month');
     await user.clear(amount);
     await user.type(amount, '1');

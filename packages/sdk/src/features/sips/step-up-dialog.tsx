@@ -25,6 +25,7 @@ import { useExchangeCalendar } from '#queries/calendar.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
+import { SipNamed } from './sip-named.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
 
 /** By how much a SIP is raised each year, and what it comes to, said before a code confirms it. */
@@ -61,10 +62,17 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
   );
   const error = isTried && fault ? words.errors[fault](kind) : undefined;
   const outcome = useOutcomeOf(sip, fault === null && by !== null ? { kind, by } : null);
+  const otpNotice = (
+    <>
+      <SipNamed sip={sip} />
+      {outcome && <p>{outcome}</p>}
+    </>
+  );
   return (
     <>
       <Dialog open={otp.sent === null} title={words.title} onClose={onClose} actions={actions}>
         <Stack gap={4}>
+          <SipNamed sip={sip} />
           <Segment
             label={words.kind}
             options={STEP_UP_KINDS.map((value) => ({ value, text: words.kinds[value] }))}
@@ -95,7 +103,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
           <p className="px-muted px-small">{words.limit}</p>
         </Stack>
       </Dialog>
-      <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={outcome && <p>{outcome}</p>} />
+      <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={otpNotice} />
     </>
   );
 }
