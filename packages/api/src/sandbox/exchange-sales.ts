@@ -18,9 +18,9 @@ import {
   inNavOrder,
   lockedUnits,
   lotsOf,
-  sttOn,
   unitsOf,
 } from '@prosperx/core/portfolio';
+import { sttOn } from '@prosperx/core/tax';
 import { creditedAt, type SaleDates, saleDates, switchInNavDate, unitsToSell } from '@prosperx/core/sale';
 import { type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
@@ -174,7 +174,7 @@ function soldAs(
   const units = unitsOf(sold);
   const grossAmount = valueAtNav(units, nav);
   const exitLoad = exitLoadOn(exitLoadSteps(scheme.exitLoad) ?? [], sold, nav, date);
-  const stt = sttOn(scheme, grossAmount);
+  const stt = sttOn(scheme, grossAmount, date);
   return { units, nav, navDate: date, grossAmount, exitLoad, stt, payout: paise(grossAmount - exitLoad - stt) };
 }
 

@@ -13,7 +13,7 @@ const transactionSchema = z.object({
   nav: navCodec,
   folioNo: z.string(),
   schemeCode: z.string(),
-  /** The number of the order that led to it; null where it came from elsewhere. */
+  /** The number of the order or the sale that led to it; null where it came from elsewhere. */
   pxOrderNumber: z.nullable(z.string()),
 });
 

@@ -125,6 +125,8 @@ const gainsSchema = z.object({
   groups: z.array(groupSchema),
   /** The long-term gain on equity of the year, what of it is exempt, and what is taxed. */
   equity: z.object({ longTermGain: amountCodec, exempt: amountCodec, taxable: amountCodec }),
+  /** The gains of one of the accounts count as income of a parent. */
+  isClubbed: z.boolean(),
   /** One page, in the order of sales. */
   lines: z.array(lineSchema),
   lineCount: z.number(),

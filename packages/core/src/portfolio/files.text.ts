@@ -7,3 +7,7 @@ export const periodErrorText: Readonly<Record<PeriodErrorCode, string>> = {
   period_backwards: 'The last day is before the first',
   period_in_future: 'The last day has not come yet',
 };
+
+/** What is said of the gains of a minor. */
+export const clubbedText =
+  'Gains of a minor, until they turn 18, are added to the income of the parent who earns more (section 64(1A) of the Income-tax Act, 1961): that parent declares them, at their own rates and within their own exemption.';

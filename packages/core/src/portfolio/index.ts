@@ -30,7 +30,6 @@ export {
   unitsOf,
 } from './lots.js';
 export { exitLoadOn, type ExitLoadStep, exitLoadSteps } from './exit-load.js';
-export { sttOn } from './stt.js';
 export {
   getCapitalGains,
   getPortfolioFile,
@@ -56,11 +55,12 @@ export {
 } from './cas.js';
 export { casErrorText } from './cas.text.js';
 export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from './cas-api.js';
-export { periodErrorText } from './files.text.js';
+export { clubbedText, periodErrorText } from './files.text.js';
 export { SHARE_TYPES, sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';
-export { getTransactions, hasOrderPage, type TransactionRow } from './transactions.js';
+export { getTransactions, type TransactionRow } from './transactions.js';
 export {
+  hasOrderPage,
   MOST_TRANSACTIONS,
   TRANSACTION_KINDS,
   TRANSACTION_STATES,

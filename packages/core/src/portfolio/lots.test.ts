@@ -14,7 +14,6 @@ import {
   nextUnlock,
   unitsOf,
 } from './lots.js';
-import { sttOn } from './stt.js';
 
 const lot = (date: string, many: number, cost: number): DatedMovement => ({
   ...{ date: businessDate(date), units: units(many), cost: rupees(cost) },
@@ -181,18 +180,5 @@ describe('exitLoadOn', () => {
     expect(exitLoadOn(steps, sold, price, businessDate('2026-11-16'))).toBe(rupees(5));
     expect(exitLoadOn(steps, sold, price, businessDate('2026-11-17'))).toBe(0);
     expect(exitLoadOn([], sold, price, businessDate('2025-12-01'))).toBe(0);
-  });
-});
-
-describe('sttOn', () => {
-  it.each([
-    ['Equity', 'Mid Cap', 1_00],
-    ['ELSS', 'ELSS', 1_00],
-    ['Allocation', 'Arbitrage', 1_00],
-    ['Allocation', 'Conservative Hybrid', 0],
-    ['Fixed Income', 'Gilt', 0],
-    ['Money Market/Liquid', 'Liquid', 0],
-  ])('of %s, %s takes %d paise of a lakh', (category, subCategory, tax) => {
-    expect(sttOn({ category, subCategory }, rupees(1_00_000))).toBe(tax);
   });
 });

@@ -13,6 +13,11 @@ export const TRANSACTION_KINDS = [
 /** One of `TRANSACTION_KINDS`. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
+const WITH_PAGE: ReadonlySet<string> = new Set<TransactionKind>(['purchase', 'sip', 'refund']);
+
+/** Tells whether the number of a transaction of a kind names an order that has a page; that of a sale is what a person quotes, and no more. */
+export const hasOrderPage = (kind: string): boolean => WITH_PAGE.has(kind);
+
 /** How a transaction stands. `done`: units or money are there. */
 export const TRANSACTION_STATES = ['to_pay', 'in_progress', 'done', 'failed', 'cancelled', 'skipped'] as const;
 /** One of `TRANSACTION_STATES`. */

@@ -71,9 +71,3 @@ export const getTransactions = endpoint({
 
 /** A value that the reply of `getTransactions` has decoded. */
 export type TransactionRow = z.output<typeof transaction>;
-
-const WITH_PAGE: ReadonlySet<TransactionRow['kind']> = new Set(['purchase', 'sip', 'refund']);
-
-/** Tells whether the number of a transaction names an order that has a page; that of a sale is what a person quotes, and no more. */
-export const hasOrderPage = ({ kind, pxOrderNumber }: Pick<TransactionRow, 'kind' | 'pxOrderNumber'>): boolean =>
-  pxOrderNumber !== null && WITH_PAGE.has(kind);

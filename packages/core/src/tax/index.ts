@@ -1,3 +1,4 @@
+export { isClubbed } from './clubbing.js';
 export { daysOfYear, type FinancialYear, financialYearName, financialYearOf } from './financial-year.js';
 export {
   type Disposal,
@@ -12,4 +13,5 @@ export {
 } from './gains.js';
 export { FIRST_TAX_YEAR, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
 export { type FoundTaxClass, type TaxClass, taxClassOf } from './tax-class.js';
+export { sttOn } from './stt.js';
 export { type GainGroup, gainsOfYear, partAmount, type YearOfGains } from './year.js';

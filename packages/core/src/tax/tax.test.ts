@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/index.js';
 import { addDays, businessDate } from '#time/index.js';
+import { isClubbed } from './clubbing.js';
 import { daysOfYear, financialYearName, financialYearOf } from './financial-year.js';
 import { type Disposal, equityExemptionOf, gainsOf, taxableEquityGain, termOf } from './gains.js';
 import { GAIN_RULES } from './rules.js';
+import { sttOn } from './stt.js';
 import { type TaxClass, taxClassOf } from './tax-class.js';
 
 const day = businessDate;
@@ -151,5 +153,34 @@ describe('financialYearOf', () => {
     expect(financialYearName(year)).toBe(name);
     const { from, until } = daysOfYear(year);
     expect(from <= date && date <= until).toBe(true);
+  });
+});
+
+describe('sttOn', () => {
+  it.each([
+    ['Equity', 'Mid Cap', '2026-11-16', 1_00],
+    ['Equity', 'ETF', '2026-11-16', 1_00],
+    ['ELSS', 'ELSS', '2013-06-01', 1_00],
+    ['ELSS', 'ELSS', '2013-05-31', 250_00],
+    ['ELSS', 'ELSS', '2006-05-31', 0],
+    ['Allocation', 'Arbitrage', '2026-11-16', 1_00],
+    ['Allocation', 'Balanced Advantage', '2026-11-16', 1_00],
+    ['Allocation', 'Conservative Hybrid', '2026-11-16', 0],
+    ['Fixed Income', 'Gilt', '2026-11-16', 0],
+    ['Money Market/Liquid', 'Liquid', '2026-11-16', 0],
+  ])('of %s, %s sold on %s takes %d paise of a lakh', (category, subCategory, on, tax) => {
+    expect(sttOn({ category, subCategory }, rupees(1_00_000), day(on))).toBe(tax);
+  });
+});
+
+describe('isClubbed', () => {
+  it.each([
+    ['02', '2012-05-01', 2026, true],
+    ['02', '2008-04-02', 2026, true],
+    ['02', '2008-04-01', 2026, false],
+    ['02', null, 2026, true],
+    ['01', '2012-05-01', 2026, false],
+  ])('of tax status %s, born on %s, in the year from %d is %s', (taxStatus, born, year, clubbed) => {
+    expect(isClubbed({ taxStatus, dateOfBirth: born === null ? null : day(born) }, year)).toBe(clubbed);
   });
 });

@@ -3,7 +3,7 @@ import { type getFolio as call, PORTFOLIO_PAGE } from '@prosperx/core/portfolio'
 import { subjectOf } from '#context.js';
 import type { Verb } from '#http/serve.js';
 import { holdingsOf, valued } from './holding.js';
-import { readTransactions } from './read-transactions.js';
+import { readFolioTransactions } from './folio-transactions.js';
 import { readPositions } from './repository.js';
 
 /** Returns one folio of a scheme with a page of its transactions; `not_found` for what the account does not hold. */
@@ -17,6 +17,6 @@ export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {
   const folios = held
     .map((each) => ({ folioNo: each.folioNo, schemeId: each.scheme.id, schemeName: each.scheme.name }))
     .sort((one, other) => one.schemeName.localeCompare(other.schemeName) || one.folioNo.localeCompare(other.folioNo));
-  const transactions = await readTransactions(ctx.db, position, page, PORTFOLIO_PAGE.transactions);
+  const transactions = await readFolioTransactions(ctx.db, position, page, PORTFOLIO_PAGE.transactions);
   return { holding, folios, transactions, transactionCount: position.transactionCount };
 };

@@ -4,7 +4,7 @@ import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import { type SaleTag, saleTag } from '@prosperx/core/sale';
 import type { Db } from '#db/db.js';
 import { readInProgress } from './in-progress.js';
-import { readLastTransactions } from './read-transactions.js';
+import { readLastTransactions } from './folio-transactions.js';
 import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from './repository.js';
 
 /** A position at the last NAV. */

@@ -4,13 +4,13 @@ import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { nextPlanStatus, type sendPlanOtp as sendCall, type verifyPlanOtp as verifyCall } from '@prosperx/core/stp';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, requesterOf, subjectOf, withDb } from '#context.js';
+import { type Context, subjectOf, withDb } from '#context.js';
 import { type TransferPlanRow, transferPlans, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { ownProfile, readProfile } from '#modules/profile/repository.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
-import { verifyOtp } from '#otp/verify-otp.js';
+import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { planOtpText } from './plan-letter.text.js';
 import { lockedPlan, changePlan } from './repository.js';
 
@@ -44,7 +44,7 @@ export const verifyPlanOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => 
   if (fault) throw new PxError('invalid_input', { fields: { otp: fault } });
   const plan = await planToSetUp(ctx, input.ucc, input.id);
   const challenge = challengeOf(plan, subjectOf(ctx).userId);
-  await verifyOtp({ ctx, ...challenge, code: input.otp, requester: requesterOf(ctx) }).catch(throwAsExpired);
+  await verifyTransactionCode(ctx, challenge, input.otp);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const locked = await lockedPlan(tx, plan.id);
@@ -54,9 +54,3 @@ export const verifyPlanOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => 
   });
   return { expired: false };
 };
-
-/** Rethrows an expired code with `responseData.expired`, as of an order. */
-function throwAsExpired(error: unknown): never {
-  const isExpired = error instanceof PxError && error.code === 'otp_expired';
-  throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;
-}

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { addUnits, type Units } from '@prosperx/core/money';
+import { type Units, ZERO_UNITS } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import {
   checkPlan,
@@ -14,14 +14,15 @@ import {
   type registerPlan as call,
 } from '@prosperx/core/stp';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { calendar } from '#calendar.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
-import { deletionRequests, folios, ledgerEntries, transferPlans } from '#db/schema/index.js';
+import { deletionRequests, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
+import { readPositions } from '#modules/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#modules/profile/repository.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -90,19 +91,9 @@ async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { re
 }
 
 /** Returns the units of a scheme in a folio of the account holder, by the ledger; none in a folio that is not theirs. */
-async function unitsHeld(ctx: Context, folioNumber: string, { id, fundHouse }: SchemeRow): Promise<Units> {
-  const { profileId } = subjectOf(ctx);
-  const rows = await ctx.db
-    .select({ units: ledgerEntries.units })
-    .from(ledgerEntries)
-    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
-    .where(
-      and(
-        ...[eq(folios.profileId, profileId), eq(folios.folioNumber, folioNumber), eq(folios.fundHouse, fundHouse)],
-        ...[eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.schemeId, id)],
-      ),
-    );
-  return addUnits(...rows.map(({ units }) => units));
+async function unitsHeld(ctx: Context, folioNumber: string, { id }: SchemeRow): Promise<Units> {
+  const positions = await readPositions(ctx.db, subjectOf(ctx).profileId);
+  return positions.find(({ folioNo, scheme }) => folioNo === folioNumber && scheme.id === id)?.units ?? ZERO_UNITS;
 }
 
 /** Tells whether a scheme lets units go by plans of a kind. */

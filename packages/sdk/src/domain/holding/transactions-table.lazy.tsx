@@ -1,12 +1,12 @@
-import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import type { Transaction } from '@prosperx/core/portfolio';
-import { SiteLink } from '#domain/navigation/site-link.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Amount, Figure } from './amounts.js';
 import css from './transactions-table.css?inline';
 import { holdingText } from './holding.text.js';
+import { TransactionDate } from './transaction-date.js';
 
 interface TransactionsTableProps {
   readonly caption: string;
@@ -32,20 +32,13 @@ export function TransactionsTable({ caption, transactions }: TransactionsTablePr
 }
 
 const columns = (text: typeof holdingText): readonly Column<Transaction>[] => [
-  { name: 'date', title: text.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
+  { name: 'date', title: text.date, oneLine: true, cell: dateOf },
   { name: 'type', title: text.type, cell: ({ transactionType }) => text.kind(transactionType) },
   { name: 'units', title: text.units, numeric: true, cell: ({ units }) => <Figure>{formatUnits(units)}</Figure> },
   { name: 'nav', title: text.nav, numeric: true, cell: ({ nav }) => withRupeeSign(formatNav(nav)) },
   { name: 'amount', title: text.amount, numeric: true, cell: ({ amount }) => <Amount amount={amount} decimals={2} /> },
 ];
 
-/** The day of a transaction, which leads to the progress of its order where it has one. */
-function DateOf({ transactionDate, pxOrderNumber: orderNo }: Transaction) {
-  const date = formatDateShort(transactionDate);
-  if (orderNo === null) return date;
-  return (
-    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
-      {date}
-    </SiteLink>
-  );
-}
+const dateOf = ({ transactionDate, transactionType, pxOrderNumber }: Transaction) => (
+  <TransactionDate date={transactionDate} kind={transactionType} orderNo={pxOrderNumber} />
+);

@@ -1,4 +1,4 @@
-import type { CapitalGains } from '@prosperx/core/portfolio';
+import { type CapitalGains, clubbedText } from '@prosperx/core/portfolio';
 
 type Line = CapitalGains['lines'][number];
 
@@ -53,6 +53,7 @@ export const gainsText = {
   slab: 'Your slab',
   percent: (rate: number) => `${rate}%`,
   note: 'Rates are without surcharge and cess. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years are not set off here. Have your tax return checked by a professional.',
+  clubbed: clubbedText,
   assumed: 'Of some schemes the category leaves the tax class open; their documents decide.',
 } as const;
 

@@ -97,6 +97,7 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
           ]}
         />
       )}
+      {gains.isClubbed && <p>{text.clubbed}</p>}
       <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year, accounts })} />
       <Table
         caption={text.sales}

@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
-import { hasOrderPage, type TransactionRow, TRANSACTIONS_PAGE, type TransactionState } from '@prosperx/core/portfolio';
+import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { type TransactionRow, TRANSACTIONS_PAGE, type TransactionState } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
-import { SiteLink } from '#domain/navigation/site-link.js';
+import { TransactionDate } from '#domain/holding/transaction-date.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -123,7 +123,7 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
       />
     ),
   },
-  { name: 'date', title: text.columns.date, oneLine: true, cell: (row) => <DateOf {...row} /> },
+  { name: 'date', title: text.columns.date, oneLine: true, cell: dateOf },
   { name: 'kind', title: text.columns.kind, cell: (row) => kindOf(row, text) },
   {
     name: 'state',
@@ -160,21 +160,6 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
 const kindOf = ({ kind, instalment }: TransactionRow, text: Text) =>
   instalment === null ? text.kinds[kind] : text.instalment(text.kinds[kind], instalment);
 
-/** The day of a transaction, which leads to its order where that has a page, and else comes with the number of its sale. */
-function DateOf(row: TransactionRow) {
-  const { pxOrderNumber: orderNo } = row;
-  const date = formatDateShort(row.transactionDate);
-  if (orderNo === null) return date;
-  if (!hasOrderPage(row))
-    return (
-      <>
-        {date}
-        <small>{orderNo}</small>
-      </>
-    );
-  return (
-    <SiteLink quiet to="/thank-you" params={{ orderNo }}>
-      {date}
-    </SiteLink>
-  );
-}
+const dateOf = ({ transactionDate, kind, pxOrderNumber }: TransactionRow) => (
+  <TransactionDate date={transactionDate} kind={kind} orderNo={pxOrderNumber} />
+);

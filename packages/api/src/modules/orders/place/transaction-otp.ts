@@ -1,6 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, maskMobile } from '@prosperx/core/format';
-import { RISK_LEVELS } from '@prosperx/core/fund';
 import { addPaise } from '@prosperx/core/money';
 import {
   CONFIRMATION_VALIDITY,
@@ -11,38 +10,28 @@ import {
   awaitsCode,
   type verifyTransactionOtp as verifyCall,
 } from '@prosperx/core/order';
-import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { requesterOf, type Context, subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, type OrderSetRow, orderSets, schemes, users } from '#db/schema/index.js';
+import { type OrderRow, orders, type OrderSetRow, orderSets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { confirmedSale, type SaleToConfirm, saleToConfirm } from '#modules/orders/sell/sale-otp.js';
-import { lastResult } from '#modules/risk/repository.js';
+import { isRiskier } from '#modules/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
-import { verifyOtp } from '#otp/verify-otp.js';
+import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 
-/** Says whether a set holds a scheme that is riskier than its owner can bear by their own account: they are warned before they confirm. */
-async function isHighRisk(db: Db, set: { readonly id: string; readonly profileId: string }): Promise<boolean> {
-  const classId = (await lastResult(db, set.profileId))?.classId ?? null;
-  const riskClass = classId !== null && isRiskClass(classId) ? classId : null;
-  const rows = await db
-    .select({ riskometer: schemes.riskometer })
-    .from(orders)
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(eq(orders.orderSetId, set.id));
-  // a level that is not known may be the highest
-  const levels = rows.map(({ riskometer }) => RISK_LEVELS.find((level) => level === riskometer) ?? 'Very High');
-  return levels.some((level) => isAboveRiskClass(level, riskClass));
+async function schemesOf(db: Db, { id }: OrderSetRow): Promise<string[]> {
+  const rows = await db.select({ schemeId: orders.schemeId }).from(orders).where(eq(orders.orderSetId, id));
+  return rows.map(({ schemeId }) => schemeId);
 }
 
 /** The flow of a redemption or a switch; the other is that of a cart. */
@@ -121,7 +110,7 @@ async function toConfirm(
   return {
     challenge: challengeOf(set, userId),
     message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, wordsOf(confirmed)) }),
-    highRisk: await isHighRisk(ctx.db, set),
+    highRisk: await isRiskier(ctx.db, profileId, await schemesOf(ctx.db, set)),
   };
 }
 
@@ -137,18 +126,15 @@ export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) 
   return { ...sent, resendAfter: OTP_RESEND_SECONDS };
 };
 
-const give = (ctx: Context, challenge: OtpChallenge, code: string) =>
-  verifyOtp({ ctx, ...challenge, code, requester: requesterOf(ctx) }).catch(throwAsExpired);
-
 export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   if (input.flowType === SALE_FLOW) {
     // the call that sells uses the code up
-    await give(ctx, await confirmedSale(ctx, input.sale), input.otp);
+    await verifyTransactionCode(ctx, await confirmedSale(ctx, input.sale), input.otp);
     return { expired: false };
   }
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await setToConfirm(ctx, input.cartId, profileId);
-  await give(ctx, challengeOf(set, userId), input.otp);
+  await verifyTransactionCode(ctx, challengeOf(set, userId), input.otp);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     // a code that is given again, since its answer was lost, prolongs nothing
@@ -163,9 +149,3 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   });
   return { expired: false };
 };
-
-/** Rethrows an expired code with `responseData.expired`, where existing readers look for it (specification, investing, section 7). */
-function throwAsExpired(error: unknown): never {
-  const isExpired = error instanceof PxError && error.code === 'otp_expired';
-  throw isExpired ? new PxError('transaction_otp_expired', { data: { expired: true } }) : error;
-}

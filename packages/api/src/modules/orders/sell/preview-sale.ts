@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise, paise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
-import { allocateFifo, exitLoadOn, exitLoadSteps, lotsBehind, nextUnlock, sttOn } from '@prosperx/core/portfolio';
+import { allocateFifo, exitLoadOn, exitLoadSteps, lotsBehind, nextUnlock } from '@prosperx/core/portfolio';
 import {
   type previewSale as call,
   saleDates,
@@ -8,7 +8,7 @@ import {
   switchInNavDate,
   unitsToSell,
 } from '@prosperx/core/sale';
-import { gainsOf, taxClassOf, type Term } from '@prosperx/core/tax';
+import { gainsOf, sttOn, taxClassOf, type Term } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
@@ -50,7 +50,7 @@ async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDat
   const amount = valueAtNav(units, price);
   const steps = exitLoadSteps(scheme.exitLoad);
   const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
-  const stt = sttOn(scheme, amount);
+  const stt = sttOn(scheme, amount, navDate);
   const found = taxClassOf(scheme.category, scheme.subCategory);
   const fairNav = (await readFairValues(db, [scheme.id])).get(scheme.id);
   const gains = sold.map((lot) => {

@@ -1,13 +1,8 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
-import { RISK_LEVELS } from '@prosperx/core/fund';
-import { isAboveRiskClass, isRiskClass } from '@prosperx/core/risk';
 import { businessDateAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
 import { saleOtpText } from '#modules/orders/order.text.js';
-import { lastResult } from '#modules/risk/repository.js';
+import { isRiskier } from '#modules/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { checkTarget, checkWish, payoutAccountOf, switchTarget } from './place-sale.js';
 import { readSalePosition } from './sale-position.js';
@@ -45,20 +40,11 @@ export async function saleToConfirm(ctx: Context, text: string | undefined): Pro
           ? redeem(code, much, position.scheme.shortName)
           : switches(code, much, position.scheme.shortName, target.shortName),
     }),
-    highRisk: toSchemeId !== null && (await isRiskier(ctx.db, profileId, toSchemeId)),
+    highRisk: toSchemeId !== null && (await isRiskier(ctx.db, profileId, [toSchemeId])),
   };
 }
 
 /** Returns the challenge of the sale that a code is given for. */
 export async function confirmedSale(ctx: Context, text: string | undefined): Promise<OtpChallenge> {
   return saleChallenge(ctx, await wantedBy(ctx, readSaleText(text)));
-}
-
-async function isRiskier(db: Db, profileId: string, schemeId: string): Promise<boolean> {
-  const classId = (await lastResult(db, profileId))?.classId ?? null;
-  const riskClass = classId !== null && isRiskClass(classId) ? classId : null;
-  const [scheme] = await db.select({ riskometer: schemes.riskometer }).from(schemes).where(eq(schemes.id, schemeId));
-  // a level that is not known may be the highest
-  const level = RISK_LEVELS.find((each) => each === scheme?.riskometer) ?? 'Very High';
-  return isAboveRiskClass(level, riskClass);
 }

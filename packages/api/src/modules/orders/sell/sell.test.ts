@@ -1,4 +1,5 @@
 import { addUnits, paise, rupees, units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
+import { getPortfolio } from '@prosperx/core/portfolio';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { operate } from '#queue/operate.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lettersTo, lumpsum, schemeOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
 import { goTo, holdingOf, HOUSE_LIQUID, newHolder, placeTestSale, saleNow } from '#testing/selling.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
 import { placeSale } from './place-sale.js';
@@ -54,6 +56,9 @@ describeWithDb(
       const [payout] = await given.db.select().from(sandboxBankPayouts);
       expect(settled).toMatchObject({ state: 'settled', payoutRef: payout?.reference });
       expect(payout).toMatchObject({ amount: sold.payout, accountEnd: '4567' });
+      const client = await signedInAgain(kit, investor);
+      const [holding] = (await client.call(getPortfolio)).portfolioSchemes;
+      expect(holding?.portfolioSchemeTransactions[0]).toMatchObject({ type: 'S', pxOrderNumber: sold.pxOrderNumber });
       expect((await lettersTo(kit, investor)).map(({ subject }) => subject).slice(0, 2)).toEqual([
         'Your redemption was paid',
         'Your units were sold',

@@ -7,6 +7,7 @@ import {
   FIRST_TAX_YEAR,
   gainsOfYear,
   GRANDFATHERED_UNTIL,
+  isClubbed,
   partAmount,
   taxClassOf,
 } from '@prosperx/core/tax';
@@ -60,6 +61,14 @@ async function readTaxpayers(db: Db, profileIds: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, panHash }) => [id, panHash ?? id]));
 }
 
+async function hasClubbed(db: Db, profileIds: readonly string[], year: FinancialYear): Promise<boolean> {
+  const rows = await db
+    .select({ taxStatus: profiles.taxStatus, dateOfBirth: profiles.dateOfBirth })
+    .from(profiles)
+    .where(inArray(profiles.id, [...profileIds]));
+  return rows.some((profile) => isClubbed(profile, year));
+}
+
 const inOrder = (one: SoldLot, other: SoldLot) =>
   one.sold.localeCompare(other.sold) ||
   one.schemeName.localeCompare(other.schemeName) ||
@@ -81,6 +90,7 @@ export async function readGains(
   const { lines, groups, equity } = gainsOfYear(lots, year);
   return {
     ...{ year, asOf: today, groups: [...groups], equity },
+    isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
     lines: lines.map(({ fairValue, rule: _, taxpayer: __, ...line }): Line => ({
       ...line,

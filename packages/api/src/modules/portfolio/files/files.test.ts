@@ -1,5 +1,6 @@
 import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
 import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
@@ -187,6 +188,21 @@ describeWithDb(
       expect((await client.call(getCapitalGains, { query: { year: 2025 } })).lineCount).toBe(1);
       const none = await client.call(getCapitalGains, { query: { year: 2020 } });
       expect([none.lineCount, none.groups, none.equity.exempt]).toEqual([0, [], 0]);
+    });
+
+    it('of a minor say that a parent declares them', async () => {
+      const minor = await newInvestor(kit);
+      await addSoldHistory(given.db, minor.profileId);
+      const clubbedIn = async (year: number) =>
+        (await minor.client.call(getCapitalGains, { query: { year } })).isClubbed;
+      expect(await clubbedIn(2026)).toBe(false);
+      const account = { taxStatus: '02', dateOfBirth: businessDate('2008-03-01') };
+      await given.db.update(profiles).set(account).where(eq(profiles.id, minor.profileId));
+      expect([await clubbedIn(2026), await clubbedIn(2025)]).toEqual([false, true]);
+      const query = { kind: 'capital-gains', format: 'pdf', year: 2025 } as const;
+      const { fileUrl } = await minor.client.call(getPortfolioFile, { query });
+      const pdf = await kit.app.hono.request(TEST_ORIGIN + fileUrl);
+      expect(await pdfText(new Uint8Array(await pdf.arrayBuffer()))).toContain('that parent declares them');
     });
 
     it('of all accounts of a login come as one file too', async () => {

@@ -1,5 +1,5 @@
 import { addPaise, addUnits, unitsFromScaled, ZERO_UNITS } from '@prosperx/core/money';
-import type { TransactionRow } from '@prosperx/core/portfolio';
+import { clubbedText, type TransactionRow } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
 import { formatDateShort } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
@@ -186,7 +186,7 @@ export async function gainsContent(
   year: number,
   today: BusinessDate,
 ): Promise<FileContent> {
-  const { groups, equity, lines } = await readGains({ db, today }, profileIds, year);
+  const { groups, equity, lines, isClubbed } = await readGains({ db, today }, profileIds, year);
   const { gains } = text;
   const summary: DocumentTable = {
     name: gains.summary,
@@ -216,6 +216,10 @@ export async function gainsContent(
   return {
     about: [[text.year, financialYearName(year)]],
     tables: [summary, exempt, sales],
-    notes: [...gains.notes, ...(lines.some(({ isTaxAssumed }) => isTaxAssumed) ? [gains.assumedNote] : [])],
+    notes: [
+      ...(isClubbed ? [clubbedText] : []),
+      ...gains.notes,
+      ...(lines.some(({ isTaxAssumed }) => isTaxAssumed) ? [gains.assumedNote] : []),
+    ],
   };
 }

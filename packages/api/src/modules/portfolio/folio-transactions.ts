@@ -2,7 +2,7 @@ import { addPaise } from '@prosperx/core/money';
 import type { Transaction } from '@prosperx/core/portfolio';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { ledgerEntries, orders, orderSets } from '#db/schema/index.js';
+import { ledgerEntries, orders, orderSets, sales } from '#db/schema/index.js';
 import { groupBy } from './group-by.js';
 import { type HeldPosition, keyOf } from './repository.js';
 
@@ -19,21 +19,25 @@ const columns = {
   nav: ledger.nav,
   seq: ledger.seq,
   orderId: ledger.orderId,
+  saleId: ledger.saleId,
 } as const;
 
 type Row = Pick<typeof ledgerEntries.$inferSelect, keyof typeof columns>;
 type Held = Pick<HeldPosition, 'folioId' | 'folioNo' | 'scheme'>;
 
-/** The numbers of the orders that led to entries. */
+/** The numbers of the orders and the sales that led to entries, by their ids. */
 async function orderNumbers(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  if (ids.length === 0) return new Map();
-  const found = await db
+  const idsOf = (column: 'orderId' | 'saleId') => rows.flatMap(({ [column]: id }) => (id === null ? [] : [id]));
+  const bought = db
     .select({ id: orders.id, pxOrderNumber: orderSets.pxOrderNumber })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
-    .where(inArray(orders.id, ids));
-  return new Map(found.map(({ id, pxOrderNumber }) => [id, pxOrderNumber]));
+    .where(inArray(orders.id, idsOf('orderId')));
+  const sold = db
+    .select({ id: sales.id, pxOrderNumber: sales.pxOrderNumber })
+    .from(sales)
+    .where(inArray(sales.id, idsOf('saleId')));
+  return new Map([...(await bought), ...(await sold)].map(({ id, pxOrderNumber }) => [id, pxOrderNumber]));
 }
 
 function transactionOf(row: Row, { folioNo, scheme }: Held, numbers: ReadonlyMap<string, string>): Transaction {
@@ -46,7 +50,7 @@ function transactionOf(row: Row, { folioNo, scheme }: Held, numbers: ReadonlyMap
     nav: row.nav,
     folioNo,
     schemeCode: scheme.amfiCode,
-    pxOrderNumber: numbers.get(row.orderId ?? '') ?? null,
+    pxOrderNumber: numbers.get(row.orderId ?? row.saleId ?? '') ?? null,
   };
 }
 
@@ -76,7 +80,7 @@ export async function readLastTransactions(
 }
 
 /** Returns one page of the transactions of a folio, newest first; pages count from 1. */
-export async function readTransactions(db: Db, held: Held, page: number, size: number): Promise<Transaction[]> {
+export async function readFolioTransactions(db: Db, held: Held, page: number, size: number): Promise<Transaction[]> {
   const rows = await db
     .select(columns)
     .from(ledger)
