@@ -9,7 +9,7 @@ import { runFolder } from '../lib/tsx.mjs';
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
   const isFigureRun = !args[0] || args[0] === 'figure';
-  if (!args[0] || args[0] === 'search') {
+  if (!args[0] || args[0] === 'search' || args[0] === 'portfolio') {
     await needChromium();
     await buildStale('sdk', 'site', 'server');
   }

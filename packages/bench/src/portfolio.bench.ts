@@ -1,7 +1,8 @@
-// A portfolio of 500 folios and 100,000 transactions: how long a page of it, a folio and its line over time take through HTTP handlers in this process, what they weigh, and XIRR of 10,000 flows.
+// A portfolio of 500 folios and 100,000 transactions: how long a page of it, a folio and its line over time take through HTTP handlers in this process, what they weigh, XIRR of 10,000 flows, and how the page scrolls in a browser.
 import { addBigPortfolio, addInvestor, openFor, signInAs, testKit } from '@prosperx/api/trust';
 import { getFolio, getPortfolio, getPortfolioHistory, xirr } from '@prosperx/core/portfolio';
 import { addDays, businessDate } from '@prosperx/core/time';
+import { printScrolling } from './portfolio-scroll.js';
 
 const ROUNDS = 9;
 
@@ -45,3 +46,5 @@ const times = Array.from({ length: 100 }, () => {
   return performance.now() - since;
 });
 console.log(`XIRR of 10,000 flows: median ${median(times).toFixed(1)} ms, least ${Math.min(...times).toFixed(1)} ms`);
+
+await printScrolling();

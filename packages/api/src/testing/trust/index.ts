@@ -2,6 +2,7 @@
 export { answerFile, readStatic } from '#site/static-file.js';
 export { mountSdkFiles } from '#site/sdk-files.js';
 export { addInvestor, advisorOfCode, signInAs } from '#testing/new-investor.js';
+export { openDb } from '#db/open-db.js';
 export { lumpsum } from '#testing/investing.js';
 export { testConfig } from '#testing/test-config.js';
 export { testKit } from '#testing/test-kit.js';
