@@ -1,4 +1,7 @@
 import { helpDesk } from '@prosperx/core/disclosure';
 
+/** Returns a name as a letter has it that may reach a stranger: no program that shows it makes a link of `win.evil.example`. */
+export const addressed = (name: string): string => name.replace(/\.(?=[\p{L}\p{M}])/gu, '. ');
+
 /** Every letter ends with this. */
 export const letterHelp = `Questions? Call ${helpDesk.helpLine} (${helpDesk.helpLineHours}) or write to ${helpDesk.supportEmail}.`;

@@ -49,6 +49,10 @@ export const failureSchema = z.object({
 /** A value that `failureSchema` has decoded. */
 export type Failure = z.infer<typeof failureSchema>;
 
+/** The address of a page to which we lead: a longer one is none, and clients refuse a header with it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageAddress = () => z.string().check(z.maxLength(2_000));
+
 /** The query or body of a call that has none. */
 export const nothing = z.object({});
 

@@ -16,6 +16,7 @@ export {
   meta,
   nothing,
   operation,
+  pageAddress,
   queryNumber,
 } from './endpoint.js';
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { endpoint, nothing, operation, pageAddress } from '#http/index.js';
 import { KYC_STATUSES } from './rules.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
@@ -51,7 +51,7 @@ export const requestKyc = endpoint({
     email: z.string(),
     name: z.string(),
     /** An address on this site, or on a registered page of the partner, that ends in KYC_CALLBACK_PATH. */
-    callbackUrl: z.string(),
+    callbackUrl: pageAddress(),
     /** '' means the account's own. */
     mobile: z.string(),
     device: z.enum(['web', 'app']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileBody, meta, nothing, operation } from '#http/index.js';
+import { endpoint, fileBody, meta, nothing, operation, pageAddress } from '#http/index.js';
 import { amountCodec, amountTextCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { MANDATE_METHODS, MANDATE_TYPES } from './methods.js';
@@ -198,7 +198,7 @@ export const shareMandateSetupLink = endpoint({
     /** The address, or the ten digits. */
     value: z.string(),
     /** The page of this site that the message leads to: that of the set-up, for the customer in whose account the advisor is. */
-    mandateSetupLink: z.string(),
+    mandateSetupLink: pageAddress(),
   }),
   reply: operation(z.null()),
   errors: ['mandate_not_shared', 'other_account', 'too_many_requests', 'invalid_input'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
 import { nfoListSchema } from './schemas.js';
 
 export const getNfos = endpoint({
@@ -31,7 +31,7 @@ export const shareNfo = endpoint({
     /** Ids of the offers, parted by commas. */
     schemeId: z.string(),
     /** The page of this site that the message leads to. */
-    shareUrl: z.string(),
+    shareUrl: pageAddress(),
   }),
   reply: operation(z.null()),
   errors: ['scheme_unknown', 'nfo_not_shared', 'too_many_requests', 'invalid_input'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PAYMENT_MODE_NAMES } from './instrument.js';
@@ -34,7 +34,7 @@ export const payOrders = endpoint({
     chequeNumber: z.optional(z.string()),
     chequeDate: z.optional(dateCodec),
     /** A path below /v1 to which the payer returns. */
-    loopBackUrl: z.string(),
+    loopBackUrl: pageAddress(),
   }),
   reply: meta(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cartSchema } from '#cart/schemas.js';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
 
 const orderDetailsList = z.array(z.object({ encryptedOrderId: z.string() }));
 const access = ['investor', 'advisor_for_customer'] as const;
@@ -14,7 +14,7 @@ export const sharePayment = endpoint({
     type: z.enum(['email', 'sms']),
     /** The address, or the ten digits. */
     value: z.string(),
-    paymentLink: z.string(),
+    paymentLink: pageAddress(),
     validityDate: z.optional(z.string()),
   }),
   reply: operation(z.null()),
@@ -29,7 +29,7 @@ export const sharePaymentLink = endpoint({
   method: 'POST',
   path: '/api/v1/payment/share-payment-link',
   query: nothing,
-  body: z.object({ paymentLink: z.string() }),
+  body: z.object({ paymentLink: pageAddress() }),
   reply: operation(z.object({ message: z.string(), url: z.string() })),
   errors: ['payment_link_invalid', 'order_not_payable'],
   access: ['advisor_for_customer'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, meta, nothing, pageAddress } from '#http/index.js';
 
 export const shareCalculator = endpoint({
   name: 'shareCalculator',
@@ -8,7 +8,7 @@ export const shareCalculator = endpoint({
   query: nothing,
   body: z.object({
     /** Address of the calculator with the plan, of which the picture is drawn. */
-    originalUrl: z.string(),
+    originalUrl: pageAddress(),
     /** How it is sent: by the advisor's own WhatsApp, for which nothing is sent here, or by e-mail or text message. */
     type: z.enum(['whatsapp', 'email', 'mobile']),
     /** The address, or the ten digits; nothing for WhatsApp. */
@@ -49,7 +49,7 @@ export const getShortLink = endpoint({
   body: z.object({
     kind: z.enum(['nfo', 'mandate']),
     /** The page on this site: the offers or a fund, or the set-up of a mandate of the customer in whose account they are. */
-    url: z.string(),
+    url: pageAddress(),
   }),
   reply: meta(z.object({ url: z.string() })),
   errors: ['other_account'],

@@ -1,4 +1,5 @@
 import { getNfos, type Nfo, shareNfo } from '@prosperx/core/nfo';
+import { checkName } from '@prosperx/core/session';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -32,7 +33,8 @@ export function useShareNfos(nfos: readonly Nfo[], shareUrl: string) {
       body: {
         type: channel === 'sms' ? 'mobile' : 'email',
         value,
-        ...(user && { customer: user.name }),
+        // of a firm it may be no name that a letter begins with
+        ...(user && checkName(user.name) === null && { customer: user.name }),
         ...(nfos.length === 1 && nfos[0] && { closeDate: new Date(nfos[0].nfoClousureDate).toISOString() }),
         schemeId: nfos.map(({ encryptedSchemeId }) => encryptedSchemeId).join(','),
         shareUrl,

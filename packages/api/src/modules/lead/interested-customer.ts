@@ -10,8 +10,8 @@ import { storeLead } from './store-lead.js';
 /** The limit of forms from one address, which a family or an office may share. */
 const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * 60_000 };
 
-/** The limit of forms that name one mobile: nobody is written to again and again by strangers. */
-const OF_A_MOBILE = { most: 3, within: 24 * 3_600_000 } as const;
+/** The limit of forms that name one mobile, and of letters to one address: nobody is written to again and again by strangers. */
+const OF_A_PERSON = { most: 3, within: 24 * 3_600_000 } as const;
 
 /** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
 export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) => {
@@ -25,10 +25,13 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   const agent = await findAgent(ctx.db, agentCode);
   if (!agent) throw new PxError('agent_unknown');
   await consumeBucket(ctx, throttleKey(ctx, 'interested-address', ctx.address), OF_AN_ADDRESS);
-  await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', details.mobile), OF_A_MOBILE);
+  await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', details.mobile), OF_A_PERSON);
+  if (sendNotification)
+    await consumeLimit(ctx, throttleKey(ctx, 'interested-email', details.emailId.toLowerCase()), OF_A_PERSON);
   const lead = {
     ...{ agentCode: agent.code, source: 'calculator' as const, tag: INTERESTED_TAG, amount: null },
     ...{ name: details.userName, mobile: details.mobile, email: details.emailId },
+    isStrangers: true,
     letters: sendNotification ? (['customer'] as const) : [],
   };
   await storeLead(ctx, lead).catch((cause: unknown) => {

@@ -143,7 +143,7 @@ describeWithDb(
 
     it('of one mobile come three times a day, of one address ten times at once', async () => {
       kit.clock.advance(2 * DAY);
-      const send = (mobile: string) => ({ body: { ...interested, mobile } });
+      const send = (mobile: string) => ({ body: { ...interested, emailId: `${mobile}@example.com`, mobile } });
       for (let sent = 0; sent < 3; sent++) await kit.client().call(saveInterestedCustomer, send('9000000051'));
       const refused = await kit.client().fail(saveInterestedCustomer, send('9000000051'));
       expect(refused.code).toBe('too_many_requests');
@@ -152,6 +152,28 @@ describeWithDb(
       expect((await kit.client().fail(saveInterestedCustomer, send('9000000071'))).code).toBe('too_many_requests');
       kit.clock.advance(5 * 60_000);
       await kit.client().call(saveInterestedCustomer, send('9000000071'));
+    });
+
+    it('of strangers send one address three letters a day, whose greeting is no link, and change nothing of each other', async () => {
+      kit.clock.advance(4 * DAY);
+      const to = 'stranger@example.com';
+      const send = (mobile: string, parts: object = {}) => ({
+        body: { ...interested, userName: 'win.evil.example now', emailId: to, mobile, ...parts },
+      });
+      for (const last of ['1', '2', '3']) await kit.client().call(saveInterestedCustomer, send(`900000009${last}`));
+      const refused = await kit
+        .client()
+        .fail(saveInterestedCustomer, send('9000000094', { emailId: 'Stranger@example.com' }));
+      expect(refused.code).toBe('too_many_requests');
+      await kit.settle();
+      const letters = await mailsTo(to);
+      expect(letters.map(({ text }) => text.slice(0, 28))).toEqual(Array(3).fill('Dear win. evil. example now,'));
+      await kit
+        .client()
+        .call(saveInterestedCustomer, send('9000000091', { userName: 'Other', emailId: 'o@example.com' }));
+      const { leads: list } = await (await advisor()).call(getLeads, OWN);
+      const names = list.filter(({ investorMobileNo }) => investorMobileNo === '9000000091');
+      expect(names.map(({ investorName }) => investorName).sort()).toEqual(['Other', 'win.evil.example now']);
     });
 
     it('keep what has become of them; those to follow up first come first, and only their own advisor sees them', async () => {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import { type AdvisorInterest, type Lead, LEAD_KEPT_DAYS } from '@prosperx/core/lead';
-import { letterHelp } from '#providers/letter.text.js';
+import { addressed, letterHelp } from '#providers/letter.text.js';
 
 const interests: Readonly<Record<AdvisorInterest, string>> = {
   lamf: 'a loan against mutual funds',
@@ -28,7 +28,7 @@ export const leadLetterText = {
   thanksSubject: 'Thank you for your interest',
   thanks: (lead: Lead, advisor: string) =>
     [
-      `Dear ${lead.investorName},`,
+      `Dear ${addressed(lead.investorName)},`,
       '',
       `Thank you for your interest. ${advisor} will call you about the plan that you have looked at.`,
       '',

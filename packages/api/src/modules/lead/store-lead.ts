@@ -24,6 +24,8 @@ export interface NewLead {
   readonly mobile: string;
   readonly email: string;
   readonly amount: Paise | null;
+  /** true where nobody known has sent it: it changes nothing of what another has sent. */
+  readonly isStrangers?: boolean;
   /** Who is written to about it. */
   readonly letters: readonly LeadLetter['to'][];
 }
@@ -49,13 +51,17 @@ function idOf(parts: readonly (string | null)[]): string {
   return `led_${createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 22)}`;
 }
 
-/** Keeps a lead and has its letters sent; the same person for the same thing on the same day is one lead, with the details that came last. */
+/**
+ * Keeps a lead and has its letters sent; the same person for the same thing on the same day is one lead, with the details that came last.
+ * Of strangers it is one only with the same details: who knows a mobile does not change what its owner has sent.
+ */
 export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   const { crypto } = ctx;
   const now = ctx.clock.now();
   const { agentCode, source, tag, amount } = lead;
   const mobileHash = crypto.lookup('mobile', lead.mobile);
-  const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now)]);
+  const own = lead.isStrangers ? [crypto.lookup('lead', `${lead.name}\0${lead.email.toLowerCase()}`)] : [];
+  const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now), ...own]);
   const details = {
     name: crypto.seal(leads.name, id, lead.name),
     email: crypto.seal(leads.email, id, lead.email),

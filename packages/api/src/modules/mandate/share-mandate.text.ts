@@ -1,3 +1,5 @@
+import { addressed } from '#providers/letter.text.js';
+
 interface SharedSetup {
   /** The name of the customer. */
   readonly name: string;
@@ -5,7 +7,7 @@ interface SharedSetup {
 }
 
 const lead = ({ name, advisor }: SharedSetup) =>
-  `Dear ${name}, ${advisor} asks you to set up an AutoPay mandate for your SIPs. If you did not expect this, ignore it.`;
+  `Dear ${addressed(name)}, ${advisor} asks you to set up an AutoPay mandate for your SIPs. If you did not expect this, ignore it.`;
 
 /** The words that a customer reads with the link to the set-up of a mandate. */
 export const shareMandateText = {

@@ -6,6 +6,7 @@ import { type Context, subjectOf, withDb } from '#context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { ownProfile, readProfile } from '#modules/profile/repository.js';
+import { consumeReceiver } from '#modules/share/receiver.js';
 import { shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { shareMandateText as text } from './share-mandate.text.js';
@@ -33,6 +34,7 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   const shared = { name: (await readProfile(ctx.db, profileId)).user.name, advisor };
   await consumeLimit(ctx, throttleKey(ctx, 'share-mandate', profileId), SHARES_AN_HOUR);
+  await consumeReceiver(ctx, value);
   const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url });
   const words = (channel === 'email' ? text.mail : text.message)(shared, link);
   const message = { channel, to: value, subject: text.subject, text: words, otp: null };

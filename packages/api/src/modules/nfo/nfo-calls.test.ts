@@ -100,7 +100,8 @@ describeWithDb(
       expect(mail?.text).toContain(`${kit.services.config.publicUrl}/s/`);
       expect(await pageBehind(given.db, mail?.text)).toBe('/v1/nfos?status=open&agentCode=AG1001');
       expect(mail?.text).not.toContain('evil.example');
-      for (const shareUrl of ['/v1/sandbox', 'javascript:alert(1)', 'http://[', '/v1/nfos/../login']) {
+      const long = `/v1/mutual-fund-detail/${'a'.repeat(60_000)}`;
+      for (const shareUrl of [long, '/v1/sandbox', 'javascript:alert(1)', 'http://[', '/v1/nfos/../login']) {
         const { code } = await client.fail(shareNfo, share('host@example.com', { shareUrl }));
         expect([shareUrl, code]).toEqual([shareUrl, 'invalid_input']);
       }
@@ -115,7 +116,8 @@ describeWithDb(
       expect((await fail('a@b.co', { schemeId: ',' })).code).toBe('invalid_input');
       const eleven = Array.from({ length: 11 }, (_, at) => `nfo_${at}`).join(',');
       expect((await fail('a@b.co', { schemeId: eleven })).code).toBe('invalid_input');
-      expect((await fail('a@b.co', { customer: 'x'.repeat(101) })).code).toBe('invalid_input');
+      for (const customer of ['x'.repeat(101), 'Click https://evil.example to get Rs 5000'])
+        expect((await fail('a@b.co', { customer })).code).toBe('invalid_input');
     });
 
     it('is for advisors alone', async () => {
@@ -138,8 +140,11 @@ describeWithDb(
     it('is limited', async () => {
       kit.clock.advance(DAY);
       const client = await advisor();
-      for (let sent = 0; sent < 60; sent++) await client.call(shareNfo, share('often@example.com'));
-      expect((await client.fail(shareNfo, share('often@example.com'))).code).toBe('too_many_requests');
+      for (let sent = 0; sent < 60; sent++) await client.call(shareNfo, share(`often${sent % 3}@example.com`));
+      expect((await client.fail(shareNfo, share('new@example.com'))).code).toBe('too_many_requests');
+      // another advisor, an hour later
+      kit.clock.advance(3_600_000);
+      expect((await (await advisor()).fail(shareNfo, share('Often1@example.com'))).code).toBe('too_many_requests');
     });
   },
   'seeded',

@@ -2,6 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { NFO_STATUSES, type NfoCategory } from '@prosperx/core/nfo';
 import type { BusinessDate } from '@prosperx/core/time';
+import { addressed } from '#providers/letter.text.js';
 
 /** An offer that a message names. */
 export interface SharedNfo {
@@ -27,7 +28,7 @@ const whenOf = ({ nfoCategory, opens, closes }: SharedNfo) => {
     : `closed on ${formatDateShort(closes)}`;
 };
 
-const greet = ({ customer }: SharedNfos) => (customer === null ? 'Hello,' : `Dear ${customer},`);
+const greet = ({ customer }: SharedNfos) => (customer === null ? 'Hello,' : `Dear ${addressed(customer)},`);
 const thing = ({ nfos }: SharedNfos) => (nfos.length === 1 ? 'a new fund offer (NFO)' : 'new fund offers (NFO)');
 const END = 'If you did not expect this, ignore';
 

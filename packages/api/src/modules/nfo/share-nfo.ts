@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { MAX_SHARED_NFOS, nfoCategoryOn, type shareNfo as call } from '@prosperx/core/nfo';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { checkName, tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -8,6 +9,7 @@ import { type Context, withDb } from '#context.js';
 import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { consumeReceiver } from '#modules/share/receiver.js';
 import { shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
@@ -38,7 +40,13 @@ export function nfoPage({ config }: Pick<Context, 'config'>, shareUrl: string): 
   return `${config.publicUrl}${pathname}${search}`;
 }
 
-const inOneLine = (name: string | undefined) => name?.replace(/\s+/g, ' ').trim() || null;
+/** Returns the name by which the reader is addressed; null for none. Throws `invalid_input` for what is no name: it begins our message. */
+function readerOf(customer: string | undefined): string | null {
+  const name = tidyText(customer ?? '');
+  const wrong = name === '' ? null : checkName(name);
+  if (wrong) throw new PxError('invalid_input', { fields: { customer: wrong } });
+  return name || null;
+}
 
 export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
   const { type } = input;
@@ -47,12 +55,13 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   const advisor = await advisorOf(ctx);
   const shared = {
-    customer: inOneLine(input.customer),
+    customer: readerOf(input.customer),
     advisor: advisor.name,
     nfos: await offersOf(ctx, input.schemeId),
   };
   const url = nfoPage(ctx, input.shareUrl);
   await consumeLimit(ctx, throttleKey(ctx, 'share-nfo', advisor.code), SHARES_AN_HOUR);
+  await consumeReceiver(ctx, value);
   const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url });
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared, link);

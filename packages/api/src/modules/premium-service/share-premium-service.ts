@@ -10,6 +10,7 @@ import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { consumeReceiver } from '#modules/share/receiver.js';
 import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { brochurePath } from './brochure.js';
@@ -44,6 +45,7 @@ export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => 
   const wrong = type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   await consumeLimit(ctx, throttleKey(ctx, 'share-premium', (await advisorOf(ctx)).code), SHARES_AN_HOUR);
+  await consumeReceiver(ctx, to);
   const shared = await sharedOf(ctx, input.serviceName, shortLinkTo);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared);

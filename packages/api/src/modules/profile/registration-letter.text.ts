@@ -1,5 +1,5 @@
 import type { RefusedPart } from '@prosperx/core/profile';
-import { letterHelp } from '#providers/letter.text.js';
+import { addressed, letterHelp } from '#providers/letter.text.js';
 
 const corrections: Readonly<Record<RefusedPart, string>> = {
   identity: 'Check your PAN',
@@ -22,16 +22,16 @@ export const registrationLetters = {
   registered: {
     subject: 'Your ProsperX account is open: you can invest now',
     body: ({ name, link }: LetterParts) =>
-      `Dear ${name},\n\nYour investment account is open: the exchange has registered it. You can invest now:\n${link}\n\n${letterHelp}`,
+      `Dear ${addressed(name)},\n\nYour investment account is open: the exchange has registered it. You can invest now:\n${link}\n\n${letterHelp}`,
   },
   refused: {
     subject: 'Your ProsperX account needs a correction',
     body: ({ name, reason, part, link }: LetterParts) =>
-      `Dear ${name},\n\nThe exchange rejected your details: ${reason}\n\n${part ? corrections[part] : 'Check your details'} here, then confirm again in step 4:\n${link}\n\nYou can invest once the exchange has registered you. ${letterHelp}`,
+      `Dear ${addressed(name)},\n\nThe exchange rejected your details: ${reason}\n\n${part ? corrections[part] : 'Check your details'} here, then confirm again in step 4:\n${link}\n\nYou can invest once the exchange has registered you. ${letterHelp}`,
   },
   change_refused: {
     subject: 'The exchange rejected your changes',
     body: ({ name, reason, part, link }: LetterParts) =>
-      `Dear ${name},\n\nThe exchange rejected the changes to your profile: ${reason}\n\nYour account stays open. ${part ? corrections[part] : 'Check your details'} in your profile and save it again:\n${link}\n\n${letterHelp}`,
+      `Dear ${addressed(name)},\n\nThe exchange rejected the changes to your profile: ${reason}\n\nYour account stays open. ${part ? corrections[part] : 'Check your details'} in your profile and save it again:\n${link}\n\n${letterHelp}`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { EMAIL_LINK_VALIDITY } from '@prosperx/core/profile';
+import { addressed } from '#providers/letter.text.js';
 
 const DAY = 24 * 3_600_000;
 
@@ -6,5 +7,5 @@ const DAY = 24 * 3_600_000;
 export const emailLinkText = {
   subject: 'Please verify your email address',
   body: (name: string, link: string) =>
-    `Dear ${name},\n\nPlease verify that this is your email address, within ${EMAIL_LINK_VALIDITY / DAY} days:\n${link}\n\nUntil then requests for your approval come by SMS. If you have no ProsperX account, ignore this email.`,
+    `Dear ${addressed(name)},\n\nPlease verify that this is your email address, within ${EMAIL_LINK_VALIDITY / DAY} days:\n${link}\n\nUntil then requests for your approval come by SMS. If you have no ProsperX account, ignore this email.`,
 };

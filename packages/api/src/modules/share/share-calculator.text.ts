@@ -2,6 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import type { SharedPlan } from '@prosperx/core/share';
 import type { PlanFigures } from './plan-figures.js';
+import { addressed } from '#providers/letter.text.js';
 
 /** A plan, and who shares it with whom. */
 export interface SharedWords extends PlanFigures {
@@ -12,7 +13,7 @@ export interface SharedWords extends PlanFigures {
 }
 
 const years = ({ plan }: Pick<SharedWords, 'plan'>) => `${plan.years} ${plan.years === 1 ? 'year' : 'years'}`;
-const greet = ({ customer }: SharedWords) => (customer === '' ? 'Hello,' : `Dear ${customer},`);
+const greet = ({ customer }: SharedWords) => (customer === '' ? 'Hello,' : `Dear ${addressed(customer)},`);
 
 const NAMES: Readonly<Record<SharedPlan['calculator'], string>> = {
   sip: 'SIP',

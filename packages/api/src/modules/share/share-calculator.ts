@@ -28,6 +28,7 @@ import type { Services } from '#services.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { figuresOf } from './plan-figures.js';
 import { pngOf } from './fact-picture.js';
+import { consumeReceiver } from './receiver.js';
 import { shortLinkTo } from './short-link.js';
 import { planPicture } from './plan-picture.js';
 import { shareCalculatorText as text, type SharedWords } from './share-calculator.text.js';
@@ -74,6 +75,7 @@ const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   if (input.agentCode !== agentCode) throw new PxError('forbidden');
   await consumeLimit(ctx, throttleKey(ctx, 'share-calculator', agentCode), SHARES_AN_HOUR);
+  if (input.type !== 'whatsapp') await consumeReceiver(ctx, to);
   const id = newId('pln');
   const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url: linkOf(ctx, plan, agentCode) });
   const fileUrl = picturePath(id);

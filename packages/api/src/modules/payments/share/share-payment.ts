@@ -10,6 +10,7 @@ import type { Verb } from '#http/serve.js';
 import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { readProfile } from '#modules/profile/repository.js';
+import { consumeReceiver } from '#modules/share/receiver.js';
 import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
@@ -57,6 +58,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   const { url, orders } = await readLink(ctx, paymentLink);
   await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
+  await consumeReceiver(ctx, value);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders));
   const words = type === 'email' ? text.mail(orders, link) : `${text.message(orders)}\n${link}`;

@@ -1,6 +1,7 @@
 import { formatMoment, formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
+import { addressed } from '#providers/letter.text.js';
 
 /** The orders that a payment link is for. */
 export interface SharedOrders {
@@ -25,7 +26,7 @@ export const shareText = {
   subject: 'Please pay for your mutual fund orders',
   /** The text before the link in a text message or a chat. */
   message: (orders: SharedOrders) =>
-    `Dear ${orders.name}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. If you did not expect this, ignore it. Please check them and pay${by(orders)}:`,
+    `Dear ${addressed(orders.name)}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. If you did not expect this, ignore it. Please check them and pay${by(orders)}:`,
   mail: (orders: SharedOrders, link: string) =>
-    `Dear ${orders.name},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this email.`,
+    `Dear ${addressed(orders.name)},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this email.`,
 };
