@@ -15,9 +15,9 @@ import {
   refunds,
   schemes,
   sips,
-  users,
 } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
+import { letterTo } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -178,13 +178,9 @@ export const sendOrderLetter: JobHandler = async (services, { ref, payload }) =>
   const content = await readers[about](services, id, orderIds);
   if (!content) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, content.profileId);
-  const to = crypto.open(users.email, user);
-  if (to === null) return;
   const { subject, body } = orderLetters[about];
   const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
   const autoPayLink = `${config.publicUrl}/v1/running-sips`;
   const text = body({ ...content, name: user.name, link, autoPayLink });
-  await providers.notifier.send({
-    ...{ channel: 'email', to, subject, text, otp: null, ref },
-  });
+  await providers.notifier.send({ ...letterTo({ crypto }, user, { subject, text, link }), ref });
 };

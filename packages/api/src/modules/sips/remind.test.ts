@@ -3,7 +3,7 @@ import { pauseSip, readSkipLink, skipByLink } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sips } from '#db/schema/index.js';
+import { sips, users } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
@@ -39,6 +39,19 @@ describeWithDb(
       expect([(await mails()).length, (await texts()).length]).toEqual([1, 1]);
       expect((await mails())[0]?.subject).toBe('Your SIP instalment is due on 10 December 2026');
       expect((await texts())[0]?.text).toContain('₹2,000.00');
+    });
+
+    it('goes to nobody but the mobile, with all letters of the SIP, where the address is not verified', async () => {
+      const { mails, texts, ...investor } = await someone();
+      await given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, investor.userId));
+      await goTo('2026-12-08');
+      expect([(await mails()).length, (await texts()).length]).toEqual([0, 1]);
+      const client = await signedInAgain(kit, investor);
+      await client.call(pauseSip, { key: crypto.randomUUID(), body: { sipId: investor.sipId, instalments: 1 } });
+      await kit.settle();
+      const sent = await client.call(sandboxMessages, { query: { to: investor.mobile } });
+      expect(sent[0]?.text).toMatch(/^ProsperX: Your SIP is paused\. http\S+\/v1\/running-sips$/);
+      expect(await mails()).toEqual([]);
     });
 
     it('skips by its link without a login, once, and says so when it is opened again', async () => {

@@ -5,6 +5,7 @@ import { calendar } from '#calendar.js';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
 import type { DueInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { contactOf } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import type { JobHandler } from '#queue/queue.js';
 import { readSchemeOf } from './repository.js';
@@ -37,14 +38,15 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
     ...{ bank: bank?.name ?? '', link: `${config.publicUrl}/v1/running-sips` },
   };
   const subject = sipReminderText.subject(due.date);
-  const email = crypto.open(users.email, user);
-  const mail = { channel: 'email' as const, to: email ?? '', subject, text: sipReminderText.mail(facts) };
+  const contact = contactOf(services, user);
+  const mail = { ...contact, subject, text: sipReminderText.mail(facts) };
   const sms = {
     channel: 'sms' as const,
     to: crypto.open(users.mobile, user),
     subject,
     text: sipReminderText.sms(facts),
   };
-  for (const message of email === null ? [sms] : [mail, sms])
+  // whoever reads a mistyped address must neither see nor skip it
+  for (const message of contact.channel === 'sms' ? [sms] : [mail, sms])
     await providers.notifier.send({ ...message, otp: null, ref: `${ref}:${message.channel}` });
 };

@@ -3,7 +3,8 @@ import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { schemes, sipChanges, sips, users } from '#db/schema/index.js';
+import { schemes, sipChanges, sips } from '#db/schema/index.js';
+import { letterTo } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { SIP_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -36,16 +37,15 @@ export const sendSipLetter: JobHandler = async ({ db, crypto, providers, config 
     .where(eq(sips.id, sipId));
   if (!row) throw new Error('the SIP of a letter does not exist');
   const { user } = await readProfile(db, row.sip.profileId);
-  const to = crypto.open(users.email, user);
-  if (to === null) return;
   const [change] = await db
     .select()
     .from(sipChanges)
     .where(eq(sipChanges.id, changeId ?? ''));
   const planned = plannedInstalments(row.sip, SIP_PAUSE.max * 3, calendar);
   const { subject, body } = sipLetters[about];
+  const link = `${config.publicUrl}/v1/running-sips`;
   const text = body({
-    ...{ name: user.name, schemeName: row.schemeName, link: `${config.publicUrl}/v1/running-sips` },
+    ...{ name: user.name, schemeName: row.schemeName, link },
     ...{ amount: change?.amount ?? row.sip.amount, sipDate: change?.sipDate ?? row.sip.sipDate },
     date: change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
     next: nextDebit(row.sip, calendar)?.date ?? null,
@@ -53,7 +53,5 @@ export const sendSipLetter: JobHandler = async ({ db, crypto, providers, config 
     reason: reason ?? change?.reason ?? '',
     isOver: row.sip.state === 'cancelled',
   });
-  await providers.notifier.send({
-    ...{ channel: 'email', to, subject, text, otp: null, ref },
-  });
+  await providers.notifier.send({ ...letterTo({ crypto }, user, { subject, text, link }), ref });
 };

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { type TransferPlanRow, transferPlans, users } from '#db/schema/index.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { letterTo } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import type { Services } from '#services.js';
 import { planLetters, planLinkSms } from './plan-letter.text.js';
-import { linkTarget, readPlans } from './repository.js';
+import { readPlans } from './repository.js';
 
 interface PlanLetter {
   readonly about: keyof typeof planLetters;
@@ -29,7 +30,7 @@ export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPl
 }
 
 export const deliverPlanLetter: JobHandler = async (services, { ref, payload }) => {
-  const { db, crypto, config, providers } = services;
+  const { db, config, providers } = services;
   const { about, planId, instalment = 0, failures = 0 } = payload as PlanLetter;
   const [row] = await db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   const [plan] = await readPlans(services, eq(transferPlans.id, planId));
@@ -40,14 +41,9 @@ export const deliverPlanLetter: JobHandler = async (services, { ref, payload }) 
   const link = isLink
     ? `${config.publicUrl}/v1/stp-confirmation#${new URLSearchParams({ token: planToken(services, row) }).toString()}`
     : `${config.publicUrl}/v1/profile/stps`;
-  const email = crypto.open(users.email, user);
   const { subject, body } = planLetters[about];
-  const message = { subject: subject(plan), otp: null, ref };
-  if (isLink && linkTarget(services, user).sentBy === 'sms') {
-    const to = crypto.open(users.mobile, user);
-    await providers.notifier.send({ ...message, channel: 'sms', to, text: planLinkSms(plan, link) });
-  } else if (email !== null) {
-    const text = body({ name: user.name, plan, link, instalment, failures });
-    await providers.notifier.send({ ...message, channel: 'email', to: email, text });
-  }
+  const text = body({ name: user.name, plan, link, instalment, failures });
+  const letter = letterTo(services, user, { subject: subject(plan), text, link });
+  const isShort = isLink && letter.channel === 'sms';
+  await providers.notifier.send({ ...letter, ...(isShort && { text: planLinkSms(plan, link) }), ref });
 };

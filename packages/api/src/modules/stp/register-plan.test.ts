@@ -1,3 +1,4 @@
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import {
   cancelPlan,
   confirmPlan,
@@ -166,6 +167,16 @@ describeWithDb(
       await given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, holder.userId));
       const { sentBy, sentTo } = await enterPlan(holder.client, holder, planForm(holder));
       expect([sentBy, sentTo]).toEqual(['sms', `••••••${holder.mobile.slice(-4)}`]);
+      // and so does what it comes to
+      kit.clock.advance(30 * HOUR);
+      try {
+        await kit.settle();
+        const [sms] = await holder.client.call(sandboxMessages, { query: { to: holder.mobile } });
+        expect(sms?.text).toMatch(/^ProsperX: Your STP was cancelled\. http/);
+        expect(await lettersTo(kit, holder)).toEqual([]);
+      } finally {
+        kit.clock.advance(START - kit.clock.now());
+      }
     });
 
     it.each([

@@ -117,7 +117,7 @@ function wireOf(plan: TransferPlanRow) {
 }
 
 /** Where the link to confirm is sent, masked. */
-export function linkTarget(services: Pick<Services, 'crypto'>, user: typeof users.$inferSelect) {
+function linkTarget(services: Pick<Services, 'crypto'>, user: typeof users.$inferSelect) {
   const { channel, to } = contactOf(services, user);
   return { sentBy: channel, sentTo: channel === 'email' ? maskEmail(to) : maskMobile(to) };
 }
