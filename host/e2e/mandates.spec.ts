@@ -67,7 +67,7 @@ test('an e-mandate is set up by keyboard, approved at the bank, approved by it a
   await expect(asked).toContainText('Your other mandate pays for them from then on.');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel mandate' }).click();
-  await expect(card(page, '3104217')).toContainText('You cancelled it.');
+  await expect(card(page, '3104217')).toContainText('You cancelled it on 19 November 2026.');
 });
 
 test(

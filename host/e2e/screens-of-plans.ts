@@ -65,7 +65,7 @@ async function seePlans(page: Page, look: Look): Promise<void> {
   const held = await from.getByRole('option', { name: /^HDFC Corporate Bond Fund/ }).textContent();
   await from.selectOption({ label: held ?? '' });
   await expect(page.getByLabel('Transfer to')).toBeEnabled();
-  await page.getByLabel('Amount for each installment').fill('100');
+  await page.getByLabel('Amount for each instalment').fill('100');
   await look(page, 'STP, amount refused');
   await page.getByRole('radio', { name: 'Daily' }).check();
   await look(page, 'STP, daily');

@@ -16,6 +16,8 @@ const mandateSchema = z.object({
   status: z.enum(MANDATE_STATUSES),
   /** The reason for which it was rejected or cancelled; empty otherwise. */
   reason: z.string(),
+  /** The day on which its owner cancelled it; null otherwise, and another backend may leave it out. */
+  cancelledOn: z.optional(z.nullable(dateCodec)),
   /** The most that one debit may take, in rupees. */
   amount: amountCodec,
   startDate: dateCodec,

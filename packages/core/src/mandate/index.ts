@@ -61,6 +61,7 @@ export {
   type MandateStatus,
   mandateTones,
   mandateTypesFor,
+  payingMandate,
   type SipCover,
   sipCover,
 } from './rules.js';

@@ -11,6 +11,7 @@ import {
   MANDATE_STATUSES,
   mandateTones,
   mandateTypesFor,
+  payingMandate,
   sipCover,
 } from './rules.js';
 
@@ -22,6 +23,28 @@ describe('the statuses', () => {
       ['Approved', 'Approved', 'success'],
       ['Rejected', 'Rejected', 'disabled'],
     ]);
+  });
+});
+
+describe('payingMandate', () => {
+  const on = businessDate('2026-12-10');
+  const of = (id: string, limit: number, more: object = {}) => ({
+    ...{ id, limit: rupees(limit), startDate: businessDate('2026-01-01'), endDate: null, createdAt: 1 },
+    ...more,
+  });
+  const over = { endDate: businessDate('2026-12-09') };
+  const begins = { startDate: businessDate('2026-12-11') };
+  it.each([
+    ['the one with the highest limit', [of('a', 5_000), of('b', 9_000)], null, 'b'],
+    ['the preferred one', [of('a', 5_000), of('b', 9_000)], 'a', 'a'],
+    ['another where the preferred one does not cover it', [of('a', 4_999), of('b', 9_000)], 'a', 'b'],
+    ['the older of equal ones', [of('a', 9_000, { createdAt: 2 }), of('b', 9_000)], null, 'b'],
+    ['one on its last day', [of('a', 5_000, { endDate: on })], null, 'a'],
+    ['one on its first day', [of('a', 5_000, { startDate: on })], null, 'a'],
+    ['none that is over or has not begun', [of('a', 9_000, over), of('b', 9_000, begins)], 'a', undefined],
+    ['none below the amount', [of('a', 4_999)], null, undefined],
+  ])('is %s', (_, approved, preferredId, expected) => {
+    expect(payingMandate(approved, { amount: rupees(5_000), on, preferredId })?.id).toBe(expected);
   });
 });
 
@@ -90,5 +113,6 @@ describe('laterInstalments', () => {
     const sips = [1, 2, 360, null].map((instalments) => ({ amount: rupees(1_000), instalments }));
     expect(laterInstalments(sips)).toBe(rupees(3_000));
     expect(laterInstalments([])).toBe(0);
+    expect(laterInstalments([{ amount: rupees(500), instalments: 1, firstOrderToday: false }])).toBe(rupees(500));
   });
 });

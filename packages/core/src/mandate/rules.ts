@@ -1,5 +1,5 @@
 import { addPaise, type Paise } from '#money/index.js';
-import type { BusinessDate } from '#time/index.js';
+import type { BusinessDate, Instant } from '#time/index.js';
 import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
 /** The statuses of mandates, as the wire has them (specification, investing, section 4). */
@@ -74,6 +74,36 @@ export type SipCover = (typeof SIP_COVERS)[number];
 export function sipCover(limit: Paise | null, total: Paise): SipCover {
   if (limit === null) return 'no_mandate';
   return limit >= total ? 'covered' : 'limit_too_small';
+}
+
+/** The facts of an approved mandate that decide what it pays. */
+interface Payer {
+  readonly id: string;
+  readonly limit: Paise;
+  readonly startDate: BusinessDate;
+  readonly endDate: BusinessDate | null;
+  readonly createdAt: Instant;
+}
+
+/** A debit: its amount, its day, and the mandate that is preferred for it, if any. */
+interface Debit {
+  readonly amount: Paise;
+  readonly on: BusinessDate;
+  readonly preferredId?: string | null;
+}
+
+/**
+ * Returns the one of an investor's approved mandates that pays a debit: of those that cover its amount on its day the preferred one, else the one
+ * with the highest limit, and of equal ones the oldest. undefined where none does.
+ */
+export function payingMandate<Mandate extends Payer>(
+  approved: readonly Mandate[],
+  { amount, on, preferredId = null }: Debit,
+): Mandate | undefined {
+  const isValid = ({ startDate, endDate }: Payer) => startDate <= on && (endDate === null || endDate >= on);
+  const covering = approved.filter((each) => each.limit >= amount && isValid(each));
+  const byLimit = [...covering].sort((a, b) => b.limit - a.limit || a.createdAt - b.createdAt);
+  return covering.find(({ id }) => id === preferredId) ?? byLimit[0];
 }
 
 interface Sip {

@@ -45,7 +45,7 @@ export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
 };
 
 /** The words next to the badge of a SIP that begins later. */
-export const firstInstalmentDateText = { on: (date: string) => `First instalment on ${date}` };
+export const firstInstalmentDateText = { on: (date: string) => `Begins ${date}` };
 
 /** The sentence for each fault in the field of a transaction OTP (specification, investing, section 5). */
 export const transactionOtpText: Readonly<Record<OtpErrorCode, string>> = {

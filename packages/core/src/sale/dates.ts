@@ -10,7 +10,7 @@ import {
 import type { ExchangeCalendar } from '#time/calendar.js';
 
 /** Minutes since midnight in India before which a request gets the NAV of its day (SEBI, applicable NAV of redemptions). */
-const CUT_OFF = 15 * 60;
+export const SALE_CUT_OFF = 15 * 60;
 /** Overnight schemes take requests of the day for longer where they come online (SEBI/HO/IMD/PoD2/P/CIR/2025/56). */
 const OVERNIGHT_CUT_OFF = 19 * 60;
 
@@ -37,7 +37,7 @@ export interface SaleDates {
 export function saleDates(requestedAt: Instant, subCategory: string, calendar: ExchangeCalendar): SaleDates {
   const rule = navRuleOf(subCategory);
   const day = businessDateAt(requestedAt);
-  const cutOff = /\bovernight\b/i.test(subCategory) ? OVERNIGHT_CUT_OFF : CUT_OFF;
+  const cutOff = /\bovernight\b/i.test(subCategory) ? OVERNIGHT_CUT_OFF : SALE_CUT_OFF;
   const counted = calendar.isOpen(day) && minuteOfDay(requestedAt) < cutOff ? day : calendar.add(day, 1);
   const navDate = rule === 'liquid' ? addDays(calendar.add(counted, 1), -1) : counted;
   const creditDate = calendar.add(counted, PAYOUT_DAYS[rule]);

@@ -23,7 +23,7 @@ export {
   type SaleMeasure,
   type SaleState,
 } from './states.js';
-export { creditedAt, PAYOUT_DAYS, type SaleDates, saleDates, switchInNavDate } from './dates.js';
+export { creditedAt, PAYOUT_DAYS, SALE_CUT_OFF, type SaleDates, saleDates, switchInNavDate } from './dates.js';
 export {
   type Available,
   availableAt,

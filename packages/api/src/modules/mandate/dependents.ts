@@ -1,3 +1,4 @@
+import { payingMandate } from '@prosperx/core/mandate';
 import { UNPAID_STATES } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
@@ -14,26 +15,15 @@ export function liveSips(db: Db, profileId: string): Promise<SipRow[]> {
     .where(and(eq(sips.profileId, profileId), or(inArray(sips.state, ['running', 'paused']), begun)));
 }
 
-/**
- * Returns the approved mandate that pays for a SIP, of those of its profile: the one that it prefers, else the one with the highest limit,
- * as `usableMandate` chooses; undefined where none covers it.
- */
-function payerOf({ mandateId, amount }: SipRow, usable: readonly MandateRow[]): MandateRow | undefined {
-  const covering = usable.filter(({ limit }) => limit >= amount);
-  return covering.find(({ id }) => id === mandateId) ?? covering[0];
-}
-
 /** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
 export function dependentsOf(all: readonly MandateRow[], live: readonly SipRow[], now: Instant) {
   const today = businessDateAt(now);
-  const usable = all
-    .filter(
-      ({ state, startDate, endDate }) => state === 'approved' && startDate <= today && (endDate ?? today) >= today,
-    )
-    .sort((a, b) => b.limit - a.limit || a.createdAt - b.createdAt);
+  const approved = all.filter(({ state }) => state === 'approved');
+  const payerOf = ({ mandateId: preferredId, amount }: SipRow, of: readonly MandateRow[]) =>
+    payingMandate(of, { amount, on: today, preferredId });
   return ({ id }: MandateRow) => {
-    const others = usable.filter((other) => other.id !== id);
-    const paid = live.filter((sip) => payerOf(sip, usable)?.id === id);
+    const others = approved.filter((other) => other.id !== id);
+    const paid = live.filter((sip) => payerOf(sip, approved)?.id === id);
     const dates = paid.flatMap(({ nextDate, state }) => (nextDate !== null && state !== 'paused' ? [nextDate] : []));
     return {
       count: paid.length,

@@ -2,11 +2,16 @@ import { type getMandates as call, mandateStatusOf, mandateTypeOf } from '@prosp
 import { businessDateAt } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
-import { mandates } from '#db/schema/index.js';
+import { type MandateRow, mandates } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#modules/bank/repository.js';
 import { dependentsOf, liveSips } from './dependents.js';
+import { mandateEndReasons } from './mandate.text.js';
 import { accountOfMandate, methodOf } from './repository.js';
+
+/** Tells whether its owner ended a mandate; its state is the last thing that changed. */
+const isCancelledByOwner = ({ state, reason }: MandateRow) =>
+  state === 'cancelled' && reason === mandateEndReasons.byOwner;
 
 export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);
@@ -24,6 +29,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
       return {
         ...{ bseMandateId: id, exchangeMandateId, type: mandateTypeOf(method), method },
         ...{ status: mandateStatusOf[state], reason, amount: limit, startDate, endDate },
+        cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,
         createdDate: businessDateAt(createdAt),
         bank: bank && { bankAccountId: bank.id, ...namedAccount(ctx.crypto, bank) },
         sips: dependents(mandate),

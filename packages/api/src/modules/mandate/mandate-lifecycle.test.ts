@@ -1,6 +1,6 @@
 import { cancelMandate, getMandates, uploadMandate } from '@prosperx/core/mandate';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { businessDate, instantAt } from '@prosperx/core/time';
+import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, payments, queue, sandboxMandates } from '#db/schema/index.js';
@@ -185,7 +185,9 @@ describeWithDb(
       await client.call(cancelMandate, { body: { mandateId } });
       await press('approve');
       await kit.settle();
-      expect(await mandateOf(client, mandateId)).toMatchObject({ status: 'Rejected', reason: 'You cancelled it.' });
+      expect(await mandateOf(client, mandateId)).toMatchObject({
+        ...{ status: 'Rejected', reason: 'You cancelled it.', cancelledOn: businessDateAt(kit.clock.now()) },
+      });
       expect(cancelled.length).toBeGreaterThanOrEqual(2);
       expect((await bookOf(mandateId)).state).toBe('cancelled');
     });

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
-import type { MandateMethod } from '@prosperx/core/mandate';
+import { type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
@@ -79,44 +79,30 @@ export async function registeredOf(db: Db, mandate: MandateRow): Promise<Registe
   return exchangeMandateId === null ? null : { clientRef, mandateId: exchangeMandateId, ucc: await uccOf(db, mandate) };
 }
 
-const isUsable = (profileId: string, amount: Paise, on: BusinessDate): SQL | undefined =>
-  and(
-    eq(mandates.profileId, profileId),
-    eq(mandates.state, 'approved'),
-    gte(mandates.limit, amount),
-    lte(mandates.startDate, on),
-    or(isNull(mandates.endDate), gte(mandates.endDate, on)),
-  );
+const approvedMandates = (db: Db, profileId: string) =>
+  db
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')));
 
-/** An approved mandate of a profile that covers an amount on a day: the preferred one, else that with the highest limit. */
+/** Returns the mandate of a profile that pays an amount on a day, by `payingMandate`. */
 export async function usableMandate(
   db: Db,
   profileId: string,
   amount: Paise,
   on: BusinessDate,
   preferredId: string | null = null,
-) {
-  const [mandate] = await db
-    .select()
-    .from(mandates)
-    .where(isUsable(profileId, amount, on))
-    .orderBy(desc(sql`${mandates.id} = ${preferredId ?? ''}`), desc(mandates.limit), mandates.createdAt)
-    .limit(1);
-  return mandate;
+): Promise<MandateRow | undefined> {
+  return payingMandate(await approvedMandates(db, profileId), { amount, on, preferredId });
 }
 
-/** Returns the exchange's id of an approved mandate of a profile that it has and that covers an amount on a day. null: there is none. */
+/** Returns the exchange's id of the mandate, of those that it has, that pays an amount on a day. null: there is none. */
 export async function mandateAtExchange(
   db: Db,
   profileId: string,
   amount: Paise,
   on: BusinessDate,
 ): Promise<string | null> {
-  const [mandate] = await db
-    .select({ id: mandates.exchangeMandateId })
-    .from(mandates)
-    .where(and(isUsable(profileId, amount, on), isNotNull(mandates.exchangeMandateId)))
-    .orderBy(desc(mandates.limit), mandates.createdAt)
-    .limit(1);
-  return mandate?.id ?? null;
+  const known = (await approvedMandates(db, profileId)).filter(({ exchangeMandateId }) => exchangeMandateId !== null);
+  return payingMandate(known, { amount, on })?.exchangeMandateId ?? null;
 }

@@ -1,4 +1,5 @@
-import { addPaise, type Paise } from '@prosperx/core/money';
+import { payingMandate } from '@prosperx/core/mandate';
+import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
 import {
   changeStart,
@@ -74,8 +75,7 @@ async function readKnown(db: Db, profileId: string, of: readonly SipRow[], now: 
     .select({ mandate: mandates, bank })
     .from(mandates)
     .leftJoin(bankAccounts, eq(bankAccounts.id, mandates.bankAccountId))
-    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')))
-    .orderBy(desc(mandates.limit), mandates.createdAt);
+    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')));
   const ofLedger = await db
     .select({ entry: ledgerEntries, folioNumber: folios.folioNumber })
     .from(ledgerEntries)
@@ -187,10 +187,11 @@ function autoPayOf(
 ): Pick<RunningSip, 'autoPay' | 'mandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
   const [date, amount] = [next?.date ?? sip.nextDate ?? today, next?.amount ?? sip.amount];
-  const valid = approved.filter((each) => each.startDate <= date && (each.endDate === null || each.endDate >= date));
-  const covering = valid.filter(({ limit }) => limit >= amount);
-  const pays = covering.find(({ id }) => id === sip.mandateId) ?? covering[0];
-  if (!pays) return { autoPay: valid.length > 0 ? 'limit_too_small' : 'no_mandate', mandate: null };
+  const pays = payingMandate(approved, { amount, on: date, preferredId: sip.mandateId });
+  if (!pays) {
+    const isTooSmall = payingMandate(approved, { amount: ZERO_PAISE, on: date }) !== undefined;
+    return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null };
+  }
   return { autoPay: 'covered', mandate: { mandateId: pays.id, limit: pays.limit, bank: pays.bank ?? '' } };
 }
 

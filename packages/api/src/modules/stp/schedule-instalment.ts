@@ -2,11 +2,9 @@ import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@pro
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { INSTALMENT_TIME } from '#modules/orders/sip/sip-instalment.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-
-/** The time (India) at which instalments are ordered on their day, as those of SIPs are. */
-const INSTALMENT_TIME = '09:15';
 
 /** The payload of an instalment's job. */
 export interface DueInstalment {

@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { SALE_CUT_OFF } from '@prosperx/core/sale';
 import { nextPlanStatus, planDateFrom, planRefusalText, type setUpPlan as call } from '@prosperx/core/stp';
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -85,13 +86,10 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
   });
 };
 
-/** The minute of the day (India) until which an instalment of today is still made. */
-const CUT_OFF = 15 * 60;
-
-/** The first day on which a plan that is registered now may have an instalment. */
+/** The first day on which a plan that is registered now may have an instalment: today while a sale still counts for it. */
 function firstPossible(now: Instant) {
   const today = businessDateAt(now);
-  return minuteOfDay(now) < CUT_OFF ? today : addDays(today, 1);
+  return minuteOfDay(now) < SALE_CUT_OFF ? today : addDays(today, 1);
 }
 
 /**

@@ -15,6 +15,7 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { upload } from '#primitives/icons/controls.js';
 import { bank as bankIcon } from '#primitives/icons/features.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import { mandateListText } from './mandate-list.text.js';
 
 interface MandateCardProps {
@@ -29,9 +30,12 @@ interface MandateCardProps {
 export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
   const text = useWords(mandateListText);
   const words = useWords(mandateStatusText);
+  const audience = useAudienceWords();
   const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
   const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
   const name = exchangeMandateId ?? text.none;
+  const { cancelledOn = null } = mandate;
+  const ended = cancelledOn === null ? reason : text.cancelledOn(formatDate(cancelledOn), audience);
   const isDone = status === 'Approved' || status === 'Rejected';
   return (
     <li className="mandate__card">
@@ -56,7 +60,7 @@ export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
         ]}
       />
       {sips.count > 0 && <p>{text.paysFor(sips.count, sips.nextDate && formatDateShort(sips.nextDate))}</p>}
-      {reason !== '' && <p>{reason}</p>}
+      {ended !== '' && <p>{ended}</p>}
       <div className="mandate__foot">
         <p>
           {text.created(formatDate(createdDate))}

@@ -1,4 +1,5 @@
 import { APPROVAL_DAYS, type Mandate } from '@prosperx/core/mandate';
+import type { AudienceWords } from '#session/audience.text.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -29,6 +30,8 @@ export const mandateListText = {
     `${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days`,
   paysFor: (count: number, next: string | null) =>
     `Pays for ${counted(count, 'SIP', 'SIPs')}${next === null ? '' : `, next debit on ${next}`}`,
+  cancelledOn: (date: string, { you }: AudienceWords) =>
+    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. Nothing is debited by it any more.`,
   uploadForm: 'Upload Form',
   goOn: 'Continue at your bank',
   cancel: 'Cancel',

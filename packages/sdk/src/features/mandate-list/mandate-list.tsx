@@ -1,4 +1,4 @@
-import { DataProvider } from '#api/services.js';
+import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -33,6 +33,7 @@ function MandateStates({ onCancelled }: Props) {
       <QueryState
         query={mandates}
         failed={text.failed}
+        reasonOf={errorMessage}
         logIn={{ title: text.logInTitle, to: '/profile/mandates' }}
         keepsData
       >

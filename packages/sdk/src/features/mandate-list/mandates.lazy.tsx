@@ -4,7 +4,7 @@ import { toRupees } from '@prosperx/core/money';
 import { useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
 import { pageUrl } from '#api/open-page.js';
-import { useServices } from '#api/services.js';
+import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { NoBank } from '#domain/mandate/no-bank.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -39,7 +39,7 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
   useStyles(css);
   const profile = useProfileView();
   return (
-    <QueryState query={profile} failed={text.failed} keepsData>
+    <QueryState query={profile} failed={text.failed} reasonOf={errorMessage} keepsData>
       {({ bankAccountNumber, ucc }) =>
         !bankAccountNumber && mandates.length === 0 ? (
           <NoBank />

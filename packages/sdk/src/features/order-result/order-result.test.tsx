@@ -194,7 +194,7 @@ describe('the order result', () => {
     await server.kit.settle();
     show(<OrderResult orderNo={orderNo} />);
     expect(await title()).toBe('Your SIP is registered.');
-    expect(screen.getAllByText('First instalment on 11 Jan 2027').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Begins 11 Jan 2027').length).toBeGreaterThan(0);
     expect(screen.getByText('The first instalment is debited through AutoPay on 11 January 2027.')).toBeTruthy();
     expect(screen.queryByText(/Only the first instalment is paid|Awaiting payment|Payment received/)).toBeNull();
   });

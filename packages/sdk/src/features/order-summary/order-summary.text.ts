@@ -67,6 +67,7 @@ export const ordersToPayText = {
   ownAccount: (bank: string) => `Use an account in your own name: ${bank}`,
   pay: 'Confirm Payment',
   codeBefore: ({ your }: AudienceWords) => `We will send an OTP to ${your} mobile before you pay`,
+  codeRegistersToo: 'The same OTP registers the SIP that is debited later.',
   codeGiven: 'You confirmed these orders with an OTP a moment ago, so no new one is needed.',
   lastFailed: 'Your last payment failed',
   lastRefund: 'Any amount, if debited, will be refunded to your bank account.',

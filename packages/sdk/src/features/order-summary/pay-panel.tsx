@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
-import type { OrderSet } from '@prosperx/core/order';
+import { awaitsCode, type OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
 import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
@@ -138,7 +138,10 @@ function Pay({ form, set, checkout }: PayProps) {
   return (
     <>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
-      <p className="order-summary__muted">{set.confirmed ? text.codeGiven : text.codeBefore(words)}</p>
+      <p className="order-summary__muted">
+        {set.confirmed ? text.codeGiven : text.codeBefore(words)}
+        {set.orders.some(awaitsCode) && `. ${text.codeRegistersToo}`}
+      </p>
       <PayBar term={text.total} amount={checkout.amount} decimals={2}>
         <Button
           variant="primary"

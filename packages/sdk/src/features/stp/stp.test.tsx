@@ -60,14 +60,14 @@ describe('the STPs', () => {
     const option = await within(target).findByRole('option', { name: /HDFC Corporate Bond/i });
     await user.selectOptions(target, [option]);
     await screen.findByText('Please enter amount for each installment');
-    const amount = screen.getByLabelText('Amount for each installment');
+    const amount = screen.getByLabelText('Amount for each instalment');
     fireEvent.input(amount, { target: { value: '499' } });
     fireEvent.blur(amount);
     expect((await screen.findAllByText('Minimum installment amount for STP is ₹500')).length).toBeGreaterThan(0);
     fireEvent.input(amount, { target: { value: '2000' } });
-    fireEvent.input(screen.getByLabelText('No. of installments'), { target: { value: '5' } });
+    fireEvent.input(screen.getByLabelText('No. of instalments'), { target: { value: '5' } });
     expect(await screen.findByText('Minimum no. of installments is 6.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('No. of installments'), { target: { value: '12' } });
+    fireEvent.input(screen.getByLabelText('No. of instalments'), { target: { value: '12' } });
     const start = screen.getByLabelText<HTMLInputElement>('Start date');
     // the server's tomorrow, once it has told its day
     await waitFor(() => expect(start.value).toBe('2026-11-17'));
@@ -83,14 +83,14 @@ describe('the STPs', () => {
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith({ id: plan?.id, status: 'PENDNEW' });
   });
 
-  it('has an end date for a daily one, and counts its installments', async () => {
+  it('has an end date for a daily one, and counts its instalments', async () => {
     const holder = await newPlanHolder(server.kit);
     const { user } = show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('2026-11-17'));
     await user.click(await screen.findByRole('radio', { name: 'Daily' }));
-    expect(screen.queryByLabelText('No. of installments')).toBeNull();
+    expect(screen.queryByLabelText('No. of instalments')).toBeNull();
     fireEvent.input(screen.getByLabelText('End date'), { target: { value: '2026-11-27' } });
-    expect(await screen.findByText('9 installments on open days')).toBeTruthy();
+    expect(await screen.findByText('9 instalments on open days')).toBeTruthy();
   });
 
   it('shows one that waits for its link, sets up one that is confirmed by a code, and stops it', async () => {

@@ -14,8 +14,8 @@ import { CANCEL_SIP, CHANGE_SIP, REGISTER_ORDER, SIP_INSTALMENT, SIP_REMINDER } 
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 
-/** The time (India) at which instalments are ordered on their day: after the units of the day before have come, well before every cut-off. */
-const INSTALMENT_TIME = '09:15';
+/** The time (India) at which instalments of SIPs and plans are ordered on their day: after the units of the day before have come, well before every cut-off. */
+export const INSTALMENT_TIME = '09:15';
 
 /** The time at which its owner is reminded, on the day of the reminder. */
 const REMINDER_TIME = '10:00';
