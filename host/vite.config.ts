@@ -24,7 +24,11 @@ const groups: Group[] = [
   own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
-  own('display', /primitives\/(display|icons|hooks)|core\/src\/(format|time\/business-date|sip\/projection)/, 3),
+  own(
+    'display',
+    /primitives\/(display|icons|hooks)|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date|sip\/projection)/,
+    3,
+  ),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
   own('regions', /layout\/server-regions\.lazy/),
   {
@@ -49,6 +53,9 @@ const groups: Group[] = [
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
+  // the home page, and what it shows of the server
+  own('home', /pages\/home\.lazy|home\/(hero|home\.text)|home-tiles\/home-tiles/),
+  own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('note', /fund-note\.text|sip-date/),
   own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),

@@ -1,4 +1,4 @@
-// Takes a picture of every screen and state of the site, at 390 px in light and at 1440 px in dark; `npm run screens [FOLDER [WALK]]`.
+// Takes a picture of every screen and state of the site, at 390 and 768 px in light and at 1440 px in dark; `npm run screens [FOLDER [WALK]]`.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSite } from '@prosperx/e2e/site-server';
@@ -13,6 +13,7 @@ import { launchOptions } from './playwright/browser.js';
 
 const LOOKS = [
   { width: 390, height: 844, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
 

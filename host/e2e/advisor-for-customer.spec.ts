@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { addToCart, openFund } from './shop.js';
-import { expect, test } from './site.js';
+import { expect, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
-test.use({ viewport: { width: 390, height: 800 } });
 /** Comes from the partner's app, by the sandbox's form for launch tickets, in the account of a customer. */
 async function arriveFor(page: Page, customer: string): Promise<void> {
   await page.goto('/v1/sandbox');
@@ -25,60 +24,65 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   return /\/v1\/cart-approval#\S+/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-test('an advisor invests for a customer, who approves the cart, shares the payment link, and leaves the account', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await arriveFor(page, 'Deepa Menon');
-  await openFund(page);
-  await addToCart(page, 'Lumpsum', '25000');
-  await page.goto('/v1/cart-review');
-  await page.getByRole('button', { name: 'Ask the customer to approve' }).click();
-  await expect(page.getByText('*Your cart is awaiting for approval.')).toBeVisible();
-  await expectAccessible(page);
+for (const width of [390, 1280])
+  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  const own = await browser.newContext({ viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
-  const customer = await own.newPage();
-  const asked: string[] = [];
-  customer.on('request', (request) => asked.push(request.url()));
-  const link = await mailedLink(page, 'deepa@example.com');
-  await customer.goto(link);
-  const lead = customer.getByText('Sunita Kulkarni has added these investments to your cart.');
-  await expect(lead).toBeVisible();
-  await customer.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-  await expect(customer.getByRole('main')).toBeFocused();
-  await customer.reload();
-  await expect(lead).toBeVisible();
-  await customer.getByRole('button', { name: 'Approve' }).click();
-  await expect(customer.getByText('You have approved this cart.')).toBeVisible();
-  await expectAccessible(customer);
-  const token = new URLSearchParams(new URL(link, 'http://site').hash.slice(1)).get('token') ?? '';
-  expect(token).not.toBe('');
-  // Playwright tells of a page what stands behind the # too; nothing of it is sent
-  expect(asked.filter((url) => (url.split('#')[0] ?? '').includes(token))).toEqual([]);
-  await own.close();
+    test('an advisor invests for a customer, who approves the cart, shares the payment link, and leaves the account', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await arriveFor(page, 'Deepa Menon');
+      await openFund(page);
+      await addToCart(page, 'Lumpsum', '25000');
+      await page.goto('/v1/cart-review');
+      await page.getByRole('button', { name: 'Ask the customer to approve' }).click();
+      await expect(page.getByText('*Your cart is awaiting for approval.')).toBeVisible();
+      await expectAccessible(page);
 
-  // it learns of that by itself
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await page.waitForURL('**/v1/order-summary**');
-  await expect(page.getByText('Pending Payment').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Share' }).first().click();
-  const sharing = page.getByRole('dialog');
-  await sharing.getByRole('button', { name: 'SMS' }).click();
-  await sharing.getByLabel('Mobile number').fill('6000000011');
-  await expectAccessible(page);
-  await sharing.getByRole('button', { name: 'Send SMS' }).click();
-  await expect(page.getByText('Payment link shared successfully!!!')).toBeVisible();
-  const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {
-    headers: { 'X-PX-Client': 'e2e' },
+      const own = await browser.newContext({ viewport: { width, height: 800 }, ...(baseURL && { baseURL }) });
+      const customer = await own.newPage();
+      const asked: string[] = [];
+      customer.on('request', (request) => asked.push(request.url()));
+      const link = await mailedLink(page, 'deepa@example.com');
+      await customer.goto(link);
+      const lead = customer.getByText('Sunita Kulkarni has added these investments to your cart.');
+      await expect(lead).toBeVisible();
+      await customer.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+      await expect(customer.getByRole('main')).toBeFocused();
+      await customer.reload();
+      await expect(lead).toBeVisible();
+      await customer.getByRole('button', { name: 'Approve' }).click();
+      await expect(customer.getByText('You have approved this cart.')).toBeVisible();
+      await expectAccessible(customer);
+      const token = new URLSearchParams(new URL(link, 'http://site').hash.slice(1)).get('token') ?? '';
+      expect(token).not.toBe('');
+      // Playwright tells of a page what stands behind the # too; nothing of it is sent
+      expect(asked.filter((url) => (url.split('#')[0] ?? '').includes(token))).toEqual([]);
+      await own.close();
+
+      // it learns of that by itself
+      await page.getByRole('button', { name: 'Place order' }).click();
+      await page.waitForURL('**/v1/order-summary**');
+      await expect(page.getByText('Pending Payment').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Share' }).first().click();
+      const sharing = page.getByRole('dialog');
+      await sharing.getByRole('button', { name: 'SMS' }).click();
+      await sharing.getByLabel('Mobile number').fill('6000000011');
+      await expectAccessible(page);
+      await sharing.getByRole('button', { name: 'Send SMS' }).click();
+      await expect(page.getByText('Payment link shared successfully!!!')).toBeVisible();
+      const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {
+        headers: { 'X-PX-Client': 'e2e' },
+      });
+      const [, short = ''] = /(\/s\/[a-z0-9]{10})/.exec(await sent.text()) ?? [];
+      const opened = await page.request.get(short, { maxRedirects: 0 });
+      expect(opened.headers()['location']).toMatch(/^\/v1\/order-summary\?paymentUrl=.*agentCode=AG1001$/);
+
+      await page.goto('/v1/home');
+      await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
+      await expect(page.locator('.px-strip')).not.toContainText('Deepa Menon');
+      await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+    });
   });
-  const [, short = ''] = /(\/s\/[a-z0-9]{10})/.exec(await sent.text()) ?? [];
-  const opened = await page.request.get(short, { maxRedirects: 0 });
-  expect(opened.headers()['location']).toMatch(/^\/v1\/order-summary\?paymentUrl=.*agentCode=AG1001$/);
-
-  await page.goto('/v1/home');
-  await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
-  await expect(page.locator('.px-strip')).not.toContainText('Deepa Menon');
-  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-});

@@ -2,9 +2,7 @@ import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { NISHA } from './login.js';
-import { beSignedIn, expect, lastCode, test, TRUST } from './site.js';
-
-test.use({ viewport: { width: 390, height: 800 } });
+import { beSignedIn, expect, lastCode, test, TRUST, trustIf } from './site.js';
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(
@@ -28,96 +26,101 @@ async function isSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('an advisor sees their book, finds a customer, opens the account by the keyboard, and leaves it', async ({
-  page,
-}) => {
-  await arrive(page, 'AG1001', 'Sunita');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Assets under management')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Who to call' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Loan against mutual funds' })).toBeVisible();
-  await isSound(page);
+for (const width of [390, 1280])
+  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  await main.getByRole('link', { name: 'My customers' }).press('Enter');
-  await expect(main.getByText(/^3 accounts\./)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill('nisha');
-  const open = page.getByRole('button', { name: /^Open the account of / });
-  await expect(open).toHaveCount(1);
-  await isSound(page);
-  await open.press('Enter');
-  const strip = page.locator('.px-strip');
-  await expect(strip).toContainText('Your Customer is Nisha Verma');
-  await page.goto('/v1/profile/portfolio');
-  await strip.getByRole('button', { name: 'Exit Account' }).press('Enter');
-  await expect(page).toHaveURL(/\/v1\/my-customers/);
-  await expect(strip).not.toContainText('Nisha Verma');
-});
+    test('an advisor sees their book, finds a customer, opens the account by the keyboard, and leaves it', async ({
+      page,
+    }) => {
+      await arrive(page, 'AG1001', 'Sunita');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Assets under management')).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Who to call' })).toBeVisible();
+      await expect(main.getByRole('region', { name: 'Loan against mutual funds' })).toBeVisible();
+      await isSound(page);
 
-test('an advisor registers by certificates, once their ARN is nobody else’s', TRUST, async ({ page }) => {
-  await arrive(page, 'AG1002', 'Harish');
-  await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Advisor registration' });
-  await dialog.getByRole('group', { name: 'Are you NISM certified?' }).getByText('Yes').click();
-  await dialog.getByRole('group', { name: 'Are you an ARN holder?' }).getByText('Yes').click();
-  await dialog.getByLabel('NISM certification number').fill('2020123456');
-  await dialog.getByLabel('Test date').fill('2025-01-10');
-  await dialog.getByLabel('NISM valid till').fill('2028-01-09');
-  await dialog.getByLabel('ARN number').fill('100101');
-  await dialog.getByLabel('EUIN').fill('12345');
-  await expect(dialog.getByText('Please enter 6 digits EUIN')).toBeVisible();
-  await dialog.getByLabel('EUIN').fill('123456');
-  await dialog.getByLabel('ARN valid from').fill('2025-03-01');
-  await dialog.getByLabel('ARN valid to').fill('2028-02-29');
-  const file = { name: 'card.png', mimeType: 'image/png', buffer: PNG };
-  await dialog.getByLabel('Picture of your NISM certificate').setInputFiles(file);
-  await dialog.getByLabel('Picture of your ARN card').setInputFiles(file);
-  await expect(dialog.getByText(/ARN Code is already mapped to other agent/)).toBeVisible();
-  await isSound(page);
-  await dialog.getByLabel('ARN number').fill('200200');
-  await dialog.getByLabel(/Picture of your ARN card/).setInputFiles(file);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-  await expect(dialog.getByText('ARN-200200 is registered for you.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(dialog).toBeHidden();
-});
+      await main.getByRole('link', { name: 'My customers' }).press('Enter');
+      await expect(main.getByText(/^3 accounts\./)).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search customers' }).fill('nisha');
+      const open = page.getByRole('button', { name: /^Open the account of / });
+      await expect(open).toHaveCount(1);
+      await isSound(page);
+      await open.press('Enter');
+      const strip = page.locator('.px-strip');
+      await expect(strip).toContainText('Your Customer is Nisha Verma');
+      await page.goto('/v1/profile/portfolio');
+      await strip.getByRole('button', { name: 'Exit Account' }).press('Enter');
+      await expect(page).toHaveURL(/\/v1\/my-customers/);
+      await expect(strip).not.toContainText('Nisha Verma');
+    });
 
-test('totals are hidden, or acting is refused, as the code says', TRUST, async ({ page }) => {
-  await arrive(page, 'AG1003', 'Farhan');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Running SIPs')).toBeVisible();
-  await expect(main.getByText('Assets under management')).toHaveCount(0);
-  await isSound(page);
-  await arrive(page, 'AG1004', 'Leela');
-  await expect(page.getByText('You cannot transact for customers at present.')).toBeVisible();
-});
+    test('an advisor registers by certificates, once their ARN is nobody else’s', TRUST, async ({ page }) => {
+      await arrive(page, 'AG1002', 'Harish');
+      await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Advisor registration' });
+      await dialog.getByRole('group', { name: 'Are you NISM certified?' }).getByText('Yes').click();
+      await dialog.getByRole('group', { name: 'Are you an ARN holder?' }).getByText('Yes').click();
+      await dialog.getByLabel('NISM certification number').fill('2020123456');
+      await dialog.getByLabel('Test date').fill('2025-01-10');
+      await dialog.getByLabel('NISM valid till').fill('2028-01-09');
+      await dialog.getByLabel('ARN number').fill('100101');
+      await dialog.getByLabel('EUIN').fill('12345');
+      await expect(dialog.getByText('Please enter 6 digits EUIN')).toBeVisible();
+      await dialog.getByLabel('EUIN').fill('123456');
+      await dialog.getByLabel('ARN valid from').fill('2025-03-01');
+      await dialog.getByLabel('ARN valid to').fill('2028-02-29');
+      const file = { name: 'card.png', mimeType: 'image/png', buffer: PNG };
+      await dialog.getByLabel('Picture of your NISM certificate').setInputFiles(file);
+      await dialog.getByLabel('Picture of your ARN card').setInputFiles(file);
+      await expect(dialog.getByText(/ARN Code is already mapped to other agent/)).toBeVisible();
+      await isSound(page);
+      await dialog.getByLabel('ARN number').fill('200200');
+      await dialog.getByLabel(/Picture of your ARN card/).setInputFiles(file);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+      await expect(dialog.getByText('ARN-200200 is registered for you.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+      await expect(dialog).toBeHidden();
+    });
 
-test(
-  'a customer sees that their advisor opened the account, and ends the right to it',
-  TRUST,
-  async ({ page, browser, baseURL }) => {
-    await arrive(page, 'AG1001', 'Sunita');
-    await page.goto('/v1/my-customers');
-    await page.getByRole('button', { name: 'Open the account of Nisha Verma' }).click();
-    await expect(page.locator('.px-strip')).toContainText('Your Customer is Nisha Verma');
-    await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
-    await expect(page).toHaveURL(/\/v1\/my-customers/);
-    const own = await browser.newContext({ viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
-    const customer = await own.newPage();
-    await beSignedIn(customer, NISHA);
-    await customer.goto('/v1/profile');
-    await expect(customer.getByText('Sunita Kulkarni opened your account')).toBeVisible();
-    await isSound(customer);
-    await customer.getByRole('button', { name: 'End the right to act' }).click();
-    await customer.getByRole('button', { name: 'Send OTP' }).click();
-    const code = customer.getByLabel('One-time password');
-    await code.waitFor();
-    await code.fill(await lastCode(customer, NISHA));
-    await customer.getByRole('button', { name: 'Verify and save' }).click();
-    await expect(customer.getByText('Sunita Kulkarni may no longer open your account.')).toBeVisible();
-    await own.close();
-    await page.reload();
-    await expect(page.getByText('Access removed')).toBeVisible();
-  },
-);
+    test('totals are hidden, or acting is refused, as the code says', TRUST, async ({ page }) => {
+      await arrive(page, 'AG1003', 'Farhan');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Running SIPs')).toBeVisible();
+      await expect(main.getByText('Assets under management')).toHaveCount(0);
+      await isSound(page);
+      await arrive(page, 'AG1004', 'Leela');
+      await expect(page.getByText('You cannot transact for customers at present.')).toBeVisible();
+    });
+
+    test(
+      'a customer sees that their advisor opened the account, and ends the right to it',
+      TRUST,
+      async ({ page, browser, baseURL }) => {
+        await arrive(page, 'AG1001', 'Sunita');
+        await page.goto('/v1/my-customers');
+        await page.getByRole('button', { name: 'Open the account of Nisha Verma' }).click();
+        await expect(page.locator('.px-strip')).toContainText('Your Customer is Nisha Verma');
+        await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
+        await expect(page).toHaveURL(/\/v1\/my-customers/);
+        const own = await browser.newContext({ viewport: { width, height: 800 }, ...(baseURL && { baseURL }) });
+        const customer = await own.newPage();
+        await beSignedIn(customer, NISHA);
+        await customer.goto('/v1/profile');
+        await expect(customer.getByText('Sunita Kulkarni opened your account')).toBeVisible();
+        await isSound(customer);
+        await customer.getByRole('button', { name: 'End the right to act' }).click();
+        await customer.getByRole('button', { name: 'Send OTP' }).click();
+        const code = customer.getByLabel('One-time password');
+        await code.waitFor();
+        await code.fill(await lastCode(customer, NISHA));
+        await customer.getByRole('button', { name: 'Verify and save' }).click();
+        await expect(customer.getByText('Sunita Kulkarni may no longer open your account.')).toBeVisible();
+        await own.close();
+        await page.reload();
+        await expect(page.getByText('Access removed')).toBeVisible();
+      },
+    );
+  });

@@ -1,6 +1,6 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, moveClock, signIn, test, TRUST } from './site.js';
+import { expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 const strip = (page: Page) => page.locator('.px-strip');
@@ -26,179 +26,197 @@ async function isSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('an advisor arrives from their app, sees their business, and leaves', TRUST, async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
-  const ticket = new URL(link, 'http://localhost').searchParams.get('encryptedId') ?? '';
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
-  expect(sent.filter((url) => url.includes(ticket))).toHaveLength(1);
+for (const width of [1280, 390])
+  test.describe(`${width} px wide`, trustIf(width !== 1280), () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  await expect(strip(page)).toContainText('3 customers');
-  await expect(strip(page)).toContainText(/AUM ₹[\d.]+ L/);
-  await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toHaveAttribute('href', '/v1/sandbox');
-  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1001$/);
-  await isSound(page);
-  const dealer = (await page.context().cookies()).find(({ name }) => name === 'dealerUserName');
-  expect(decodeURIComponent(dealer?.value ?? '')).toBe('Sunita Kulkarni');
+    test('an advisor arrives from their app, sees their business, and leaves', TRUST, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
+      const ticket = new URL(link, 'http://localhost').searchParams.get('encryptedId') ?? '';
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+      await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
+      expect(sent.filter((url) => url.includes(ticket))).toHaveLength(1);
 
-  await page.goto('/v1/sip-calculator');
-  await strip(page).getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
-  await page.goto('/v1/profile/portfolio');
-  await expect(page.getByRole('heading', { name: 'Choose a customer first' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'My customers' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'LOGIN/REGISTER' })).toHaveCount(0);
-  await page.goto('/v1/login');
-  const dialog = page.getByRole('dialog', { name: 'Choose a customer first' });
-  await expect(dialog.getByRole('link', { name: 'My customers' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
+      await expect(strip(page)).toContainText('3 customers');
+      await expect(strip(page)).toContainText(/AUM ₹[\d.]+ L/);
+      await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toHaveAttribute('href', '/v1/sandbox');
+      await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1001$/);
+      await isSound(page);
+      const dealer = (await page.context().cookies()).find(({ name }) => name === 'dealerUserName');
+      expect(decodeURIComponent(dealer?.value ?? '')).toBe('Sunita Kulkarni');
 
-  await page.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(page).toHaveURL(/\/v1\/home$/);
-  const left = (await page.context().cookies()).map(({ name }) => name);
-  expect(left.filter((name) => ['agentCode', 'dealerUserName', 'cookieId', 'px_session'].includes(name))).toEqual([]);
-  await expect(strip(page)).not.toContainText('customers');
-  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
-});
+      await page.goto('/v1/sip-calculator');
+      await strip(page).getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
+      await page.goto('/v1/profile/portfolio');
+      await expect(page.getByRole('heading', { name: 'Choose a customer first' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'My customers' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'LOGIN/REGISTER' })).toHaveCount(0);
+      await page.goto('/v1/login');
+      const dialog = page.getByRole('dialog', { name: 'Choose a customer first' });
+      await expect(dialog.getByRole('link', { name: 'My customers' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
 
-test(
-  'a launch link that was used, or is too old, says so and lets nobody in',
-  TRUST,
-  async ({ page, browser, baseURL }) => {
-    const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
-    await page.goto(link);
-    await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const stranger = await context.newPage();
-    await stranger.goto(link);
-    await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
-    await expect(stranger.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-    await expect(stranger).toHaveURL(/\/v1\/home$/);
-    await isSound(stranger);
+      await page.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('button', { name: /^Login/ })).toBeVisible();
+      await expect(page).toHaveURL(/\/v1\/home$/);
+      const left = (await page.context().cookies()).map(({ name }) => name);
+      expect(left.filter((name) => ['agentCode', 'dealerUserName', 'cookieId', 'px_session'].includes(name))).toEqual(
+        [],
+      );
+      await expect(strip(page)).not.toContainText('customers');
+      await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+    });
 
-    const old = await launchLink(stranger, 'AG1002, Harish Pillai');
-    await moveClock(stranger, 'PT1M');
-    await stranger.goto(old);
-    await expect(stranger.getByRole('alert')).toContainText('This link has expired');
-    await context.close();
-  },
-);
+    test(
+      'a launch link that was used, or is too old, says so and lets nobody in',
+      TRUST,
+      async ({ page, browser, baseURL }) => {
+        const link = await launchLink(page, 'AG1001, Sunita Kulkarni');
+        await page.goto(link);
+        await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+        const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+        const stranger = await context.newPage();
+        await stranger.goto(link);
+        await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
+        await expect(stranger.getByRole('button', { name: /^Login/ })).toBeVisible();
+        await expect(stranger).toHaveURL(/\/v1\/home$/);
+        await isSound(stranger);
 
-test('an advisor on the list of the configuration does not see their totals', TRUST, async ({ page }) => {
-  await arrive(page, 'AG1003, Farhan Qureshi');
-  await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
-  await expect(strip(page)).not.toContainText(/\d customers|AUM/);
-});
+        const old = await launchLink(stranger, 'AG1002, Harish Pillai');
+        await moveClock(stranger, 'PT1M');
+        await stranger.goto(old);
+        await expect(stranger.getByRole('alert')).toContainText('This link has expired');
+        await context.close();
+      },
+    );
 
-test('an advisor who may not transact sees the reason', TRUST, async ({ page }) => {
-  await arrive(page, 'AG1004, Leela Das');
-  const warning = page.getByText('You cannot transact for customers at present');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(warning).toBeVisible();
-    const [above, hero] = [await warning.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
-    expect(above!.y).toBeLessThan(hero!.y);
-  }
-  await isSound(page);
-  await arrive(page, 'AG1001, Sunita Kulkarni');
-  await expect(strip(page)).toContainText('customers');
-  await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
-});
+    test('an advisor on the list of the configuration does not see their totals', TRUST, async ({ page }) => {
+      await arrive(page, 'AG1003, Farhan Qureshi');
+      await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
+      await expect(strip(page)).not.toContainText(/\d customers|AUM/);
+    });
 
-test('an advisor may not transact while the server cannot say whether they may', TRUST, async ({ page }) => {
-  await page.route('**/agent-transaction-allow**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await arrive(page, 'AG1001, Sunita Kulkarni');
-  await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
-});
+    test('an advisor who may not transact sees the reason', TRUST, async ({ page }) => {
+      await arrive(page, 'AG1004, Leela Das');
+      const warning = page.getByText('You cannot transact for customers at present');
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(warning).toBeVisible();
+        const [above, hero] = [
+          await warning.boundingBox(),
+          await page.getByRole('heading', { level: 1 }).boundingBox(),
+        ];
+        expect(above!.y).toBeLessThan(hero!.y);
+      }
+      await isSound(page);
+      await arrive(page, 'AG1001, Sunita Kulkarni');
+      await expect(strip(page)).toContainText('customers');
+      await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
+    });
 
-test(
-  "a shared link names the advisor, on the pages after it and for the advisor's customer",
-  TRUST,
-  async ({ page }) => {
-    await page.goto('/v1/home?agentCode=AG1001');
-    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-    await isSound(page);
-    // whoever is sent an address of the site stays the advisor's customer
-    await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
-    for (const link of await page.locator('main a[href^="/v1/"], footer a[href^="/v1/"]').all())
-      expect(await link.getAttribute('href')).toContain('agentCode=AG1001');
-    await page.goto('/v1/sip-calculator');
-    await expect(page).toHaveURL('/v1/sip-calculator?agentCode=AG1001');
-    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-    await signIn(page, '9876500007');
-    await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-    await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
-    await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-    await expect(page).not.toHaveURL(/agentCode/);
-    await expect(strip(page)).not.toContainText('Your advisor');
-  },
-);
+    test('an advisor may not transact while the server cannot say whether they may', TRUST, async ({ page }) => {
+      await page.route('**/agent-transaction-allow**', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await arrive(page, 'AG1001, Sunita Kulkarni');
+      await expect(page.getByText('You cannot transact for customers at present')).toBeVisible();
+    });
 
-test("an advisor whose session has ended is nobody's advisor here, and signs in nowhere", TRUST, async ({ page }) => {
-  await arrive(page, 'AG1001, Sunita Kulkarni');
-  await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('alert').filter({ hasText: 'Open this site again from your partner app' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account of |Login/ })).toHaveCount(0);
-  await expect(strip(page)).not.toContainText('Your advisor');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(strip(page)).not.toContainText('Your advisor');
-});
+    test(
+      "a shared link names the advisor, on the pages after it and for the advisor's customer",
+      TRUST,
+      async ({ page }) => {
+        await page.goto('/v1/home?agentCode=AG1001');
+        await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+        await isSound(page);
+        // whoever is sent an address of the site stays the advisor's customer
+        await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
+        for (const link of await page.locator('main a[href^="/v1/"], footer a[href^="/v1/"]').all())
+          expect(await link.getAttribute('href')).toContain('agentCode=AG1001');
+        await page.goto('/v1/sip-calculator');
+        await expect(page).toHaveURL('/v1/sip-calculator?agentCode=AG1001');
+        await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+        await signIn(page, '9876500007');
+        await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+        await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+        await page.getByRole('button', { name: /^Account of / }).click();
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await expect(page.getByRole('button', { name: /^Login/ })).toBeVisible();
+        await expect(page).not.toHaveURL(/agentCode/);
+        await expect(strip(page)).not.toContainText('Your advisor');
+      },
+    );
 
-test('an agent code of nobody does not take the place of a good one', TRUST, async ({ page }) => {
-  await page.goto('/v1/home?agentCode=AG1001');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-  await page.goto('/v1/home?agentCode=AG9999');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-  await page.goto('/v1/contact-us');
-  await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-});
+    test(
+      "an advisor whose session has ended is nobody's advisor here, and signs in nowhere",
+      TRUST,
+      async ({ page }) => {
+        await arrive(page, 'AG1001, Sunita Kulkarni');
+        await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'Open this site again from your partner app' }),
+        ).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Account of |Login/ })).toHaveCount(0);
+        await expect(strip(page)).not.toContainText('Your advisor');
+        await page.reload();
+        await expect(page.getByRole('button', { name: /^Login/ })).toBeVisible();
+        await expect(strip(page)).not.toContainText('Your advisor');
+      },
+    );
 
-test('an agent code of nobody is left out', TRUST, async ({ page }) => {
-  await page.goto('/v1/home?agentCode=AG9999');
-  await expect(strip(page)).toContainText('Expert helpline 9am to 9pm');
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('agentCode');
-  await expect(strip(page)).not.toContainText('Your advisor');
-});
+    test('an agent code of nobody does not take the place of a good one', TRUST, async ({ page }) => {
+      await page.goto('/v1/home?agentCode=AG1001');
+      await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+      await page.goto('/v1/home?agentCode=AG9999');
+      await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+      await page.goto('/v1/contact-us');
+      await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
+    });
 
-test("on a partner's host an agent code speaks to the advisor", TRUST, async ({ page, site }) => {
-  const origin = site.origin.replace('localhost', 'pro.localhost');
-  await page.goto(`${origin}/v1/home`);
-  await expect(page.getByRole('heading', { name: 'Browse Funds by Category' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
-  await page.goto(`${origin}/v1/home?agentCode=AG1002`);
-  await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1002$/);
-});
+    test('an agent code of nobody is left out', TRUST, async ({ page }) => {
+      await page.goto('/v1/home?agentCode=AG9999');
+      await expect(strip(page)).toContainText('Expert helpline 9am to 9pm');
+      await expect
+        .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+        .not.toContain('agentCode');
+      await expect(strip(page)).not.toContainText('Your advisor');
+    });
 
-test('two tabs have the same advisor, or none', TRUST, async ({ page, context }) => {
-  await arrive(page, 'AG1001, Sunita Kulkarni');
-  const second = await context.newPage();
-  await second.goto('/v1/home');
-  await expect(second.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
-  await second.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
-  await second.getByRole('button', { name: 'Logout' }).click();
-  for (const each of [page, second]) {
-    await expect(each.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-    await expect(strip(each)).not.toContainText('Sunita Kulkarni');
-  }
-});
+    test("on a partner's host an agent code speaks to the advisor", TRUST, async ({ page, site }) => {
+      const origin = site.origin.replace('localhost', 'pro.localhost');
+      await page.goto(`${origin}/v1/home`);
+      await expect(page.getByRole('heading', { name: 'Browse Funds by Category' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveCount(0);
+      await page.goto(`${origin}/v1/home?agentCode=AG1002`);
+      await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1002$/);
+    });
 
-test('the advisor’s header is sound', TRUST, async ({ page }) => {
-  await arrive(page, 'AG1001, Sunita Kulkarni');
-  await expect(strip(page)).toContainText('AUM');
-  await expect(strip(page).getByText('3 customers')).toBeVisible();
-  await isSound(page);
-  await page.goto('/v1/sandbox');
-  await expect(strip(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await expect(strip(page).getByText('3 customers')).toBeVisible();
-  await isSound(page);
-});
+    test('two tabs have the same advisor, or none', TRUST, async ({ page, context }) => {
+      await arrive(page, 'AG1001, Sunita Kulkarni');
+      const second = await context.newPage();
+      await second.goto('/v1/home');
+      await expect(second.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
+      await second.getByRole('button', { name: 'Account of Sunita Kulkarni' }).click();
+      await second.getByRole('button', { name: 'Logout' }).click();
+      for (const each of [page, second]) {
+        await expect(each.getByRole('button', { name: /^Login/ })).toBeVisible();
+        await expect(strip(each)).not.toContainText('Sunita Kulkarni');
+      }
+    });
+
+    test('the advisor’s header is sound', TRUST, async ({ page }) => {
+      await arrive(page, 'AG1001, Sunita Kulkarni');
+      await expect(strip(page)).toContainText('AUM');
+      await expect(strip(page).getByText('3 customers')).toBeVisible();
+      await isSound(page);
+      await page.goto('/v1/sandbox');
+      await expect(strip(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
+      await expect(strip(page).getByText('3 customers')).toBeVisible();
+      await isSound(page);
+    });
+  });

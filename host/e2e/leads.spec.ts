@@ -1,6 +1,6 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, test, TRUST } from './site.js';
+import { expect, test, TRUST, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -21,58 +21,63 @@ async function isSound(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a calculator is shared, its reader says that they are interested, and the advisor has a lead', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await arriveAs(page, 'AG1001, Sunita Kulkarni');
-  await page.goto('/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12');
-  await page.getByRole('button', { name: 'Share with a customer' }).click();
-  const form = page.getByRole('dialog', { name: 'Share with a customer' });
-  await form.getByRole('textbox', { name: /Customer name/ }).fill('tara bose');
-  await page.keyboard.press('Enter');
-  await expect(form.getByText('Customer mobile number is mandatory')).toBeVisible();
-  await isSound(page);
-  await form.getByRole('textbox', { name: /Customer mobile/ }).fill('9000000161');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: 'The plan for Tara Bose as a picture' })).toBeVisible();
-  await isSound(page);
-  await page.getByRole('button', { name: 'SMS', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Plan shared successfully')).toBeVisible();
+for (const width of [390, 1280])
+  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  // the customer, in a browser of their own
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 800 } });
-  const customer = await context.newPage();
-  await customer.goto('/v1/sandbox');
-  const sms = customer.getByText(/Dear Tara Bose, Sunita Kulkarni has made a plan/).first();
-  const [link = ''] = /https?:\/\/\S*(?=\s)/.exec((await sms.textContent()) ?? '') ?? [];
-  await customer.goto(new URL(link).pathname + new URL(link).search);
-  await expect(customer.getByRole('textbox', { name: /Monthly investment/ })).toHaveValue('7,000');
-  await expect(customer.getByText('Sunita Kulkarni').first()).toBeVisible();
-  const ask = customer.getByRole('region', { name: 'Are you interested?' });
-  await ask.getByRole('textbox', { name: 'Full name' }).fill('Tara Bose');
-  await ask.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
-  await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example');
-  await expect(ask.getByText('Please enter a valid email')).toBeVisible();
-  await isSound(customer);
-  await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example.com');
-  await customer.keyboard.press('Enter');
-  await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  await isSound(customer);
-  await context.close();
+    test('a calculator is shared, its reader says that they are interested, and the advisor has a lead', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await arriveAs(page, 'AG1001, Sunita Kulkarni');
+      await page.goto('/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12');
+      await page.getByRole('button', { name: 'Share with a customer' }).click();
+      const form = page.getByRole('dialog', { name: 'Share with a customer' });
+      await form.getByRole('textbox', { name: /Customer name/ }).fill('tara bose');
+      await page.keyboard.press('Enter');
+      await expect(form.getByText('Customer mobile number is mandatory')).toBeVisible();
+      await isSound(page);
+      await form.getByRole('textbox', { name: /Customer mobile/ }).fill('9000000161');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('img', { name: 'The plan for Tara Bose as a picture' })).toBeVisible();
+      await isSound(page);
+      await page.getByRole('button', { name: 'SMS', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Plan shared successfully')).toBeVisible();
 
-  await page.goto('/v1/leads');
-  const lead = page.getByRole('article', { name: 'Tara Bose' });
-  await expect(lead).toContainText('Shared calculator');
-  await lead.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
-  await expect(page.getByText('Lead saved').first()).toBeVisible();
-  await isSound(page);
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
-});
+      // the customer, in a browser of their own
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width, height: 800 } });
+      const customer = await context.newPage();
+      await customer.goto('/v1/sandbox');
+      const sms = customer.getByText(/Dear Tara Bose, Sunita Kulkarni has made a plan/).first();
+      const [link = ''] = /https?:\/\/\S*(?=\s)/.exec((await sms.textContent()) ?? '') ?? [];
+      await customer.goto(new URL(link).pathname + new URL(link).search);
+      await expect(customer.getByRole('textbox', { name: /Monthly investment/ })).toHaveValue('7,000');
+      await expect(customer.getByText('Sunita Kulkarni').first()).toBeVisible();
+      const ask = customer.getByRole('region', { name: 'Are you interested?' });
+      await ask.getByRole('textbox', { name: 'Full name' }).fill('Tara Bose');
+      await ask.getByRole('textbox', { name: 'Mobile number' }).fill('9000000161');
+      await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example');
+      await expect(ask.getByText('Please enter a valid email')).toBeVisible();
+      await isSound(customer);
+      await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example.com');
+      await customer.keyboard.press('Enter');
+      await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+      await isSound(customer);
+      await context.close();
+
+      await page.goto('/v1/leads');
+      const lead = page.getByRole('article', { name: 'Tara Bose' });
+      await expect(lead).toContainText('Shared calculator');
+      await lead.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
+      await expect(page.getByText('Lead saved').first()).toBeVisible();
+      await isSound(page);
+      await page.reload();
+      await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
+    });
+  });
 
 test(
   'premium services are for phones: listed, read, made a lead of, by keyboard; elsewhere they do not exist',

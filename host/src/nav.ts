@@ -12,8 +12,6 @@ const category = (label: string, name: FundCategory) =>
     params: { category: categorySlug(name), subCategory: 'All' },
     search: { mutualFundCategory: name },
   }) as const;
-const tile = (label: string, name: FundCategory) => ({ ...category(label, name), narrowLabel: label });
-const best = { label: navText.bestFunds, to: '/best-performing-funds' } as const;
 
 /** What a minor who has turned 18 may still look at. */
 export const OPEN_TO_LOCKED = '/profile/portfolio';
@@ -54,15 +52,6 @@ export const nav = {
     { label: navText.dashboard, to: '/profile/portfolio', icon: 'chart' },
     { label: navText.profile, to: '/profile', icon: 'user' },
   ],
-  tiles: [
-    { ...best, narrowLabel: best.label, icon: 'bars', note: navText.bestFundsNote },
-    { ...tile(navText.taxSaver, 'ELSS'), icon: 'leaf', note: navText.taxSaverNote },
-    { label: navText.nfo, narrowLabel: navText.nfo, to: '/nfos', search: {}, icon: 'rocket', note: navText.nfoNote },
-    { ...tile(navText.equity, 'Equity'), icon: 'chart', note: navText.equityNote },
-    { ...tile(navText.debt, 'Fixed Income'), icon: 'landmark', note: navText.debtNote },
-    { ...tile(navText.liquid, 'Money Market/Liquid'), icon: 'drop', note: navText.liquidNote },
-    { ...tile(navText.balanced, 'Allocation'), narrowLabel: navText.hybrid, icon: 'scale', note: navText.balancedNote },
-  ],
   footer: [
     {
       title: navText.funds,
@@ -72,7 +61,7 @@ export const nav = {
         category(navText.debt, 'Fixed Income'),
         category(navText.liquid, 'Money Market/Liquid'),
         category(navText.hybrid, 'Allocation'),
-        best,
+        { label: navText.bestFunds, to: '/best-performing-funds' },
         { label: navText.newFundOffers, to: '/nfos' },
         { label: navText.compareFunds, to: '/compare-funds' },
         { label: navText.watchlist, to: '/watchlist' },

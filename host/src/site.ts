@@ -6,7 +6,8 @@ export const BASE_PATH = '/v1';
 /** Matches the windows of phones (specification, platform, section 9). */
 export const FOR_PHONES = `(max-width: ${MOBILE_WIDTH}px)`;
 
-const LENDER = 'https://loans.prosperx.example/mutual-funds';
+/** The page of the lender who gives loans against mutual funds. */
+export const lenderUrl = 'https://loans.prosperx.example/mutual-funds';
 
 /** The details of the operator that every page shows. */
 export const operator = {
@@ -29,8 +30,3 @@ export const contactLinks = {
   helpLine: `tel:${operator.helpLine.replaceAll(' ', '')}`,
   supportEmail: `mailto:${operator.supportEmail}`,
 } as const;
-
-/** The page of the lender who gives loans against mutual funds; it credits the advisor named by `partnerId`. */
-export function loanAgainstFundsUrl(agentCode: string): string {
-  return `${LENDER}?${new URLSearchParams({ partnerId: agentCode }).toString()}`;
-}

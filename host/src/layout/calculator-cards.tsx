@@ -1,6 +1,7 @@
 import { formatMoney, Icon, siteIcons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { homeText } from '#pages/home/home.text.js';
+import { navText } from '#layout.text.js';
+import { calculatorCardsText } from './calculator-cards.text.js';
 
 const sip = { monthlyAmount: rupees(5_000), annualRatePercent: 8, years: 10 };
 const goal = { target: rupees(5_00_000), annualRatePercent: 8, years: 10 };
@@ -11,14 +12,17 @@ export function CalculatorCards() {
     {
       to: '/sip-calculator',
       icon: siteIcons.calculator,
-      title: homeText.sipCalculator,
-      note: homeText.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
+      title: navText.sipCalculator,
+      note: calculatorCardsText.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
     },
     {
       to: '/goal-amount-calculator',
       icon: siteIcons.target,
-      title: homeText.goalCalculator,
-      note: homeText.goalCalculatorNote(formatMoney(goal.target), formatMoney(projectGoal(goal).monthlyAmount)),
+      title: navText.goalCalculator,
+      note: calculatorCardsText.goalCalculatorNote(
+        formatMoney(goal.target),
+        formatMoney(projectGoal(goal).monthlyAmount),
+      ),
     },
   ] as const;
   return (

@@ -1,9 +1,19 @@
-import { Accordion, Banner, Icon, lazy, Money, rupees, siteIcons, primitivesText } from '@prosperx/sdk/internal';
+import {
+  Accordion,
+  Banner,
+  HomeTiles,
+  Icon,
+  lazy,
+  Money,
+  rupees,
+  siteIcons,
+  primitivesText,
+} from '@prosperx/sdk/internal';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
-import { nav } from '#nav.js';
+import { lenderUrl } from '#site.js';
 import { Hero } from './home/hero.js';
 import { homeText } from './home/home.text.js';
 
@@ -14,8 +24,6 @@ const optional = { optional: true };
 const regions = () => import('./home/home-sections.lazy.js');
 
 const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
-const LoanTile = lazy(async () => (await regions()).LoanTile, optional);
-const NfoNote = lazy(async () => (await regions()).NfoNote, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
 const Offers = lazy(async () => (await regions()).Offers, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
@@ -49,44 +57,11 @@ function TaxSavers() {
   );
 }
 
-/** The advisor's loan comes after the best funds and the tax savers. */
-const [first, second, ...rest] = nav.tiles;
-
-function CategoryTiles() {
-  return (
-    <section className="x-section" aria-labelledby="browse">
-      <div className="x-head">
-        <h2 className="x-h2" id="browse">
-          {homeText.browse}
-        </h2>
-        <FundCounts />
-      </div>
-      <ul className="h-tiles px-plain">
-        <Tile {...first} />
-        <Tile {...second} />
-        <LoanTile />
-        {rest.map((tile) => (
-          <Tile key={tile.label} {...tile} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Tile({ label, narrowLabel, icon, note, ...link }: (typeof nav.tiles)[number]) {
-  return (
-    <li>
-      <Link to={link.to} params={'params' in link ? link.params : {}} search={'search' in link ? link.search : {}}>
-        <Icon shape={siteIcons[icon]} />
-        <b>
-          <span className="only-wide">{label}</span>
-          <span className="only-narrow">{narrowLabel}</span>
-        </b>
-        <small>{link.to === '/nfos' ? <NfoNote fallback={note} note={note} /> : note}</small>
-      </Link>
-    </li>
-  );
-}
+const CategoryTiles = () => (
+  <div className="h-browse">
+    <HomeTiles heading={undefined} loanUrl={lenderUrl} beside={<FundCounts />} />
+  </div>
+);
 
 export function HomePage() {
   // it also stands below the sign-in dialog, at the address of the login

@@ -48,15 +48,7 @@ export { useEnterAccount } from './queries/customers.js';
 export { placeOf } from './domain/agent/customer-place.js';
 export { needText, needTone } from './domain/agent/needs.text.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
-export {
-  exitAccount,
-  endIdleSession,
-  readSession,
-  signOut,
-  useIsLocked,
-  useSession,
-  useAgentCode,
-} from './session/use-session.js';
+export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';
@@ -66,6 +58,7 @@ export type { SessionState } from './session/stores.js';
 export { AdvisorRegistration } from '#features/advisor-registration/advisor-registration.js';
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
 export { FundSearchBox } from './features/fund-search/search-box.js';
+export { HomeTiles } from '#features/home-tiles/home-tiles.js';
 
 // ui
 export { Accordion } from './primitives/display/accordion.js';
@@ -102,7 +95,7 @@ export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
 export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.js';
-export { TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
+export { type Portfolio, TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
 export { SkipInstalment } from '#features/skip-instalment/skip-instalment.js';
 export { EmailVerification } from '#features/email-verification/email-verification.js';
 export { PendingOrderDialog } from './domain/order/pending-order-dialog.js';

@@ -108,7 +108,7 @@ function SendToCustomer() {
       <h2 className="x-h2" id="send">
         {text.send}
       </h2>
-      <ul className="h-tiles h-agent__ways px-plain">
+      <ul className="home-tiles h-agent__ways px-plain">
         {ways.map(({ to, icon, title, note }) => (
           <li key={to}>
             <Link to={to}>

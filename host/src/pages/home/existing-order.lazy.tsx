@@ -1,6 +1,6 @@
 import { DataProvider, useOrdersInProgress } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { homeText } from './home.text.js';
+import { worthSummaryText as text } from './worth-summary.text.js';
 
 interface ExistingOrderProps {
   readonly size?: 'lg';
@@ -21,11 +21,11 @@ function OrderLink({ size }: ExistingOrderProps) {
   const look = { className: 'px-btn', 'data-variant': 'secondary', 'data-size': size };
   return paymentUrl ? (
     <Link {...look} to="/order-summary" search={{ paymentUrl }}>
-      {homeText.existingOrder}
+      {text.existingOrder}
     </Link>
   ) : (
     <Link {...look} to="/profile/portfolio">
-      {homeText.existingOrder}
+      {text.existingOrder}
     </Link>
   );
 }

@@ -1,27 +1,18 @@
 import {
   DataProvider,
-  Delta,
-  Facts,
   formatDateShort,
   formatMoney,
   Icon,
   isRegisteredWithBse,
   lazy,
-  Money,
   packMinimum,
   siteIcons,
-  useAgentCode,
-  useAudience,
   useFundCounts,
-  useNfos,
   usePacks,
   usePortfolio,
   useSession,
-  firstNameOf,
 } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
-import { navText } from '#layout.text.js';
-import { loanAgainstFundsUrl } from '#site.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
 import { NotAllowed } from '#layout/lazy-regions.js';
@@ -33,6 +24,8 @@ const ExistingOrder = lazy(async () => (await import('./existing-order.lazy.js')
 const AdvisorOffers = lazy(async () => (await import('./advisor-offers.lazy.js')).AdvisorOffers, { optional: true });
 /** Only for advisors who are in nobody's account. */
 const AdvisorHome = lazy(async () => (await import('./advisor-home.lazy.js')).AdvisorHome, { optional: true });
+/** Only for those who hold something. */
+const WorthSummary = lazy(async () => (await import('./worth-summary.lazy.js')).WorthSummary, { optional: true });
 /** Only for those who are signed in and not registered. */
 const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration, { optional: true });
 
@@ -108,36 +101,6 @@ export function Notices() {
 /** What advisors are offered; nothing for everybody else. */
 export const Offers = () => useSession().advisor && <AdvisorOffers />;
 
-/** How many new fund offers are open, on their tile; what they are, until that is known. */
-export const NfoNote = ({ note }: { readonly note: string }) => (
-  <DataProvider>
-    <OpenNfos note={note} />
-  </DataProvider>
-);
-
-function OpenNfos({ note }: { readonly note: string }) {
-  const open = useNfos().data?.groups[0]?.nfos.length ?? 0;
-  return open > 0 ? homeText.openNfos(open) : note;
-}
-
-/** Loan Against MF: for advisors alone, at the lender, who credits the agent code (specification, platform, section 2). */
-export function LoanTile() {
-  const agentCode = useAgentCode();
-  if (useAudience() !== 'advisor' || agentCode === null) return null;
-  return (
-    <li>
-      <a href={loanAgainstFundsUrl(agentCode)} target="_blank" rel="noopener">
-        <Icon shape={siteIcons.loan} />
-        <b>{navText.loan}</b>
-        <small>
-          {navText.loanNote}
-          <span className="px-vh"> {navText.newTab}</span>
-        </small>
-      </a>
-    </li>
-  );
-}
-
 /** What the signed-in person's investments are worth; the hero until there are some. */
 export function Worth() {
   return (
@@ -158,45 +121,5 @@ function WorthOrHero() {
         <ExistingOrder size="lg" />
       </Hero>
     );
-  return (
-    <section className="h-sum">
-      <div className="x-wrap">
-        <div className="x-card h-sum__card">
-          <div className="h-sum__main">
-            <h1 className="px-small px-muted">{homeText.worth(firstNameOf(user.name))}</h1>
-            <p>
-              <Money amount={data.netCurrentValue} size="hero" decimals={2} />
-            </p>
-            <p className="h-sum__change">
-              <span>
-                <Delta percent={data.netReturnPercentage} /> {homeText.overall}
-              </span>
-              <span>
-                <Delta percent={data.todaysChange} />{' '}
-                {data.asOfNavDate && homeText.dayChange(formatDateShort(data.asOfNavDate))}
-              </span>
-            </p>
-            <div className="px-btns">
-              <Link className="px-btn" data-variant="primary" to="/search">
-                {homeText.investMore}
-              </Link>
-              <ExistingOrder />
-              <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
-                {homeText.reviewPortfolio}
-              </Link>
-            </div>
-          </div>
-          <div className="h-sum__facts">
-            <Facts
-              facts={[
-                { term: homeText.invested, value: <Money amount={data.netAmountInvested} /> },
-                { term: homeText.gain, value: <Money amount={data.netReturnAmount} /> },
-                { term: homeText.navOf, value: data.asOfNavDate ? formatDateShort(data.asOfNavDate) : '' },
-              ]}
-            />
-          </div>
-        </div>
-      </div>
-    </section>
-  );
+  return <WorthSummary portfolio={data} name={user.name} fallback={<Hero />} />;
 }

@@ -43,8 +43,13 @@ const TILES: readonly TileOf[] = [
   ofCategory('balanced', scale, 'Allocation'),
 ];
 
-/** Ways to the funds of each kind. */
-export function HomeTiles({ heading, loanUrl }: ViewProps<typeof homeTilesContract>) {
+interface HomeTilesProps extends ViewProps<typeof homeTilesContract> {
+  /** Stands beside the heading. */
+  beside?: ReactNode;
+}
+
+/** Ways to the funds of each kind, as the widget and as a part of the site's home. */
+export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
   const text = useWords(homeTilesText);
   useStyles(css);
   const { apiBase } = useWidget();
@@ -52,9 +57,10 @@ export function HomeTiles({ heading, loanUrl }: ViewProps<typeof homeTilesContra
   const isConnected = apiBase !== null;
   return (
     <section aria-labelledby={id}>
-      <h2 className="home-tiles__title" id={id}>
-        {heading ?? text.browse}
-      </h2>
+      <div className="home-tiles__head">
+        <h2 id={id}>{heading ?? text.browse}</h2>
+        {beside}
+      </div>
       <ul className="home-tiles px-plain">
         {TILES.map(({ name, icon, to, category }) => (
           <Fragment key={name}>

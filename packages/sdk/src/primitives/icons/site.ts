@@ -58,7 +58,6 @@ export const users =
 
 /** The icons that the site itself shows, so that it does not load the rest. */
 export const siteIcons = {
-  bars,
   arrowLeft,
   arrowRight,
   calculator,
@@ -67,11 +66,8 @@ export const siteIcons = {
   chart,
   chevronDown,
   compass,
-  drop,
   home,
   landmark,
-  leaf,
-  loan,
   logout,
   phone,
   receipt,
