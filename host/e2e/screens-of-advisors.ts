@@ -37,6 +37,7 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await open(page, '/my-customers?isEuin=true', 'My customers');
   await look(page, 'my customers');
   await page.getByRole('searchbox', { name: 'Search customers' }).fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: 'No customers match' })).toBeVisible();
   await look(page, 'my customers, none found');
   await open(page, '/leads', 'Leads');
   await look(page, 'leads, none');

@@ -72,22 +72,24 @@ function Totals({ report: { customers, sipBook, files } }: ReportProps) {
     formatMoney(addPaise(...customers.map(pick)));
   return (
     <Card title={text.totals}>
-      <Facts
-        facts={[
-          { term: text.value, value: sum(({ value }) => value) },
-          { term: text.invested, value: sum(({ invested }) => invested) },
-          { term: text.customers, value: String(customers.length) },
-          { term: text.sips, value: text.sipsMonthly(sipBook.count, formatMoney(sipBook.monthly)) },
-        ]}
-      />
-      <Row>
-        <a href={`${apiBase ?? ''}${files.csv}`} download>
-          {text.csv}
-        </a>
-        <a href={`${apiBase ?? ''}${files.pdf}`} download>
-          {text.pdf}
-        </a>
-      </Row>
+      <Stack>
+        <Facts
+          facts={[
+            { term: text.value, value: sum(({ value }) => value) },
+            { term: text.invested, value: sum(({ invested }) => invested) },
+            { term: text.customers, value: String(customers.length) },
+            { term: text.sips, value: text.sipsMonthly(sipBook.count, formatMoney(sipBook.monthly)) },
+          ]}
+        />
+        <Row>
+          <a href={`${apiBase ?? ''}${files.csv}`} download>
+            {text.csv}
+          </a>
+          <a href={`${apiBase ?? ''}${files.pdf}`} download>
+            {text.pdf}
+          </a>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -66,7 +66,7 @@ export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
           <Fragment key={name}>
             <li>
               <SiteLink to={to} params={category && { mutualFundCategory: category }}>
-                <Tile icon={icon} label={text[name]} narrowLabel={name === 'balanced' ? text.hybrid : undefined}>
+                <Tile icon={icon} label={name === 'balanced' ? <Balanced /> : text[name]}>
                   {name === 'nfo' && isConnected ? <OpenNfos fallback={text.nfoNote} /> : text[`${name}Note`]}
                 </Tile>
               </SiteLink>
@@ -81,21 +81,27 @@ export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
 
 interface TileProps {
   icon: string;
-  label: string;
-  /** In place of the label where the widget is narrow. */
-  narrowLabel?: string | undefined;
+  label: ReactNode;
   children: ReactNode;
 }
 
-function Tile({ icon, label, narrowLabel, children }: TileProps) {
+function Tile({ icon, label, children }: TileProps) {
   return (
     <>
       <Icon shape={icon} />
-      <b data-narrow={narrowLabel !== undefined || undefined}>
-        <span>{label}</span>
-        {narrowLabel !== undefined && <span>{narrowLabel}</span>}
-      </b>
+      <b>{label}</b>
       <small>{children}</small>
+    </>
+  );
+}
+
+/** Its name, and the one of narrow widgets. */
+function Balanced() {
+  const { balanced, hybrid } = useWords(homeTilesText);
+  return (
+    <>
+      <span>{balanced}</span>
+      <span>{hybrid}</span>
     </>
   );
 }
