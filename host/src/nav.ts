@@ -45,6 +45,8 @@ export const nav = {
   advisorMenu: [
     { label: navText.home, to: '/home', search: {}, icon: 'home' },
     { label: navText.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
+    { label: navText.leads, to: '/leads', search: {}, icon: 'user' },
+    { label: navText.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
     { label: navText.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
   ],
   tabs: [

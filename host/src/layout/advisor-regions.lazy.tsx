@@ -58,7 +58,7 @@ function Ways() {
   return nav.advisor
     .filter(({ to }) => to in routesByPath && to !== pathname)
     .map(({ to, label }) => (
-      <Link key={to} to={to as never}>
+      <Link key={to} to={to as never} data-in-menu={to === '/home' ? undefined : ''}>
         {label}
       </Link>
     ));

@@ -1,5 +1,12 @@
 import { FundList } from '@prosperx/sdk';
-import { categorySlug, FUND_CATEGORIES, fundCategoryText, fundsTitle, subCategoryOf } from '@prosperx/sdk/internal';
+import {
+  Banner,
+  categorySlug,
+  FUND_CATEGORIES,
+  fundCategoryText,
+  fundsTitle,
+  subCategoryOf,
+} from '@prosperx/sdk/internal';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { pagesText } from './pages.text.js';
@@ -25,6 +32,7 @@ export function CategoryResultsPage() {
   const shown = category && (named && subCategory === named ? named : fundCategoryText[category]);
   return (
     <Page title={shown ? fundsTitle(shown) : pagesText.allFunds} led>
+      {!category && <Banner>{pagesText.noCategory(slug)}</Banner>}
       <FundList
         {...filters}
         subCategory={subCategory}

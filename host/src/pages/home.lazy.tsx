@@ -26,6 +26,7 @@ const regions = () => import('./home/home-sections.lazy.js');
 const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
 const Notices = lazy(async () => (await regions()).Notices, optional);
 const Offers = lazy(async () => (await regions()).Offers, optional);
+const OffersInAccount = lazy(async () => (await regions()).OffersInAccount, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
 const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
 const Worth = lazy(async () => (await regions()).Worth, optional);
@@ -82,6 +83,7 @@ export function HomePage() {
         <CalculatorCards />
         <Questions />
       </div>
+      <OffersInAccount />
     </>
   );
 }

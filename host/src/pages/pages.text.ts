@@ -51,6 +51,7 @@ export const pagesText = {
   verifyEmail: 'Verify your email',
   search: 'Search funds',
   allFunds: 'All funds',
+  noCategory: (name: string) => `There is no category “${name}”. Here are all funds.`,
   bestFunds: 'Best performing funds',
   compareFunds: 'Compare funds',
   watchlist: 'Watchlist',

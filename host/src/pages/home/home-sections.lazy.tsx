@@ -98,8 +98,17 @@ export function Notices() {
   );
 }
 
-/** What advisors are offered; nothing for everybody else. */
-export const Offers = () => useSession().advisor && <AdvisorOffers />;
+/** What advisors are offered on their own home; nothing for everybody else. */
+export function Offers() {
+  const { advisor, user } = useSession();
+  return advisor && !user && <AdvisorOffers />;
+}
+
+/** The same in the account of a customer, below what belongs to it. */
+export function OffersInAccount() {
+  const { advisor, user } = useSession();
+  return advisor && user && <AdvisorOffers />;
+}
 
 /** What the signed-in person's investments are worth; the hero until there are some. */
 export function Worth() {

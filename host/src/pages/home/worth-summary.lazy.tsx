@@ -1,4 +1,4 @@
-import { Delta, Facts, firstNameOf, formatDateShort, Money, type Portfolio } from '@prosperx/sdk/internal';
+import { Delta, Facts, firstNameOf, formatDateShort, Money, type Portfolio, useSession } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
 import { ExistingOrder } from './existing-order.lazy.js';
 import { worthSummaryText as text } from './worth-summary.text.js';
@@ -10,12 +10,13 @@ interface WorthSummaryProps {
 
 /** What a person's investments are worth, and what they may do next. */
 export function WorthSummary({ portfolio, name }: WorthSummaryProps) {
+  const { advisor } = useSession();
   return (
     <section className="h-sum">
       <div className="x-wrap">
         <div className="x-card h-sum__card">
           <div className="h-sum__main">
-            <h1 className="px-small px-muted">{text.worth(firstNameOf(name))}</h1>
+            <h1 className="px-small px-muted">{(advisor ? text.worthOf : text.worth)(firstNameOf(name))}</h1>
             <p>
               <Money amount={portfolio.netCurrentValue} size="hero" decimals={2} />
             </p>

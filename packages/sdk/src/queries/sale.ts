@@ -111,6 +111,9 @@ export function useSell(onPlaced: (placed: PlacedSale) => void) {
     sent,
     /** The sentence for which no code was sent; null where one was. */
     refusal: problem && errorMessageOr(problem, text.transaction_otp_not_sent),
+    /** Seconds until another code may be asked for, of a refusal that time alone ends. */
+    wait: problem instanceof PxError && problem.code === 'otp_wait' ? (problem.details.retryAfter ?? 0) : 0,
+    refusedBy: problem,
     isBusy: send.isPending || give.isPending,
     /** What the last code, or the sale after it, was refused with. */
     error: give.error,

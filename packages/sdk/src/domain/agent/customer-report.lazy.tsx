@@ -1,12 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
-import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { formatDateShort, formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { leadStatusText } from '@prosperx/core/lead';
-import { addPaise, toRupees } from '@prosperx/core/money';
+import { addPaise, paise } from '@prosperx/core/money';
 import type { CustomerReport as Report } from '@prosperx/core/report';
 import { businessDateAt, daysBetween } from '@prosperx/core/time';
 import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
+import { Legend } from '#primitives/chart/donut.js';
+import { roundTop } from '#primitives/chart/growth-chart.js';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -98,9 +100,9 @@ function OverTime({ report: { history } }: ReportProps) {
   const text = useWords(customerReportText);
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return null;
-  const values = history.map(({ value }) => toRupees(value));
-  const invested = history.map(({ invested }) => toRupees(invested));
-  const [least, most] = [Math.min(...values, ...invested), Math.max(...values, ...invested)];
+  const values = history.map(({ value }) => value);
+  const invested = history.map(({ invested }) => invested);
+  const top = roundTop(paise(Math.max(...values, ...invested)));
   return (
     <Card title={text.overTime}>
       <LineChart
@@ -110,9 +112,10 @@ function OverTime({ report: { history } }: ReportProps) {
           { ink: 2, fill: 'fade', values },
           { ink: 1, values: invested },
         ]}
-        low={least}
-        high={most + (most - least) * 0.08 + 1}
-        yLabels={[]}
+        low={0}
+        high={top}
+        gutter
+        yLabels={[top, paise(Math.round(top / 2))].map((value) => ({ value, text: formatShortMoney(value) }))}
         xLabels={[formatDateShort(first.date), formatDateShort(last.date)]}
         table={{
           ...text.table,
@@ -127,6 +130,12 @@ function OverTime({ report: { history } }: ReportProps) {
           figure: formatMoney((history[index] ?? last).value),
           when: formatDateShort((history[index] ?? last).date),
         })}
+      />
+      <Legend
+        entries={[
+          { ink: 2, name: text.valueNow, figure: formatMoney(last.value) },
+          { ink: 1, name: text.invested, figure: formatMoney(last.invested) },
+        ]}
       />
     </Card>
   );

@@ -22,6 +22,10 @@ interface ResultProps {
   /** The chart in a sentence. */
   finding: string;
   onStart: () => void;
+  /** What the button says, where it is not what others say. */
+  startText?: string | undefined;
+  /** What does not go along with the press. */
+  startNote?: string | undefined;
   /** The calculator's page with this plan: path below `/v1`, and its parameters. */
   page: CalculatorPage;
   /** What kind of plan it is: monthly instalments, unless it is said. */
@@ -52,6 +56,8 @@ function Result({
   finding,
   hasStart,
   onStart,
+  startText,
+  startNote,
   kind = 'instalments',
   hasShare,
   page,
@@ -71,9 +77,10 @@ function Result({
           onMouseDown={(event) => event.preventDefault()}
           onClick={onStart}
         >
-          {kind === 'lumpsum' ? text.startSum : text.start}
+          {startText ?? (kind === 'lumpsum' ? text.startSum : text.start)}
         </button>
       )}
+      {hasStart && startNote && <p className="px-calc__note">{startNote}</p>}
       {hasShare && (
         <div className="px-calc__share">
           <CalculatorShare {...page} finding={finding} />

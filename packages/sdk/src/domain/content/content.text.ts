@@ -19,6 +19,7 @@ export const extrasText = {
   notEarned: 'Opens when you have it.',
   survey: 'How do you like it here, from 1 (poor) to 5 (very good)?',
   rating: 'Your rating',
+  chooseRating: 'Please choose a number from 1 to 5.',
   comment: 'What could be better?',
   optional: 'optional',
   noNames: 'Kept without your name for 180 days. Please write no names or numbers of people.',

@@ -6,7 +6,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Stack } from '#primitives/display/stack.js';
-import { Segment } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSurvey } from '#queries/content.js';
@@ -25,23 +25,28 @@ function Question({ survey }: { readonly survey: Survey }) {
   const text = useWords(extrasText);
   const services = useServices();
   const answer = useSurvey(survey);
-  const [rating, setRating] = useState<(typeof RATINGS)[number]>('4');
+  const [rating, setRating] = useState<(typeof RATINGS)[number] | null>(null);
+  const [isTried, setTried] = useState(false);
   const [comment, setComment] = useState('');
-  const send = () =>
+  const send = () => {
+    setTried(true);
+    if (rating === null) return;
     answer.mutate(
       { rating: Number(rating), comment },
       { onError: (error) => tellFailure(services, error, errorMessageOr(error, text.failed)) },
     );
+  };
   return (
     <Card title={text.survey}>
       <div role="status">{answer.isSuccess && <Banner tone="success">{text.thanks}</Banner>}</div>
       {!answer.isSuccess && (
         <Stack>
-          <Segment
+          <SegmentField
             label={text.rating}
             options={RATINGS.map((value) => ({ value, text: value }))}
             value={rating}
             onPick={setRating}
+            error={isTried && rating === null ? text.chooseRating : undefined}
           />
           <TextField
             label={text.comment}

@@ -7,6 +7,7 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PlacedSale, type SellVerbs, useSalePreview, useSell } from '#queries/sale.js';
@@ -57,6 +58,8 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
     setPlaced(sale);
     onPlaced?.(sale);
   });
+  const wait = useCountdown(sell.wait, sell.refusedBy);
+  const isWaitedOut = sell.wait > 0 && wait === 0;
   if (placed) return <Placed kind={kind} placed={placed} onDone={onDone} />;
   const submit = (wanted: SaleWishInput) => {
     setWish(wanted);
@@ -67,7 +70,13 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
     <>
       {/* the form stays as it was behind the code */}
       <div hidden={!isForm}>
-        <SaleForm {...{ kind, folio, base, onCancel }} busy={sell.isBusy} refusal={sell.refusal} onSubmit={submit} />
+        <SaleForm
+          {...{ kind, folio, base, onCancel }}
+          busy={sell.isBusy}
+          refusal={isWaitedOut ? null : sell.refusal}
+          wait={wait}
+          onSubmit={submit}
+        />
       </div>
       {!isForm && wish && <Code kind={kind} base={base} wish={wish} sell={sell} />}
       <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>

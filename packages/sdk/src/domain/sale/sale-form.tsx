@@ -23,12 +23,14 @@ export interface SaleFormProps {
   readonly busy: boolean;
   /** The sentence for which the last try was refused. */
   readonly refusal: string | null;
+  /** Seconds until another code may be asked for. */
+  readonly wait: number;
   readonly onSubmit: (wish: SaleWishInput) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** Asks how much of a folio is sold, and shows what that brings before anybody is asked for a code. */
-export function SaleForm({ kind, folio, base, busy, refusal, onSubmit, onCancel }: SaleFormProps) {
+export function SaleForm({ kind, folio, base, busy, refusal, wait, onSubmit, onCancel }: SaleFormProps) {
   const text = useWords(saleText);
   const sale = useSaleForm(kind, folio, base, onSubmit);
   const { form, shown, measureBy, sellAll } = sale;
@@ -68,6 +70,7 @@ export function SaleForm({ kind, folio, base, busy, refusal, onSubmit, onCancel 
           <Banner tone="danger">{refusal}</Banner>
         </div>
       )}
+      {wait > 0 && <p className="px-sale__muted">{text.waitFor(wait)}</p>}
       <div className="px-sale__actions">
         {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
         {!isOff && (

@@ -11,6 +11,7 @@ export const saleText = {
   amount: 'Amount',
   measure: { redeem: 'Redeem by', switch: 'Switch by' },
   range: (min: string, max: string) => `${min} to ${max}`,
+  waitFor: (seconds: number) => `You can ask for another OTP in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   redeemAll: 'Redeem all',
   switchAll: 'Switch all',
   to: 'Switch to',

@@ -7,6 +7,7 @@ import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { setStyle } from '#theme/set-style.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundCompareContract } from './fund-compare.contract.js';
 import { comparisonText } from './fund-compare.text.js';
@@ -78,26 +79,31 @@ export function ComparisonTable(props: ComparisonProps) {
   return (
     // wide figures are scrolled in their own box, which the keyboard reaches
     <div className="fund-compare__scroll" role="region" aria-label={text.caption} tabIndex={0}>
-      <table>
+      {/* the roles are written out, since a table that is displayed as a grid loses its own */}
+      <table role="table" ref={setStyle({ '--n': String(funds.length) })}>
         <caption className="px-vh">{text.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
               <span className="px-vh">{text.fact}</span>
             </th>
             {funds.map((fund) => (
-              <th key={fund.encryptedSchemeId} scope="col">
+              <th key={fund.encryptedSchemeId} role="columnheader" scope="col">
                 <Head fund={fund} {...props} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ title, cells }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
+            <tr key={title} role="row">
+              <th role="rowheader" scope="row">
+                {title}
+              </th>
               {cells.map((value, at) => (
-                <td key={funds[at]?.encryptedSchemeId}>{value ?? <span className="px-vh">{text.notKnown}</span>}</td>
+                <td key={funds[at]?.encryptedSchemeId} role="cell">
+                  {value ?? <span className="px-vh">{text.notKnown}</span>}
+                </td>
               ))}
             </tr>
           ))}

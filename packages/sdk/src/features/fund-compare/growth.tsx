@@ -13,6 +13,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { comparisonText } from './fund-compare.text.js';
 
 const AMOUNT = rupees(10_000);
+const LAKH = rupees(1_00_000);
 const MOST_ROWS = 24;
 /** Those whose lines are told apart best. */
 const INKS: readonly Ink[] = [1, 2, 3, 6];
@@ -56,7 +57,8 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
         high={high + room}
         yLabels={[low, (low + high) / 2, high].map((value) => ({
           value,
-          text: formatShortMoney(paise(Math.round(value / 10_000) * 10_000)),
+          // whole rupees as far as they are short: "₹9.90 K" would be longer
+          text: (high < LAKH ? print : formatShortMoney)(paise(Math.round(value / 10_000) * 10_000)),
         }))}
         xLabels={[formatDateShort(first), formatDateShort(last)]}
         table={{ caption: text.growth, columns: [text.month, ...funds.map(({ schemeName }) => schemeName)], rows }}

@@ -60,11 +60,14 @@ export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
         ]}
       />
       {sips.count > 0 && <p>{text.paysFor(sips.count, sips.nextDate && formatDateShort(sips.nextDate))}</p>}
+      {awaitsForm(mandate) && <p>{text.formMissing}</p>}
       {ended !== '' && <p>{ended}</p>}
       <div className="mandate__foot">
         <p>
           {text.created(formatDate(createdDate))}
-          {!isDone && method !== 'upi' && `, ${text.approvedIn(mandate)}`}
+          {!isDone &&
+            method !== 'upi' &&
+            `, ${awaitsForm(mandate) ? text.approvedAfterForm(mandate) : text.approvedIn(mandate)}`}
         </p>
         {awaitsForm(mandate) && (
           <Button size="sm" onClick={() => onGoOn(mandate)}>

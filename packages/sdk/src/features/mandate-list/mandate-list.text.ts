@@ -25,9 +25,12 @@ export const mandateListText = {
   start: 'Start',
   end: 'End',
   none: 'N/A',
+  formMissing: 'Form not uploaded yet',
   created: (date: string) => `Created ${date}`,
   approvedIn: ({ method }: Pick<Mandate, 'method'>) =>
-    `${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days`,
+    `approved within ${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days`,
+  approvedAfterForm: ({ method }: Pick<Mandate, 'method'>) =>
+    `approved ${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days after the upload`,
   paysFor: (count: number, next: string | null) =>
     `Pays for ${counted(count, 'SIP', 'SIPs')}${next === null ? '' : `, next debit on ${next}`}`,
   cancelledOn: (date: string, { you }: AudienceWords) =>

@@ -15,6 +15,8 @@ export const nfosText = {
     'closed-listed': 'Closed & Listed',
   } satisfies Record<NfoStatus, string>,
   lead: (open: number, upcoming: number) => `${open} open now, ${upcoming} to come.`,
+  notHere:
+    'They cannot be ordered here yet: apply with the fund house until an offer closes. Afterwards its fund is bought here like any other.',
   leadOf: (count: number) => `${offers(count)}.`,
   count: offers,
   filter: 'Filter By',
@@ -82,6 +84,8 @@ export const nfoPopupsText = {
   isin: 'ISIN',
   isinNote: 'regular plan, growth',
   share: 'Share',
+  notHere:
+    'It cannot be ordered here yet. Until it closes, apply with the fund house; afterwards its fund is bought here like any other.',
   note: 'A new scheme has no past NAVs or returns to look at. Read its scheme information document before you invest.',
 
   shareHeading: 'Share Via',

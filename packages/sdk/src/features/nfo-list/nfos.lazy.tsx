@@ -36,6 +36,7 @@ const groupOf = ({ groups }: NfoList, status: NfoStatus): readonly Nfo[] =>
 export function Nfos({ list, ...props }: NfosProps) {
   useStyles(css);
   const choice = useNfoChoice(props);
+  const text = useWords(nfosText);
   const selection = useNfoSelection();
   const [shared, setShared] = useState<readonly Nfo[]>([]);
   const all = list.groups.flatMap(({ nfos }) => nfos);
@@ -43,6 +44,7 @@ export function Nfos({ list, ...props }: NfosProps) {
   return (
     <div className="nfo-list">
       <Bar list={list} choice={choice} />
+      {groupOf(list, 'open').some(({ fund }) => fund === null) && <p className="px-muted px-small">{text.notHere}</p>}
       <Groups list={list} choice={choice} selection={selection} />
       {selection && <Chosen selection={selection} nfos={all.filter(selection.isChecked)} onShare={setShared} />}
       <Sources nfos={all} />

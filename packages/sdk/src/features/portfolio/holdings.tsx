@@ -60,7 +60,7 @@ export function Holdings({ portfolio, choice, onChoose }: HoldingsProps) {
           rows={shown}
           keyOf={({ folioNo, metaData, holder }) => `${holder?.encryptedId ?? ''}-${folioNo}-${metaData.schemeId}`}
           detail={(holding) => <HoldingDetail holding={holding} />}
-          detailLabel={({ metaData }) => text.detailsOf(metaData.schemeName)}
+          detailLabel={({ metaData, folioNo }) => text.detailsOf(metaData.schemeName, folioNo)}
           cards
         />
       </div>

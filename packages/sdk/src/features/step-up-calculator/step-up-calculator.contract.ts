@@ -74,7 +74,7 @@ export const stepUpCalculatorContract = defineContract({
   },
   events: {
     changed: { describe: 'The investor changed the plan.', detail: plan },
-    chosen: { describe: 'The investor pressed "Start this SIP".', detail: plan },
+    chosen: { describe: 'The investor pressed "Choose a fund for ₹… a month".', detail: plan },
   },
   examples: [
     { name: 'default', props: {} },

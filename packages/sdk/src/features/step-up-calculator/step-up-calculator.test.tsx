@@ -21,7 +21,7 @@ it('the step-up calculator raises the instalments each year, and leads to the fu
   expect(screen.getByText('You Invest', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₹9,56,245');
   fireEvent.input(screen.getByRole('textbox', { name: /^Raised each year by/ }), { target: { value: '20' } });
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ stepUp: 20, monthlyAmount: 5_000 }));
-  fireEvent.click(screen.getByRole('button', { name: 'Start this SIP' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Choose a fund for ₹/ }));
   expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
     ['/search-panel', { monthlyAmount: 5_000 }],
   ]);

@@ -2,6 +2,8 @@ export const stepUpCalculatorText = {
   title: 'Step-up SIP calculator',
   monthlyInvestment: 'Monthly investment in the first year',
   stepUp: 'Raised each year by',
+  start: (amount: string) => `Choose a fund for ${amount} a month`,
+  startNote: 'The step-up is set under My SIPs, once the SIP runs.',
   /** Read together with the figure that follows; every second part is a value. */
   lead: (years: string) => ['In ', years, ' you could have'],
   finding: (invested: string, value: string, years: string) =>

@@ -30,6 +30,8 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     projection,
     finding: text.finding(formatMoney(invested), formatMoney(value), years),
     onStart: start,
+    startText: text.start(formatMoney(plan.monthlyAmount)),
+    startNote: text.startNote,
     page: {
       to: '/step-up-calculator',
       params: {
