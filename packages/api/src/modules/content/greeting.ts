@@ -3,14 +3,14 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Hono } from 'hono';
 import { advisorOf, findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
+import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { greetingText as text } from './content.text.js';
 
 /** Returns the link to a greeting in the name of the advisor. */
 export const getTemplate: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
-  return { fileName: 'greeting.pdf', fileUrl: signedLink(ctx, 'greetings', code), fileType: 'application/pdf' };
+  return { fileName: 'greeting.pdf', fileUrl: documentLink(ctx, 'greetings', code), fileType: 'application/pdf' };
 };
 
 async function greetingOf({ db, clock }: Services, agentCode: string): Promise<Uint8Array | null> {

@@ -12,6 +12,7 @@ import { commonHeaders } from '#http/headers.js';
 import { findSession, isSessionLive, SESSION_COOKIE } from '#http/session.js';
 import { sessionIdOf } from '#modules/session/start-session.js';
 import type { Services } from '#services.js';
+import { documentTurns } from './document-turns.js';
 import type { AgentFileKind, FileKind } from './store-file.js';
 
 /** The headers of a file: a partner's page may show it as a picture; opened by itself it can do nothing. */
@@ -55,14 +56,14 @@ export function mountFileLinks(hono: Hono, services: Services): void {
   });
 }
 
-/** Documents that are made when their link is read, with the names under which they are downloaded. */
+/** Documents that are made when their link is read, with the names under which they are downloaded, and whether they are an advisor's own. */
 const documents = {
   challans: { name: 'challan.pdf', type: 'application/pdf' },
   receipts: { name: 'receipt.pdf', type: 'application/pdf' },
   mandates: { name: 'mandate-form.pdf', type: 'application/pdf' },
-  greetings: { name: 'greeting.pdf', type: 'application/pdf' },
-  'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf' },
-  'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8' },
+  greetings: { name: 'greeting.pdf', type: 'application/pdf', isAgents: true },
+  'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf', isAgents: true },
+  'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8', isAgents: true },
   // named by what is in it
   'portfolio-files': { name: 'portfolio', type: 'application/octet-stream' },
 } as const;
@@ -74,19 +75,41 @@ export interface NamedDocument {
   readonly type: string;
 }
 
-/** Answers the links to documents of a kind; one that is forged or too old finds nothing, like one for which `make` returns null. */
+interface DocumentKind {
+  readonly name: string;
+  readonly type: string;
+  /** true of what is an advisor's own, in whatever account they are. */
+  readonly isAgents?: boolean;
+}
+
+/** Returns an error that the person is told; throws any other. */
+function pxErrorOf(error: unknown): PxError {
+  if (error instanceof PxError) return error;
+  throw error;
+}
+
+/**
+ * Answers the links to documents of a kind; one that is forged, too old, or of a session that is over finds nothing, like one for which
+ * `make` returns null.
+ */
 export function mountDocumentLinks(
   hono: Hono,
   services: Services,
   place: keyof typeof documents,
   make: (services: Services, id: string) => Promise<NamedDocument | Uint8Array | null>,
 ): void {
+  const turn = documentTurns<NamedDocument | Uint8Array | null>();
+  const kind: DocumentKind = documents[place];
+  const isOpen = async (id: string, { until = '', signature = '', session = '' }: Bound) =>
+    isLinkGood(services, place, id, until, signature, { session }) &&
+    (await isSessionLive(services, session, kind.isAgents));
   hono.get(`${API_PREFIX}/${place}/:id`, async (c) => {
     const id = c.req.param('id');
-    const { until = '', signature = '' } = c.req.query();
-    const made = isLinkGood(services, place, id, until, signature) ? await make(services, id) : null;
-    if (!made) return failureResponse(new PxError('not_found'), services);
-    const { bytes, name, type } = made instanceof Uint8Array ? { bytes: made, ...documents[place] } : made;
+    const query = c.req.query();
+    if (!(await isOpen(id, query))) return failureResponse(new PxError('not_found'), services);
+    const made = await turn(id, query['session'] ?? '', () => make(services, id)).catch(pxErrorOf);
+    if (!made || made instanceof PxError) return failureResponse(made ?? new PxError('not_found'), services);
+    const { bytes, name, type } = made instanceof Uint8Array ? { bytes: made, ...kind } : made;
     const headers = {
       ...commonHeaders(services.config),
       ...fileHeaders,
@@ -107,15 +130,15 @@ export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>
 /** A link leads to its file for this many milliseconds. */
 export const LINK_LIFE = 10 * 60_000;
 
-/** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone, and anybody who has it may read. */
-export function signedLink({ clock, crypto }: Needs, place: Place, id: string, bound: Bound = {}): string {
+/** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone. */
+function signedLink({ clock, crypto }: Needs, place: Place, id: string, bound: Bound): string {
   const until = String(clock.now() + LINK_LIFE);
   const signature = crypto.lookup('file-link', textOf(place, id, until, bound));
   return `${API_PREFIX}/${place}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
 }
 
 /** The further parameters of a link, signed like the rest. */
-export type Bound = Readonly<Record<string, string>>;
+type Bound = Readonly<Record<string, string>>;
 
 const textOf = (place: Place, id: string, until: string, bound: Bound) =>
   [place, id, until, ...Object.values(bound)].join(' ');
@@ -133,6 +156,14 @@ export function fileLink(ctx: LinkMaker, id: string): string {
   return signedLink(ctx, 'files', id, { session: sessionIdOf(ctx.actor) ?? '', by });
 }
 
+/**
+ * A link to a document of the account holder, or of the advisor: it ends with the session in which it is made, and with the advisor's right
+ * to the account. The app of a phone and a partner's page load it without a cookie, so that the link alone is enough until then.
+ */
+export function documentLink(ctx: Needs & Pick<Context, 'actor'>, place: keyof typeof documents, id: string): string {
+  return signedLink(ctx, place, id, { session: sessionIdOf(ctx.actor) ?? '' });
+}
+
 /** Says whether a link is one of ours for this place and still good. */
 function isLinkGood(
   { clock, crypto }: Needs,
@@ -140,7 +171,7 @@ function isLinkGood(
   id: string,
   until: string,
   signature: string,
-  bound: Bound = {},
+  bound: Bound,
 ) {
   const expected = Buffer.from(crypto.lookup('file-link', textOf(place, id, until, bound)));
   const given = Buffer.from(signature);

@@ -9,7 +9,7 @@ import { audit } from '#audit/audit.js';
 import { withDb } from '#context.js';
 import { bankAccounts, type MandateRow, mandates, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
+import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
 import { nameOnPan, readProfile } from '#modules/profile/repository.js';
 import type { Services } from '#services.js';
 import { mandateFormText as text } from './mandate-form.text.js';
@@ -24,7 +24,7 @@ export const downloadMandate: Verb<typeof call> = async ({ ctx, input }) => {
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'mandate.form_made', objectId: mandate.id }));
   return {
     fileName: `mandate-form-${mandate.exchangeMandateId ?? 'new'}.pdf`,
-    fileUrl: signedLink(ctx, 'mandates', mandate.id),
+    fileUrl: documentLink(ctx, 'mandates', mandate.id),
     fileType: 'application/pdf',
   };
 };

@@ -11,7 +11,7 @@ import { orders, paymentOrders, type PaymentRow, schemes } from '#db/schema/inde
 import type { Verb } from '#http/serve.js';
 import { accountOf, namedAccount, payingAccount } from '#modules/bank/repository.js';
 import { challanText, challanText as text } from './challan.text.js';
-import { mountDocumentLinks, signedLink } from '#modules/files/file-links.js';
+import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment, paymentWithOwner } from './settle/get-payment.js';
@@ -24,7 +24,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const day = depositDeadline(payment.createdAt, ctx.clock.now(), calendar);
   if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
   return {
-    challanUrl: signedLink(ctx, 'challans', payment.id),
+    challanUrl: documentLink(ctx, 'challans', payment.id),
     fileTtype: 'application/pdf',
     depositBy: day,
     amount: payment.amount,

@@ -9,7 +9,7 @@ import type { Db } from '#db/db.js';
 import { agentCustomers, leads, profiles, shortLinks, sips } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { signedLink } from '#modules/files/file-links.js';
+import { documentLink } from '#modules/files/file-links.js';
 import { readHistory } from '#modules/portfolio/get-history.js';
 import { readAllPositions } from '#modules/portfolio/repository.js';
 import type { Services } from '#services.js';
@@ -110,6 +110,6 @@ export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 export const getCustomerReport: Verb<typeof reportCall> = async ({ ctx }: { ctx: Context }) => {
   const { code } = await advisorOf(ctx);
   if (isHidden(ctx, code)) throw new PxError('not_found');
-  const link = (place: 'report-csv' | 'report-pdf') => signedLink(ctx, place, code);
+  const link = (place: 'report-csv' | 'report-pdf') => documentLink(ctx, place, code);
   return { ...(await readReport(ctx, code)), files: { csv: link('report-csv'), pdf: link('report-pdf') } };
 };

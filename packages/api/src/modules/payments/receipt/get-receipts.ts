@@ -16,7 +16,7 @@ import {
   schemes,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { signedLink } from '#modules/files/file-links.js';
+import { documentLink } from '#modules/files/file-links.js';
 import { expectedNavDateOf } from '#modules/orders/read/read-progress.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 
@@ -39,7 +39,7 @@ export const getReceipts: Verb<typeof call> = async ({ ctx, input }) => {
   const paid = await paidOrders(ctx.db, kept);
   return kept.map((payment) => ({
     ...receiptOf(ctx.crypto, payment, paid(payment)),
-    receiptUrl: signedLink(ctx, 'receipts', payment.id),
+    receiptUrl: documentLink(ctx, 'receipts', payment.id),
   }));
 };
 

@@ -1,6 +1,7 @@
 import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
 import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
 import { businessDate } from '@prosperx/core/time';
+import { logout } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
@@ -144,6 +145,18 @@ describeWithDb(
       expect(await status(fileUrl.replace(/files\/[^?]+/, `files/${other.toString('base64url')}`))).toBe(404);
       kit.clock.advance(11 * 60_000);
       expect(await status(fileUrl)).toBe(404);
+    });
+
+    it('are found no longer once the session of their link is over, and the link does not say whose they are', async () => {
+      const { client: own, profileId } = await newInvestor(kit);
+      const query = { kind: 'transactions', format: 'csv', folioNo: '91000001' } as const;
+      const { fileUrl } = await own.call(getPortfolioFile, { query });
+      const status = async () => (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).status;
+      expect(await status()).toBe(200);
+      const id = Buffer.from(/files\/([^?]+)/.exec(fileUrl)?.[1] ?? '', 'base64url').toString('latin1');
+      for (const known of [profileId, query.folioNo]) expect(id + fileUrl).not.toContain(known);
+      await own.call(logout, { body: {} });
+      expect(await status()).toBe(404);
     });
   },
   'seeded',

@@ -13,12 +13,12 @@ import { financialYearName, financialYearOf } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#context.js';
 import { profiles } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { csvOf, xlsxOf } from '#modules/documents/tables.js';
-import { mountDocumentLinks, type NamedDocument, signedLink } from '#modules/files/file-links.js';
+import { mountDocumentLinks, type NamedDocument, documentLink } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
@@ -54,9 +54,13 @@ const TYPES: Readonly<Record<FileWish['format'], string>> = {
 /** Transactions in a file: a PDF of more is laid out for many seconds, in which other documents wait. */
 const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx: 10_000, csv: 200_000 };
 
-/** A wish as the id of a link; the link is signed, so that nobody makes one of another account. */
-const idOf = (wish: FileWish) => Buffer.from(JSON.stringify(wish)).toString('base64url');
-const wishOf = (id: string) => JSON.parse(Buffer.from(id, 'base64url').toString()) as FileWish;
+type Sealing = Pick<Services, 'crypto'>;
+
+/** A wish as the id of a link, sealed: addresses are kept in histories and logs, and nobody there reads whose folio it is. */
+const idOf = ({ crypto }: Sealing, wish: FileWish) =>
+  Buffer.from(crypto.sealBytes(Buffer.from(JSON.stringify(wish)), 'portfolio-file')).toString('base64url');
+const wishOf = ({ crypto }: Sealing, id: string) =>
+  JSON.parse(Buffer.from(crypto.openBytes(Buffer.from(id, 'base64url'), 'portfolio-file')).toString()) as FileWish;
 
 /** The name of a file, which holds no name of a person. */
 function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDate): string {
@@ -72,14 +76,14 @@ function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDa
 
 /** Returns the link to a file, with its name. */
 export function portfolioFile(
-  services: Pick<Services, 'clock' | 'crypto'>,
+  ctx: Pick<Context, 'actor' | 'clock' | 'crypto'>,
   wish: FileWish,
 ): PortfolioFile & { readonly fileId: string } {
-  const today = businessDateAt(services.clock.now());
-  const fileId = idOf(wish);
+  const today = businessDateAt(ctx.clock.now());
+  const fileId = idOf(ctx, wish);
   return {
     fileId,
-    fileUrl: signedLink(services, 'portfolio-files', fileId),
+    fileUrl: documentLink(ctx, 'portfolio-files', fileId),
     fileName: nameOf(wish, today),
     fileType: TYPES[wish.format],
   };
@@ -161,7 +165,7 @@ function contentOf({ db }: Services, of: TableKind, wish: FileWish, today: Busin
 }
 
 async function makeFile(services: Services, id: string): Promise<NamedDocument | null> {
-  const wish = wishOf(id);
+  const wish = wishOf(services, id);
   const rows = await services.db
     .select()
     .from(profiles)

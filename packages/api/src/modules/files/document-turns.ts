@@ -1,0 +1,31 @@
+import { PxError } from '@prosperx/core/errors';
+
+/** The documents that are made at once for one person: who reloads a link again and again keeps nobody else waiting. */
+const MOST_IN_HAND = 3;
+
+/** Seconds after which a person who was refused may ask again. */
+const RETRY_AFTER = 2;
+
+/**
+ * Returns what makes documents by the links that are opened: a link that is opened again while its document is made waits for the same one.
+ * Throws `too_many_requests` for more of one person than `MOST_IN_HAND`.
+ */
+export function documentTurns<Made>() {
+  const making = new Map<string, Promise<Made>>();
+  const inHand = new Map<string, number>();
+  return async (link: string, person: string, make: () => Promise<Made>): Promise<Made> => {
+    const begun = making.get(link);
+    if (begun) return begun;
+    const held = inHand.get(person) ?? 0;
+    if (held >= MOST_IN_HAND) throw new PxError('too_many_requests', { retryAfter: RETRY_AFTER });
+    inHand.set(person, held + 1);
+    const made = make().finally(() => {
+      making.delete(link);
+      const left = (inHand.get(person) ?? 1) - 1;
+      if (left === 0) inHand.delete(person);
+      else inHand.set(person, left);
+    });
+    making.set(link, made);
+    return made;
+  };
+}
