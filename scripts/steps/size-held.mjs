@@ -24,7 +24,6 @@ export const HELD = {
   '<px-swp> first screen': [52_600, 9],
   '<px-top-funds> first screen': [52_000, 10],
   '<px-transactions> first screen': [52_000, 9],
-  '/v1/home at rest': [168_500, 25],
   '/v1/search at rest': [166_300, 20],
   '/v1/search-panel at rest': [161_200, 20],
   '/v1/nfos at rest': [172_300, 20],

@@ -58,12 +58,6 @@ function TaxSavers() {
   );
 }
 
-const CategoryTiles = () => (
-  <div className="h-browse">
-    <HomeTiles heading={undefined} loanUrl={lenderUrl} beside={<FundCounts />} />
-  </div>
-);
-
 export function HomePage() {
   // it also stands below the sign-in dialog, at the address of the login
   const { url } = useSearch({ strict: false });
@@ -77,7 +71,9 @@ export function HomePage() {
       <Worth fallback={<Hero />} />
       <Offers />
       <div className="x-wrap h-main">
-        <CategoryTiles />
+        <div className="h-browse">
+          <HomeTiles loanUrl={lenderUrl} beside={<FundCounts />} />
+        </div>
         <TaxSavers />
         <Packs />
         <CalculatorCards />

@@ -1,5 +1,5 @@
 import { categoryPath, type FundCategory } from '@prosperx/core/fund';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -43,7 +43,10 @@ const TILES: readonly TileOf[] = [
   ofCategory('balanced', scale, 'Allocation'),
 ];
 
-interface HomeTilesProps extends ViewProps<typeof homeTilesContract> {
+type Given = ViewProps<typeof homeTilesContract>;
+
+interface HomeTilesProps extends Pick<Given, 'loanUrl'> {
+  heading?: Given['heading'];
   /** Stands beside the heading. */
   beside?: ReactNode;
 }
@@ -51,14 +54,14 @@ interface HomeTilesProps extends ViewProps<typeof homeTilesContract> {
 /** Ways to the funds of each kind, as the widget and as a part of the site's home. */
 export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
   const text = useWords(homeTilesText);
+  const title = heading ?? text.browse;
   useStyles(css);
   const { apiBase } = useWidget();
-  const id = useId();
   const isConnected = apiBase !== null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={title}>
       <div className="home-tiles__head">
-        <h2 id={id}>{heading ?? text.browse}</h2>
+        <h2>{title}</h2>
         {beside}
       </div>
       <ul className="home-tiles px-plain">
