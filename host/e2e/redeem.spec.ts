@@ -1,62 +1,71 @@
-import { ASHA, beSignedIn, expect, lastCode, moveClock, test } from './site.js';
+import { ASHA, beSignedIn, expect, lastCode, moveClock, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
-test('an investor redeems a part by the keyboard, then switches the rest and adds to the folio, where the portfolio shows it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await beSignedIn(page);
-  await page.goto('/v1/profile/portfolio');
-  await page
-    .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
-    .first()
-    .click();
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).first();
+const LOOKS = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const;
 
-  await test.step('a part, by keys alone: what to expect, the code, and that it is placed', async () => {
-    await press('Redeem').focus();
-    await page.keyboard.press('Enter');
-    const popup = page.getByRole('dialog', { name: 'Redeem Fund' });
-    await popup.getByRole('textbox', { name: /^Amount/ }).focus();
-    await page.keyboard.type('5000');
-    await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText('Applicable NAV16 Nov 2026');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await popup.getByLabel(/One-time password/).waitFor();
-    await page.keyboard.type(await lastCode(page, ASHA));
-    await page.keyboard.press('Enter');
-    await expect(popup.getByText('Your redemption request has been placed.')).toBeVisible();
-    await popup.getByRole('button', { name: 'Done' }).press('Enter');
-    await expect(popup).toBeHidden();
-  });
+for (const { width, height, colorScheme } of LOOKS)
+  test(
+    `an investor redeems a part by the keyboard, then switches the rest and adds to the folio, where the portfolio shows it, at ${width} px`,
+    trustIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await beSignedIn(page);
+      await page.goto('/v1/profile/portfolio');
+      await page
+        .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+        .first()
+        .click();
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).first();
 
-  await test.step('all that is left, to another scheme of the house', async () => {
-    await moveClock(page, 'PT31S');
-    await press('Switch').click();
-    const popup = page.getByRole('dialog', { name: 'Switch Fund' });
-    await expect(popup.getByText(/units are being sold already\.$/)).toBeVisible();
-    await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
-    await popup.getByRole('checkbox', { name: 'Switch all' }).check();
-    await expect(popup.getByRole('textbox')).toBeDisabled();
-    await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText(
-      'NAV of the new scheme18 Nov 2026',
-    );
-    await popup.getByRole('button', { name: 'Confirm' }).click();
-    // the code is there once its field is
-    await popup.getByLabel(/One-time password/).waitFor();
-    await popup.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
-    await popup.getByRole('button', { name: 'Switch' }).click();
-    await expect(popup.getByText('Your switch request has been placed.')).toBeVisible();
-    await popup.getByRole('button', { name: 'Done' }).click();
-  });
+      await test.step('a part, by keys alone: what to expect, the code, and that it is placed', async () => {
+        await press('Redeem').focus();
+        await page.keyboard.press('Enter');
+        const popup = page.getByRole('dialog', { name: 'Redeem Fund' });
+        await popup.getByRole('textbox', { name: /^Amount/ }).focus();
+        await page.keyboard.type('5000');
+        await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText('Applicable NAV16 Nov 2026');
+        await expectAccessible(page);
+        await page.keyboard.press('Enter');
+        await popup.getByLabel(/One-time password/).waitFor();
+        await page.keyboard.type(await lastCode(page, ASHA));
+        await page.keyboard.press('Enter');
+        await expect(popup.getByText('Your redemption request has been placed.')).toBeVisible();
+        await popup.getByRole('button', { name: 'Done' }).press('Enter');
+        await expect(popup).toBeHidden();
+      });
 
-  await test.step('more money into the folio goes to the cart', async () => {
-    await press('Invest More').click();
-    const popup = page.getByRole('dialog', { name: 'Additional Investment Details' });
-    await expect(popup.getByRole('combobox', { name: 'Folio' })).not.toHaveValue('');
-    await popup.getByRole('textbox', { name: /^Amount|^Monthly amount/ }).fill('2000');
-    await expectAccessible(page);
-    await popup.getByRole('button', { name: 'Save' }).click();
-    await page.waitForURL('**/v1/cart-review');
-  });
-});
+      await test.step('all that is left, to another scheme of the house', async () => {
+        await moveClock(page, 'PT31S');
+        await press('Switch').click();
+        const popup = page.getByRole('dialog', { name: 'Switch Fund' });
+        await expect(popup.getByText(/units are being sold already\.$/)).toBeVisible();
+        await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
+        await popup.getByRole('checkbox', { name: 'Switch all' }).check();
+        await expect(popup.getByRole('textbox')).toBeDisabled();
+        await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText(
+          'NAV of the new scheme18 Nov 2026',
+        );
+        await popup.getByRole('button', { name: 'Confirm' }).click();
+        // the code is there once its field is
+        await popup.getByLabel(/One-time password/).waitFor();
+        await popup.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
+        await popup.getByRole('button', { name: 'Switch' }).click();
+        await expect(popup.getByText('Your switch request has been placed.')).toBeVisible();
+        await popup.getByRole('button', { name: 'Done' }).click();
+      });
+
+      await test.step('more money into the folio goes to the cart', async () => {
+        await press('Invest More').click();
+        const popup = page.getByRole('dialog', { name: 'Additional Investment Details' });
+        await expect(popup.getByRole('combobox', { name: 'Folio' })).not.toHaveValue('');
+        await popup.getByRole('textbox', { name: /^Amount|^Monthly amount/ }).fill('2000');
+        await expectAccessible(page);
+        await popup.getByRole('button', { name: 'Save' }).click();
+        await page.waitForURL('**/v1/cart-review');
+      });
+    },
+  );
