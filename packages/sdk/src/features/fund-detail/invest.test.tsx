@@ -83,8 +83,12 @@ describe('a SIP', () => {
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('5 Jan 2027');
     await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
-    expect(form.getByText('First instalment').nextElementSibling?.textContent).toBe('With your order');
     expect(form.getByText('The next instalment is at least 30 days after the first.')).toBeTruthy();
+    const first = form.getByRole<HTMLSelectElement>('combobox', { name: 'First instalment' });
+    expect(first.selectedOptions[0]?.text).toBe('With your order');
+    await user.selectOptions(first, 'On its SIP date');
+    expect(form.getByText('First instalment', { selector: 'dt' }).nextElementSibling?.textContent).toBe('21 Dec 2026');
+    expect(form.getByText(/^Nothing is paid with the order\. .* the first at least 30 days later\.$/)).toBeTruthy();
   });
 
   it('falls due by the holidays that were imported since this page was built', async () => {
