@@ -27,7 +27,10 @@ interface HoldingsProps {
   readonly onChoose: (choice: PortfolioChoice) => void;
 }
 
-/** The folios of a page: the server sorts all of them and sends fifty, so that the page is as quick with five hundred. */
+/**
+ * The folios of a page: the server sorts all of them and sends fifty, so that the page is as quick with five hundred. `npm run bench --
+ * portfolio` scrolls it beside static rows. With `content-visibility` cards are laid out while they come into sight, which costs more frames.
+ */
 export function Holdings({ portfolio, choice, onChoose }: HoldingsProps) {
   const text = useWords(portfolioText);
   const heading = useRef<HTMLHeadingElement>(null);
