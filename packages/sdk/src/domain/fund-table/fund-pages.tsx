@@ -31,7 +31,7 @@ export function FundPages({ page, shownPage, found, onPage, children }: FundPage
   }
   const first = (shownPage - 1) * SEARCH_PAGE_SIZE + 1;
   return (
-    <>
+    <div className="fund-pages__whole">
       {children}
       <div className="fund-pages">
         <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
@@ -39,6 +39,6 @@ export function FundPages({ page, shownPage, found, onPage, children }: FundPage
       </div>
       <p className="fund-pages__note">{text.past}</p>
       <p className="fund-pages__note">{RISK_WARNING}</p>
-    </>
+    </div>
   );
 }

@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
-import { useOrdersInProgress } from '#queries/order.js';
 import { useSession } from '#session/use-session.js';
-import { Button } from '#primitives/display/button.js';
-import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { useWidget } from '#api/widget-context.js';
 import { portfolioText } from './portfolio.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -16,8 +12,7 @@ import { toReact } from '#widget/react.js';
 
 const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
-/** What is held with others, by an imported statement. */
-const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
+const NothingHeld = lazy(async () => (await import('./nothing-held.lazy.js')).NothingHeld);
 /** What was ordered and is not held yet. */
 const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.lazy.js')).OrdersInProgress);
 
@@ -52,37 +47,12 @@ function PortfolioStates() {
       isEmpty={({ portfolioSchemes, folioCount = portfolioSchemes.length }) =>
         folioCount === 0 && choice.accounts === 'own'
       }
-      empty={<NothingHeld />}
+      empty={<NothingHeld fallback={<SkeletonRows rows={4} />} />}
     >
       {(portfolio) => (
         <Held fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
       )}
     </QueryState>
-  );
-}
-
-/** What is paid for appears within days; whoever has paid for nothing waits for nothing. */
-function NothingHeld() {
-  const text = useWords(portfolioText);
-  const { navigate } = useWidget();
-  const { user } = useSession();
-  const { data: sets = [] } = useOrdersInProgress(true);
-  const isOnItsWay = sets.some(({ status }) => status === 'being_paid' || status === 'paid');
-  const explore = (
-    <Button variant="primary" onClick={() => navigate('/home')}>
-      {text.explore}
-    </Button>
-  );
-  return (
-    <>
-      <EmptyState
-        level={2}
-        title={isOnItsWay ? text.empty : text.notYet}
-        text={isOnItsWay ? text.emptyText : text.notYetText}
-        action={explore}
-      />
-      {user?.majorStatus == null && <Elsewhere />}
-    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
 import { movedFrom, type RunningSip, type SipStatus } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef, useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -14,11 +13,12 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useOrdersInProgress } from '#queries/order.js';
 import type { SipAct } from '#queries/sips.js';
 import { SipHistory } from './sip-history.js';
 import { sipListText } from './sip-list.text.js';
 
+/** The orders that wait for a payment come with it. */
+const PayNow = lazy(async () => (await import('./pay-now.lazy.js')).PayNow);
 const SipDialog = lazy(async () => (await import('./sip-dialogs.lazy.js')).SipDialog);
 
 export interface SipCardProps {
@@ -50,7 +50,7 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
       </header>
       <Facts facts={factsOf(sip, text)} boxed />
       <Notices sip={sip} />
-      {sip.status === 'unpaid' ? <PayNow sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
+      {sip.status === 'unpaid' ? <PayNow fallback={null} sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
       {sip.status !== 'unpaid' && sip.history.length > 0 && <SipHistory sip={sip} />}
       {act && <SipDialog fallback={null} {...{ sip, today, act }} onDone={tellDone} onClose={() => setAct(null)} />}
     </article>
@@ -136,29 +136,6 @@ function Next({ date, sipDate }: { readonly date: BusinessDate; readonly sipDate
     <>
       {formatDateShort(date)} {moved && <small>{text.moved(formatDateShort(moved))}</small>}
     </>
-  );
-}
-
-/** The way to the payment of a first instalment, where its order says one. */
-function PayNow({ sip: { scheme, history } }: Pick<SipCardProps, 'sip'>) {
-  const text = useWords(sipListText);
-  const { navigate } = useWidget();
-  const { data: sets = [] } = useOrdersInProgress(true);
-  const paymentUrl = sets.find(({ pxOrderNumber }) => pxOrderNumber === history[0]?.pxOrderNumber)?.paymentUrl;
-  return (
-    <Row gap={3}>
-      {paymentUrl && (
-        <Button
-          size="sm"
-          variant="primary"
-          aria-label={text.payNowOf(scheme.schemeName)}
-          onClick={() => navigate('/order-summary', { paymentUrl })}
-        >
-          {text.payNow}
-        </Button>
-      )}
-      <span className="px-muted px-small">{text.unpaidText}</span>
-    </Row>
   );
 }
 

@@ -1,0 +1,30 @@
+import type { RunningSip } from '@prosperx/core/sip';
+import { useWidget } from '#api/widget-context.js';
+import { Button } from '#primitives/display/button.js';
+import { Row } from '#primitives/display/stack.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useOrdersInProgress } from '#queries/order.js';
+import { sipListText } from './sip-list.text.js';
+
+/** The way to the payment of a first instalment, where its order says one. */
+export function PayNow({ sip: { scheme, history } }: { readonly sip: RunningSip }) {
+  const text = useWords(sipListText);
+  const { navigate } = useWidget();
+  const { data: sets = [] } = useOrdersInProgress(true);
+  const paymentUrl = sets.find(({ pxOrderNumber }) => pxOrderNumber === history[0]?.pxOrderNumber)?.paymentUrl;
+  return (
+    <Row gap={3}>
+      {paymentUrl && (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={text.payNowOf(scheme.schemeName)}
+          onClick={() => navigate('/order-summary', { paymentUrl })}
+        >
+          {text.payNow}
+        </Button>
+      )}
+      <span className="px-muted px-small">{text.unpaidText}</span>
+    </Row>
+  );
+}
