@@ -57,7 +57,7 @@ export const groups = [
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
   atFirst('display', /primitives\/display\/(card|link)|site-link/),
   // and their subjects
-  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]/),
+  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]|fund-choice\/compared/),
   atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/schemas)/),
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),

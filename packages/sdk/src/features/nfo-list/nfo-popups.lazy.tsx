@@ -10,7 +10,6 @@ import {
 } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { useState } from 'react';
-import { Banner } from '#primitives/display/banner.js';
 import { Badge } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { type Fact, Facts } from '#primitives/display/card.js';
@@ -141,7 +140,7 @@ export function NfoDetails({ nfo, now, onClose, onShare }: NfoDetailsProps) {
         {next && words.countdown(next)}
       </p>
       <Facts facts={factsOf(nfo, next !== null, text, words)} />
-      {next && <Banner tone="info">{text.notHere}</Banner>}
+      {next && <p>{text.notHere}</p>}
       <p className="px-muted px-small">{text.note}</p>
       <p className="px-muted px-small">{words.sourceOf(nfo.source, formatDateShort(nfo.asOf))}</p>
       {nfo.movedDays !== 0 && <p className="px-muted px-small">{words.moved(nfo.movedDays)}</p>}
