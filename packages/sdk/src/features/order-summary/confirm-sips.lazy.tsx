@@ -12,6 +12,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { laterInstalmentsOf } from '#queries/order.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
+import { confirmSipsText } from './confirm-sips.text.js';
 import { ordersToPayText } from './order-summary.text.js';
 import { useBegins } from './use-begins.js';
 
@@ -22,7 +23,8 @@ interface ConfirmSipsProps {
 
 /** The way on for SIPs that begin later, where nothing is paid with them: the code that registers them. */
 export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
-  const text = useWords(ordersToPayText);
+  const { total } = useWords(ordersToPayText);
+  const text = useWords(confirmSipsText);
   const words = useAudienceWords();
   const { navigate } = useWidget();
   const begins = useBegins(set.orders);
@@ -33,7 +35,7 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
       <SipCoverNote total={laterInstalmentsOf(set.orders)} opening="none" />
       <div className="order-summary__card">
         <p className="order-summary__total">
-          <span>{text.total}</span>
+          <span>{total}</span>
           <Money amount={ZERO_PAISE} size="hero" decimals={2} />
           <PaymentDeadline until={set.payableUntil} isFree />
         </p>
@@ -41,7 +43,7 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
       </div>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
       <p className="order-summary__muted">{text.codeRegisters(words)}</p>
-      <PayBar term={text.total} amount={ZERO_PAISE} decimals={2}>
+      <PayBar term={total} amount={ZERO_PAISE} decimals={2}>
         <Button variant="primary" size="lg" block busy={checkout.isBusy} onClick={confirm}>
           {text.confirmSip}
         </Button>

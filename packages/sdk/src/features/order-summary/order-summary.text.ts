@@ -35,11 +35,6 @@ export const ordersToPayText = {
   later: (count: number) => `Debited later, every month, ${orders(count)}`,
   firstInstalment: 'First instalment',
   ifConfirmedToday: (date: string) => `${date}, if confirmed today`,
-  debitsBegin: (dates: string) =>
-    `Nothing is debited today. If confirmed today, the first instalment is debited through AutoPay on ${dates}.`,
-  codeRegisters: ({ your }: AudienceWords) =>
-    `We will send an OTP to ${your} mobile. The SIP is registered with the exchange once it is entered.`,
-  confirmSip: 'Confirm with OTP',
   total: 'Total payable',
   refusedTitle: (count: number) => (count === 1 ? 'One order was not accepted' : `${count} orders were not accepted`),
   refusedText: (count: number) =>
