@@ -50,10 +50,10 @@ export const groups = [
     minShareCount: MOST,
   },
   // what the first screens are made of
-  atFirst('write', /api\/(idempotency|use-exclusive)/),
-  atFirst('rules', /core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/),
-  atFirst('registration', /profile\/registration-state/),
-  atFirst('page', /widget\/(placed-view|use-page-registration)|session\/flash-outlet/),
+  atFirst(
+    'page',
+    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|api\/(idempotency|use-exclusive)|profile\/registration-state|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
+  ),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
   atFirst('display', /primitives\/display\/(card|link)|site-link/),
   // and their subjects
@@ -62,9 +62,16 @@ export const groups = [
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
-  atFirst('agent', /core\/src\/agent\/customers|queries\/(agent|customers)/),
+  atFirst(
+    'agent',
+    /core\/src\/agent\/(customers|certificate)|(domain|queries)\/(agent|customers|certificates|lead\/)|upload-fetch/,
+  ),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
-  { ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|api)/), entriesAware: true },
+  {
+    ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|api)/),
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
+  },
   // what comes later
   { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },
   shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|place-order)/),
