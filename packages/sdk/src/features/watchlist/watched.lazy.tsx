@@ -1,6 +1,5 @@
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
-import { Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { FundListPage } from '#queries/fund.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -18,10 +17,8 @@ interface WatchedProps extends Pick<ViewProps<typeof watchlistContract>, 'onOpen
 export function Watched({ found, page, onPage, onOpened }: WatchedProps) {
   const text = useWords(watchlistText);
   return (
-    <Stack>
-      <FundPages page={page} shownPage={found.page} found={found} onPage={onPage}>
-        <FundTable funds={found.content} caption={text.caption} onOpened={onOpened} />
-      </FundPages>
-    </Stack>
+    <FundPages page={page} shownPage={found.page} found={found} onPage={onPage}>
+      <FundTable funds={found.content} caption={text.caption} onOpened={onOpened} />
+    </FundPages>
   );
 }
