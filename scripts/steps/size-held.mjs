@@ -15,6 +15,7 @@ export const HELD = {
   '<px-nfo-list> first screen': [52_000, 9],
   '<px-top-funds> first screen': [52_000, 10],
   '/v1/search at rest': [166_200, 20],
+  '/v1/search-panel at rest': [161_000, 20],
   '/v1/nfos at rest': [172_100, 20],
   '/v1/mutual-fund-detail at rest': [213_400, 25],
   '/v1/packs at rest': [186_300, 20],
@@ -34,4 +35,5 @@ export const HELD = {
   '/v1/profile/stps/create-new-stp at rest': [190_200, 22],
   '/v1/sip-calculator at rest': [202_800, 20],
   '/v1/help at rest': [172_000, 20],
+  '/v1/privacy-policy at rest': [162_800, 20],
 };
