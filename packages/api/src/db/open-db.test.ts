@@ -1,14 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unitsFromScaled, nav, paise } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { itInTrust } from '#testing/count-of.js';
+import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { sqlStateOf } from './db.js';
-import { openDb } from './open-db.js';
 import { type Lookup, navs, partners, type Sealed, users } from './schema/index.js';
 
 describeOnEachEngine('openDb', (given) => {
@@ -67,24 +62,4 @@ describeOnEachEngine('openDb', (given) => {
     const { rows } = await given.db.execute<{ near: boolean }>(sql`select 'flexy' <<-> 'hdfc flexi cap' < 0.7 as near`);
     expect(rows).toEqual([{ near: true }]);
   });
-});
-
-describe('openEmbedded', () => {
-  itInTrust(
-    'the database is given to one process, and goes on where it stood, whatever a kill left behind',
-    async () => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'px-db-'));
-      const first = await openDb({ dataDir });
-      await first.db.insert(partners).values({ id: 'kept', name: 'P', createdAt: 0 });
-      await expect(openDb({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
-      await first.close();
-      // a kill during start-up leaves these
-      await writeFile(join(dataDir, 'db', 'postmaster.pid'), '');
-      await writeFile(join(dataDir, 'db.lock'), '');
-      const second = await openDb({ dataDir });
-      expect((await second.db.select().from(partners)).map(({ id }) => id)).toEqual(['kept']);
-      await second.close();
-      await rm(dataDir, { recursive: true });
-    },
-  );
 });

@@ -3,7 +3,6 @@ import { payOrders } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue } from '#db/schema/index.js';
-import { itInTrust } from '#testing/count-of.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
@@ -51,7 +50,7 @@ describeWithDb(
         .from(queue)
         .where(and(eq(queue.kind, kind), eq(queue.ref, ref)));
 
-    itInTrust('paid orders get their units in the night after, and the job that was given up is logged', async () => {
+    it('paid orders get their units in the night after, and the job that was given up is logged', async () => {
       const checkout = await newCheckout(kit);
       await checkout.payAtBank();
       await kit.settle();
@@ -64,7 +63,7 @@ describeWithDb(
       expect(far.log.lines.some((line) => line.includes('stalled_found'))).toBe(true);
     });
 
-    itInTrust('payments get their end when it is looked for', async () => {
+    it('payments get their end when it is looked for', async () => {
       const checkout = await newCheckout(kit);
       const transfer = { paymentMode: 2, neftReferenceNumber: 'HDFCN52026111699' } as const;
       const body = { ...paymentOf(await checkout.orders()), ...transfer };

@@ -9,7 +9,6 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
-import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
@@ -26,32 +25,29 @@ describeWithDb(
       expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
     });
 
-    itInTrust(
-      'finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa',
-      async () => {
-        const kit = testKit(given.db);
-        await playBooks(kit);
-        const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
-        expect(findings).toEqual([]);
-        const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
-        expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
-        expect(sums).toMatchObject({ payments: allotted + 1_000_00, bank: sums.payments, orders: sums.payments });
-        const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
-        expect(compared).toMatchObject({
-          exchange_has_order: 15,
-          payment_amount: await given.db.$count(payments),
-          units_nav_date: await given.db.$count(ledgerEntries, isNull(ledgerEntries.saleId)),
-          bank_has_payout: 1,
-          sale_in_ledger: 2,
-          sale_switch_in_ledger: 1,
-          ledger_has_order: 11,
-        });
-        // STPs and SWPs have books of their own: plan-instalment.test.ts
-        const empty = Object.entries(compared).filter(([check, count]) => count === 0 && !check.startsWith('plan_'));
-        expect(empty).toEqual([]);
-        expect(await given.db.$count(orders)).toBeGreaterThan(15);
-      },
-    );
+    it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
+      const kit = testKit(given.db);
+      await playBooks(kit);
+      const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
+      expect(findings).toEqual([]);
+      const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
+      expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
+      expect(sums).toMatchObject({ payments: allotted + 1_000_00, bank: sums.payments, orders: sums.payments });
+      const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
+      expect(compared).toMatchObject({
+        exchange_has_order: 15,
+        payment_amount: await given.db.$count(payments),
+        units_nav_date: await given.db.$count(ledgerEntries, isNull(ledgerEntries.saleId)),
+        bank_has_payout: 1,
+        sale_in_ledger: 2,
+        sale_switch_in_ledger: 1,
+        ledger_has_order: 11,
+      });
+      // STPs and SWPs have books of their own: plan-instalment.test.ts
+      const empty = Object.entries(compared).filter(([check, count]) => count === 0 && !check.startsWith('plan_'));
+      expect(empty).toEqual([]);
+      expect(await given.db.$count(orders)).toBeGreaterThan(15);
+    });
 
     it('compares our own books where exchange and bank show none, and says so', async () => {
       const undone = new Error('undone');

@@ -1,11 +1,10 @@
 import { advanceSandboxClock, resetSandbox } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { orders, queue, sips } from '#db/schema/index.js';
 import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
-import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 

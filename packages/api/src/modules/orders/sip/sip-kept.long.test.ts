@@ -1,10 +1,9 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
 import type { CancelAnswer, Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
-import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { orders as orderRows, payments, queue } from '#db/schema/index.js';
 import { orderBook } from '#modules/orders/register/order-book.js';
-import { itInTrust } from '#testing/count-of.js';
 import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -20,7 +19,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
-    itInTrust('stays, whoever polls the payment and whatever happened to our messages', async () => {
+    it('stays, whoever polls the payment and whatever happened to our messages', async () => {
       const checkout = await newCheckout(kit);
       const { paymentId, bankPage } = await checkout.startPaying();
       const paidAt = kit.clock.now();
