@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
+import { bin, exec } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { widgets } from '../rollup/widgets.mjs';
 import { type App, makeApp } from './app.js';
@@ -112,4 +113,18 @@ describe('a page built by', () => {
     },
     300_000,
   );
+});
+
+describe('the tarball', () => {
+  it('passes attw', async () => {
+    const { code, output } = await exec(bin('attw'), [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'custom-elements.json',
+      'styles.css',
+    ]);
+    expect(code, output).toBe(0);
+  });
 });

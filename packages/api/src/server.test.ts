@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, afterAll, describe, expect, inject, it } from 'vitest';
+import { itInTrust } from '#testing/count-of.js';
 import { bundle } from '#testing/bundle.js';
 import { newPostgresDatabase } from '#testing/test-databases.js';
 import { TEST_KEYS } from '#testing/test-services.js';
@@ -106,7 +107,7 @@ describe('startServer', () => {
     await expect(stat(join(dataDir, 'db.lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('says why it cannot start in one line when the port is in use, and lets the folder go', async () => {
+  itInTrust('says why it cannot start in one line when the port is in use, and lets the folder go', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };

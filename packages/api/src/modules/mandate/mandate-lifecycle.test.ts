@@ -11,7 +11,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_MANDATE, CHECK_MANDATE } from '#queue/job-kinds.js';
 import { bookedMandate, sandboxMandateProvider, signMandateEvent } from '#sandbox/sandbox-mandates.js';
 import { signatureOf } from '#sandbox/signed-messages.js';
-import { itInTrust } from '#testing/count-of.js';
+import { allInTrust, itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
 import { advisorFor, signedInAgain } from '#testing/new-investor.js';
@@ -117,10 +117,12 @@ describeWithDb(
       expect(await seen(investor, mandateId)).toMatchObject({ status: 'Approved', type: 'X', endDate: null });
     });
 
-    it.each([
-      ['netBanking', '2026-11-27'],
-      ['paper', '2027-01-01'],
-    ] as const)('of a bank that never answers ends by itself: %s', async (method, end) => {
+    it.each(
+      allInTrust([
+        ['netBanking', '2026-11-27'],
+        ['paper', '2027-01-01'],
+      ] as const),
+    )('of a bank that never answers ends by itself: %s', async (method, end) => {
       const investor = await investorWithBank(kit);
       const wanted = { method, rupees: 30_023 };
       let mandateId: string;

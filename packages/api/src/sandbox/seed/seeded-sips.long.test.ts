@@ -11,7 +11,7 @@ import { testKit } from '#testing/test-kit.js';
 describeWithDb(
   'seedSandbox',
   (given) => {
-    itInTrust(
+    it(
       'its SIPs wait for their next dates, go on as the clock is put forward, and wait again after a reset',
       async () => {
         const kit = testKit(given.db);

@@ -72,7 +72,7 @@ describeWithDb(
       expect(orderBadge(over)).toBe('completed_sip');
     });
 
-    it('lists the instalments of a SIP, newest first, each with its outcome and its order number', async () => {
+    itInTrust('lists the instalments of a SIP, newest first, each with its outcome and its order number', async () => {
       const { read, payAtBank, profileId, pxOrderNumber } = await ordered({ ...sip(2_000), numOfSipInstallments: 3 });
       await payAtBank();
       await goTo('2027-01-20');
@@ -87,7 +87,7 @@ describeWithDb(
       expect(orderBadge({ ...first, sip: over })).toBe('ended_sip');
       const last = await read(over!.instalments[0]!.pxOrderNumber);
       expect([last.remarks, last.sip]).toEqual([sipInstalmentText.mandateMissing, over]);
-    }, 60_000);
+    });
 
     it('keeps the day of its acceptance when the message to the exchange is deleted', async () => {
       const { read, payAtBank } = await ordered(lumpsum(5_000));

@@ -41,7 +41,7 @@ describeWithDb(
     const errors = (event: string) =>
       kit.log.lines.filter((line) => line.includes('"level":"error"') && line.includes(event)).length;
 
-    itInTrust(
+    it(
       'is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it',
       async () => {
         const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
