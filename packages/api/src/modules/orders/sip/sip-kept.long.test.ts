@@ -41,32 +41,29 @@ describeWithDb(
     const errors = (event: string) =>
       kit.log.lines.filter((line) => line.includes('"level":"error"') && line.includes(event)).length;
 
-    it(
-      'is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it',
-      async () => {
-        const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
-        owner = ucc;
-        await payAtBank();
-        const kept = async () => (await given.db.select().from(sips).where(eq(sips.profileId, profileId)))[0]!;
-        const found = async () => (await reconcile(given.db, 'own')).findings;
+    it('is logged and found by the reconciliation, and its cancellation is requested each night until the exchange confirms it', async () => {
+      const { payAtBank, profileId, ucc } = await newCheckout(kit, sip(2_000));
+      owner = ucc;
+      await payAtBank();
+      const kept = async () => (await given.db.select().from(sips).where(eq(sips.profileId, profileId)))[0]!;
+      const found = async () => (await reconcile(given.db, 'own')).findings;
 
-        await goTo('2026-11-17', '10:00');
-        const { id } = await kept();
-        expect(await kept()).toMatchObject({ state: 'cancelled', keptReason: REASON });
-        expect([asked, errors('order_not_cancelled')]).toEqual([1, 1]);
-        expect(await found()).toEqual([{ check: 'sip_let_go', ref: id }]);
+      await goTo('2026-11-17', '10:00');
+      const { id } = await kept();
+      expect(await kept()).toMatchObject({ state: 'cancelled', keptReason: REASON });
+      expect([asked, errors('order_not_cancelled')]).toEqual([1, 1]);
+      expect(await found()).toEqual([{ check: 'sip_let_go', ref: id }]);
 
-        await goTo('2026-11-19', '10:00');
-        expect([asked, errors('order_not_cancelled'), errors('sips_kept_by_exchange')]).toEqual([3, 3, 2]);
-        expect(await found()).toEqual([{ check: 'sip_let_go', ref: id }]);
+      await goTo('2026-11-19', '10:00');
+      expect([asked, errors('order_not_cancelled'), errors('sips_kept_by_exchange')]).toEqual([3, 3, 2]);
+      expect(await found()).toEqual([{ check: 'sip_let_go', ref: id }]);
 
-        answer = { cancelled: true };
-        await goTo('2026-11-21', '10:00');
-        expect(asked).toBe(4);
-        expect(await kept()).toMatchObject({ state: 'cancelled', keptReason: null });
-        expect(await found()).toEqual([]);
-      },
-    );
+      answer = { cancelled: true };
+      await goTo('2026-11-21', '10:00');
+      expect(asked).toBe(4);
+      expect(await kept()).toMatchObject({ state: 'cancelled', keptReason: null });
+      expect(await found()).toEqual([]);
+    });
   },
   'seeded',
 );
