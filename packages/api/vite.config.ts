@@ -12,7 +12,11 @@ export default defineConfig({
         'picture-decoder': 'src/modules/files/picture-decoder.mjs',
         'document-thread': 'src/modules/documents/document-thread.mjs',
       },
-      output: { entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs'),
+        // in the same folder: what is loaded later finds the programs beside it, as in the source
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
   ssr: { noExternal: [/^@prosperx\//], resolve: { conditions: ['@prosperx/source'] } },
