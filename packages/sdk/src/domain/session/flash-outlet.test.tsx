@@ -36,40 +36,42 @@ function show() {
 }
 
 const say = (message: string) => act(() => services.flash.getState().show('error', message));
-/** Returns where it is said. */
-const placeOf = (message: string) =>
-  screen
+/** Returns where it is said; what shows it comes later. */
+async function placeOf(message: string) {
+  await screen.findAllByText(message);
+  return screen
     .getAllByRole('alert')
     .filter(({ textContent }) => textContent === message)
     .map((alert) => alert.closest('section')?.getAttribute('aria-label'));
+}
 
 describe('FlashOutlet', () => {
-  it('is in the first widget of a page that has no place itself, and in no other', () => {
+  it('is in the first widget of a page that has no place itself, and in no other', async () => {
     show();
     say('It did not work.');
-    expect(placeOf('It did not work.')).toEqual(['first']);
+    expect(await placeOf('It did not work.')).toEqual(['first']);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('moves on to the next when that one goes', () => {
+  it('moves on to the next when that one goes', async () => {
     const { change } = show();
     change(['second'], false);
     say('It did not work.');
-    expect(placeOf('It did not work.')).toEqual(['second']);
+    expect(await placeOf('It did not work.')).toEqual(['second']);
   });
 
-  it('is the page’s own where it has one', () => {
+  it('is the page’s own where it has one', async () => {
     const { change } = show();
     change(['first', 'second'], true);
     say('It did not work.');
-    expect(placeOf('It did not work.')).toEqual(['page']);
+    expect(await placeOf('It did not work.')).toEqual(['page']);
   });
 
-  it('says nothing old to a widget that comes later', () => {
+  it('says nothing old to a widget that comes later', async () => {
     const { change } = show();
     change([], false);
     say('Said to nobody.');
     change(['late'], false);
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect((await screen.findByRole('alert')).textContent).toBe('');
   });
 });
