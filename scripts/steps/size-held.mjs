@@ -8,7 +8,6 @@ export const HELD = {
   '<px-sip-calculator> first screen': [18_400, 1],
   '<px-lumpsum-calculator> first screen': [18_300, 1],
   '<px-step-up-calculator> first screen': [18_600, 1],
-  '<px-fund-compare> first screen': [52_000, 9],
   '<px-fund-search> first screen': [52_000, 9],
   '<px-login> first screen': [54_200, 8],
   '<px-mandate-list> first screen': [52_200, 8],
