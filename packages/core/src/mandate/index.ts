@@ -56,6 +56,7 @@ export {
   isLiveMandate,
   isSameMandate,
   SIP_COVERS,
+  hasDebits,
   laterInstalments,
   MANDATE_STATUSES,
   type MandateStatus,

@@ -114,8 +114,11 @@ interface Sip {
   readonly firstOrderToday?: boolean | undefined;
 }
 
-/** Returns the monthly sum of the instalments of SIPs that are debited: those after the first, and the first of a SIP that begins later. */
+/** Tells whether an instalment of a SIP is debited: one after the first, or the first of a SIP that begins later. */
+export const hasDebits = ({ instalments, firstOrderToday }: Omit<Sip, 'amount'>): boolean =>
+  instalments !== 1 || firstOrderToday === false;
+
+/** Returns the monthly sum of the instalments of SIPs that are debited. */
 export function laterInstalments(sips: readonly Sip[]): Paise {
-  const isDebited = ({ instalments, firstOrderToday }: Sip) => instalments !== 1 || firstOrderToday === false;
-  return addPaise(...sips.filter(isDebited).map(({ amount }) => amount));
+  return addPaise(...sips.filter(hasDebits).map(({ amount }) => amount));
 }

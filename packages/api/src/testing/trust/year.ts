@@ -14,9 +14,10 @@ import type { JobHandler } from '#queue/queue.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { profileTicket } from '#testing/applicant.js';
-import { signedInAgain } from '#testing/new-investor.js';
+import { confirm, fillCart, laterSip, orderCart } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { newRunningPlan } from '#testing/planning.js';
-import { newRunningSip } from '#testing/running-sip.js';
+import { addMandate, newRunningSip } from '#testing/running-sip.js';
 import { testCrypto } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { randomFrom } from './random.js';
@@ -54,11 +55,11 @@ const WEDNESDAYS = ['2026-12-02', '2026-12-09', '2026-12-16', '2026-12-23', '202
 const OPEN_DAYS = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23', '2026-11-25'];
 
 /** What becomes of all of them: the SIP that is raised leaves three out, that of the failing debit fails until its amount is changed. */
-const EXPECTED = { 'SIP invested': 21, 'SIP skipped': 3, 'SIP failed': 2, 'STP settled': 24, 'SWP settled': 4 };
+const EXPECTED = { 'SIP invested': 33, 'SIP skipped': 3, 'SIP failed': 2, 'STP settled': 24, 'SWP settled': 4 };
 const RAISED = rupees(2_500);
 
 /**
- * Lives through a year, and a month, of two SIPs, three STPs and an SWP, over a wire that loses three answers of ten, at a server that dies
+ * Lives through a year, and a month, of two SIPs, one that begins later, three STPs and an SWP, over a wire that loses three answers of ten, at a server that dies
  * after each instalment, so that its job is done twice. Ledger, exchange and bank are compared at the end of each day; the twin stops
  * with the first day on which something is wrong.
  */
@@ -138,7 +139,8 @@ async function prepare(kit: TestKit) {
       return rows.map(({ createdAt }) => businessDateAt(createdAt));
     },
   });
-  const people = [raised.profileId, failing.profileId];
+  const later = await orderedLaterSip(kit);
+  const people = [raised.profileId, failing.profileId, later.profileId];
   const ofPlan = async (name: string, dates: readonly string[], terms: Parameters<typeof newRunningPlan>[1]) => {
     const { planId, profileId } = await newRunningPlan(kit, { ...terms, noOfInstallments: dates.length });
     people.push(profileId);
@@ -150,13 +152,29 @@ async function prepare(kit: TestKit) {
     return { name, dates, made };
   };
   const series: Series[] = [
-    ...[ofSip('raised SIP', raised), ofSip('failing SIP', failing)],
+    ...[ofSip('raised SIP', raised), ofSip('failing SIP', failing), later.series],
     await ofPlan('daily STP', OPEN_DAYS, { freqType: 30, startDate: '2026-11-17', endDate: '2026-11-25' }),
     await ofPlan('weekly STP', WEDNESDAYS, { freqType: 52, startDate: '2026-12-02' }),
     await ofPlan('monthly STP', FIFTHS, { startDate: '2026-12-05' }),
     await ofPlan('quarterly SWP', QUARTERS, { trxnType: 'SWP', freqType: 3, startDate: '2026-12-15' }),
   ];
   return { people, series, acts: actsOf(kit, raised, failing) };
+}
+
+/** A SIP that its owner has confirmed, and whose first instalment is debited on its SIP date, 30 days or more later. */
+async function orderedLaterSip(kit: TestKit) {
+  const { db } = kit.services;
+  const { client, profileId, mobile } = await newInvestor(kit);
+  await addMandate(kit.services, profileId, 50_000);
+  const cart = await fillCart(client, laterSip(3_000));
+  await orderCart(client, cart);
+  await confirm(client, cart, mobile);
+  const made = async () => {
+    const isInstalment = and(eq(orders.profileId, profileId), isNotNull(orders.instalment));
+    const rows = await db.select().from(orders).where(isInstalment).orderBy(asc(orders.instalment));
+    return rows.map(({ createdAt }) => businessDateAt(createdAt));
+  };
+  return { profileId, series: { name: 'later SIP', dates: TENTHS.slice(1), made } };
 }
 
 type Someone = Awaited<ReturnType<typeof newRunningSip>>;

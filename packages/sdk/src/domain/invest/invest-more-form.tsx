@@ -18,6 +18,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useFoliosForScheme } from '#queries/folio.js';
 import { useFund } from '#queries/fund.js';
 import { useSession } from '#session/use-session.js';
+import { BeginsField, FirstDebit } from './first-instalment.js';
+import { instalmentsOf } from './invest-choice.js';
 import { investMoreText } from './invest-more.text.js';
 import { type InvestMoreVerbs, NEW_FOLIO, useInvestMore } from './use-invest-more.js';
 
@@ -122,7 +124,7 @@ function FolioField({ schemeId, invest: { form } }: { readonly schemeId: string;
 
 function SipFields({ fund, invest: { form } }: { readonly fund: FundDetail; readonly invest: InvestMoreVerbs }) {
   const text = useWords(investMoreText);
-  const { lasts, sipDate } = form.values;
+  const { begins, lasts, sipDate } = form.values;
   const days = sipDatesOf(fund).map((day) => ({ value: String(day), text: text.everyMonth(ordinal(day)) }));
   return (
     <>
@@ -131,8 +133,8 @@ function SipFields({ fund, invest: { form } }: { readonly fund: FundDetail; read
         name="sipDate"
         options={days}
         prompt={text.choose}
-        value={sipDate}
-        onPick={(day) => form.set('sipDate', day)}
+        value={sipDate === null ? '' : String(sipDate)}
+        onPick={(day) => form.set('sipDate', Number(day))}
         error={form.errorOf('sipDate')}
       />
       <Radios
@@ -147,6 +149,8 @@ function SipFields({ fund, invest: { form } }: { readonly fund: FundDetail; read
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
+      <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+      <FirstDebit {...{ begins, sipDate }} instalments={instalmentsOf(form.values)} today={fund.today ?? null} />
     </>
   );
 }

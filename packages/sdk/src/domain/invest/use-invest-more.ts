@@ -1,16 +1,12 @@
 import {
   acceptsInvestment,
   checkInvestment,
-  INVESTMENT_FREQUENCY,
   INVESTMENT_TYPES,
   type InvestmentErrorCode,
   investmentErrorText,
   type InvestmentInput,
-  type InvestmentType,
   SIP_MONTHS,
-  UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
-import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { useRef } from 'react';
 import { isSessionExpired } from '#api/error-message.js';
@@ -19,26 +15,13 @@ import { useWidget } from '#api/widget-context.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
+import { choiceOf, type ChoiceValues } from './invest-choice.js';
 
 /** Chosen in place of a folio's number. */
 export const NEW_FOLIO = 'new';
 
-interface Values {
-  readonly type: InvestmentType;
-  readonly amount: FieldAmount;
-  /** Day of the month; '' while none is chosen. */
-  readonly sipDate: string;
-  readonly lasts: 'untilCancelled' | 'fixed';
-  /** Digits as typed. */
-  readonly months: string;
+interface Values extends ChoiceValues {
   readonly folioNo: string;
-}
-
-function choiceOf({ type, amount, sipDate, lasts, months }: Values) {
-  const single = { investmentType: type, investmentFrequency: INVESTMENT_FREQUENCY[type], amount };
-  if (type === 'LUMPSUM') return single;
-  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
-  return { ...single, sipDate: sipDate === '' ? null : Number(sipDate), numOfSipInstallments };
 }
 
 /** The popup's form as values and verbs: what is saved goes into the cart, which is reviewed next. */
@@ -52,9 +35,10 @@ export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => 
     initial: {
       type: offered[0] ?? 'LUMPSUM',
       amount: null,
-      sipDate: '',
+      sipDate: null,
       lasts: 'untilCancelled',
       months: String(SIP_MONTHS.default),
+      begins: 'today',
       folioNo: folioNo || NEW_FOLIO,
     },
     check: (values) => {

@@ -1,5 +1,6 @@
 import type { CartItem, CartPack } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
+import { hasDebits } from '@prosperx/core/mandate';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { fundNote } from '#domain/fund/fund-note.text.js';
@@ -60,7 +61,7 @@ function nextInstalment(
   if (item.investmentType !== 'SIP' || sipDate === null || !today || errors.sipDate) return null;
   const date = formatDateShort(firstDebit(sipDate, today));
   if (!firstOrderToday) return text.firstLater(date, FIRST_GAP_DAYS);
-  return months === 1 ? null : text.nextInstalment(date, FIRST_GAP_DAYS);
+  return hasDebits({ instalments: months }) ? text.nextInstalment(date, FIRST_GAP_DAYS) : null;
 }
 
 function SchemeCell({ item }: { readonly item: CartItem }) {

@@ -45,9 +45,6 @@ export const cartText = {
   untilCancelled: 'Until cancelled',
   fixed: 'Fixed period',
   months: 'Months',
-  firstInstalment: 'First instalment',
-  withOrder: 'With the order',
-  onSipDate: 'On its SIP date',
   firstLater: (date: string, gapDays: number) =>
     `Nothing is paid today. The first instalment is debited through AutoPay on ${date}: at least ${gapDays} days after the order.`,
   nextInstalment: (date: string, gapDays: number) =>

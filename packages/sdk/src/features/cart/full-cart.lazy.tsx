@@ -2,9 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import type { OrderInProgress } from '@prosperx/core/order';
-import type { BusinessDate } from '@prosperx/core/time';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { todayByReader } from '#api/today.js';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
@@ -18,7 +16,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
-import { usePaymentChoices } from '#queries/payment.js';
+import { useToday } from '#queries/today.js';
 import { useSession } from '#session/use-session.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -110,7 +108,7 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
   const order = useOrder({ cart, edits, root, onOrdered });
   const removal = useRemoveItem(root, edits.rows);
   const { navigate } = useWidget();
-  const today = useToday(edits.rows);
+  const today = useToday(edits.rows.some(({ item }) => item.investmentType === 'SIP'));
   const of = (type: string) => ({
     rows: edits.rows.filter(({ item }) => item.investmentType === type),
     edits,
@@ -138,14 +136,6 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
       <FlashOutlet />
     </div>
   );
-}
-
-/** The day in India, from which dates of SIPs are counted: the server's where somebody is signed in, null until it is known. */
-function useToday(rows: readonly EditedItem[]): BusinessDate | null {
-  const isSignedIn = useSession().status === 'signed_in';
-  const isOfSips = rows.some(({ item }) => item.investmentType === 'SIP');
-  const { data: choices } = usePaymentChoices(isSignedIn && isOfSips);
-  return choices?.today ?? (isSignedIn ? null : todayByReader());
 }
 
 interface CartListProps extends Omit<CartRowProps, 'row'> {

@@ -1,6 +1,7 @@
 import { investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
 import { typedWhole } from '@prosperx/core/format';
 import { useState } from 'react';
+import { BeginsField } from '#domain/invest/first-instalment.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -42,8 +43,6 @@ const lastsOf = (words: typeof cartText): readonly { value: Lasts; text: string 
   { value: 'fixed', text: words.fixed },
 ];
 
-const [TODAY, LATER] = ['today', 'later'] as const;
-
 function SipFields({ row, edits }: RowFieldsProps) {
   const words = useWords(cartText);
   const { item, sipDate, lasts, months, errors } = row;
@@ -59,14 +58,9 @@ function SipFields({ row, edits }: RowFieldsProps) {
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
-      <SelectField
-        label={words.firstInstalment}
-        options={[
-          { value: TODAY, text: words.withOrder },
-          { value: LATER, text: words.onSipDate },
-        ]}
-        value={row.firstOrderToday ? TODAY : LATER}
-        onPick={(picked) => edits.pick(id, { firstOrderToday: picked === TODAY })}
+      <BeginsField
+        begins={row.firstOrderToday ? 'today' : 'onSipDate'}
+        onPick={(begins) => edits.pick(id, { firstOrderToday: begins === 'today' })}
       />
       <SelectField
         label={words.lasts}

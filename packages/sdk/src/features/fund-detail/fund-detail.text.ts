@@ -84,13 +84,6 @@ export const fundPageText = {
   untilCancelled: 'Until cancelled',
   fixed: 'Fixed, in months',
   months: 'Number of months',
-  firstInstalment: 'First instalment',
-  withOrder: 'With your order',
-  onSipDate: 'On its SIP date',
-  laterGap: (days: number) =>
-    `Nothing is paid with the order. AutoPay debits each instalment, the first at least ${days} days later.`,
-  nextInstalment: 'Next instalment',
-  gap: (days: number) => `The next instalment is at least ${days} days after the first.`,
   startSip: (amount: string | null) => (amount ? `Start SIP of ${amount}` : 'Start SIP'),
   investNow: (amount: string | null) => (amount ? `Invest ${amount}` : 'Invest'),
   addToCart: 'Add to cart',

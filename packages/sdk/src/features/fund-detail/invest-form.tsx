@@ -1,11 +1,11 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
-import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
+import { formatMoney } from '@prosperx/core/format';
 import { useWidget } from '#api/widget-context.js';
+import { BeginsField, FirstDebit } from '#domain/invest/first-instalment.js';
+import { instalmentsOf } from '#domain/invest/invest-choice.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
-import { SumList } from '#primitives/display/sum-list.js';
 import { TextLink } from '#primitives/display/links.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Radios } from '#primitives/form/checks.js';
@@ -13,7 +13,6 @@ import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useFirstDebit } from '#queries/calendar.js';
 import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
 import { type InvestVerbs, quickAmounts } from './use-invest.js';
@@ -22,9 +21,6 @@ import { type InvestVerbs, quickAmounts } from './use-invest.js';
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
   const text = useWords(fundPageText);
   const { sipDate, lasts, begins } = form.values;
-  const isToday = begins === 'today';
-  const firstDebit = useFirstDebit();
-  const goesOn = fund.today !== null && !(isToday && lasts === 'fixed' && form.values.months === '1');
   return (
     <>
       <SelectField
@@ -47,29 +43,8 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
-      <SelectField
-        label={text.firstInstalment}
-        name="begins"
-        options={[
-          { value: 'today', text: text.withOrder },
-          { value: 'onSipDate', text: text.onSipDate },
-        ]}
-        value={begins}
-        onPick={(picked) => form.set('begins', picked === 'today' ? 'today' : 'onSipDate')}
-      />
-      <div className="fund-detail__sum">
-        {fund.today && goesOn && (
-          <SumList
-            lines={[
-              {
-                term: isToday ? text.nextInstalment : text.firstInstalment,
-                value: formatDateShort(firstDebit(sipDate, fund.today)),
-              },
-            ]}
-          />
-        )}
-        {goesOn && <p className="fund-detail__note">{(isToday ? text.gap : text.laterGap)(FIRST_GAP_DAYS)}</p>}
-      </div>
+      <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+      <FirstDebit {...{ begins, sipDate }} instalments={instalmentsOf(form.values)} today={fund.today ?? null} />
     </>
   );
 }

@@ -85,7 +85,7 @@ describe('a SIP', () => {
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
     expect(form.getByText('The next instalment is at least 30 days after the first.')).toBeTruthy();
     const first = form.getByRole<HTMLSelectElement>('combobox', { name: 'First instalment' });
-    expect(first.selectedOptions[0]?.text).toBe('With your order');
+    expect(first.selectedOptions[0]?.text).toBe('With the order');
     await user.selectOptions(first, 'On its SIP date');
     expect(form.getByText('First instalment', { selector: 'dt' }).nextElementSibling?.textContent).toBe('21 Dec 2026');
     expect(form.getByText(/^Nothing is paid with the order\. .* the first at least 30 days later\.$/)).toBeTruthy();

@@ -4,7 +4,6 @@ import {
   amountLimits,
   checkInvestment,
   type FundLimits,
-  INVESTMENT_FREQUENCY,
   INVESTMENT_TYPES,
   type InvestmentErrorCode,
   investmentErrorText,
@@ -12,16 +11,16 @@ import {
   type InvestmentType,
   SIP_MONTHS,
   sipDatesOf,
-  UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
-import { type FieldAmount, typedWhole } from '@prosperx/core/format';
+import type { FieldAmount } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
 import { isSessionExpired } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
+import { choiceOf, type ChoiceValues } from '#domain/invest/invest-choice.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
@@ -61,32 +60,19 @@ export function firstSipDate(fund: FundLimits): number {
   return dates.find((day) => day >= SUGGESTED_DATE) ?? dates[0] ?? SUGGESTED_DATE;
 }
 
-export interface InvestValues {
-  readonly type: InvestmentType;
+export interface InvestValues extends Omit<ChoiceValues, 'amount'> {
   readonly sip: FieldAmount;
   readonly lumpsum: FieldAmount;
   readonly sipDate: number;
-  readonly lasts: 'untilCancelled' | 'fixed';
-  /** Digits as typed. */
-  readonly months: string;
-  readonly begins: 'today' | 'onSipDate';
 }
 
 const amountField = (type: InvestmentType) => (type === 'SIP' ? 'sip' : 'lumpsum');
 
-function choiceOf(values: InvestValues) {
-  const { type, sipDate, lasts, months, begins } = values;
-  const amount = values[amountField(type)];
-  const investmentFrequency = INVESTMENT_FREQUENCY[type];
-  if (type === 'LUMPSUM') return { investmentType: type, investmentFrequency, amount };
-  const numOfSipInstallments = lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
-  const firstOrderToday = begins === 'today';
-  return { investmentType: type, investmentFrequency, amount, sipDate, numOfSipInstallments, firstOrderToday };
-}
+const choiceIn = (values: InvestValues) => choiceOf({ ...values, amount: values[amountField(values.type)] });
 
 /** Sentences at once, since some of them depend on the type. */
 function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof InvestValues, string | undefined>> {
-  const wrong = checkInvestment(fund, choiceOf(values));
+  const wrong = checkInvestment(fund, choiceIn(values));
   const say = (code: InvestmentErrorCode | undefined) => code && investmentErrorText(code, fund, values.type);
   return {
     type: say(wrong.investmentType),
@@ -111,7 +97,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
   const retry = useRef<() => void>(() => undefined);
   const pending = usePendingOrders(save.error, () => retry.current());
   const keep = (values: InvestValues, goesOn: boolean) => {
-    const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
+    const choice = choiceIn(values) as Omit<InvestmentInput, 'schemeId'>;
     const { investmentType, amount } = choice;
     const onSuccess = () => {
       onAdded?.({ schemeId, investmentType, amount: toRupees(amount) });

@@ -32,12 +32,15 @@ it('an additional SIP is checked in the words of the specification, saved with i
   await user.type(months, '24');
   await user.type(screen.getByRole('textbox', { name: /^Monthly amount/ }), '2000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Monthly date of investment' }), '10');
+  expect(screen.getByText('Next instalment').nextElementSibling?.textContent).toBe('11 Jan 2027');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First instalment' }), 'On its SIP date');
+  expect(screen.getByText(/^Nothing is paid with the order/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']));
   expect(onSaved).toHaveBeenCalledOnce();
   const cart = await (await server.kit.signedIn(ASHA)).call(getCart);
   const [detail] = cart.activeCustomizedInvestmentDetailList.flatMap(({ investmentDetail }) => investmentDetail);
-  expect(detail).toMatchObject({ folioNumber: '17730925', sipDate: 10, numOfInstallments: 24 });
+  expect(detail).toMatchObject({ folioNumber: '17730925', sipDate: 10, numOfInstallments: 24, firstOrderToday: false });
 });
 
 it('more money for a scheme whose order waits to be paid is held on, and the way to pay it is shown', async () => {
@@ -52,5 +55,5 @@ it('more money for a scheme whose order waits to be paid is held on, and the way
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
   await user.click(await dialog.findByRole('button', { name: 'Continue' }));
-  expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']));
 });

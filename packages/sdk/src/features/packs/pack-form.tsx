@@ -4,16 +4,19 @@ import {
   INVESTMENT_TYPES,
   type InvestmentErrorCode,
   investmentErrorText,
+  type InvestmentInput,
   type InvestmentType,
   sipDatesOf,
   acceptsInvestment,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
-import { type FieldAmount, formatMoney } from '@prosperx/core/format';
+import { formatMoney } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import { type Pack, splitPack } from '@prosperx/core/pack';
 import { useRef } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
+import { BeginsField, FirstDebit } from '#domain/invest/first-instalment.js';
+import { choiceOf, type ChoiceValues } from '#domain/invest/invest-choice.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -26,6 +29,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
+import { useToday } from '#queries/today.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { packText } from './packs.text.js';
 import type { packsContract } from './packs.contract.js';
@@ -40,7 +44,8 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
   const text = useWords(packText);
   const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
   const { form, offered, isBusy, pending, refused } = usePackForm(pack, events, onDone);
-  const { type, amount, sipDate } = form.values;
+  const { type, amount, sipDate, begins } = form.values;
+  const today = useToday(type === 'SIP');
   const { min, multiple } = amountLimits(pack.limits, type);
   return (
     <>
@@ -67,6 +72,8 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
               value={String(sipDate)}
               onPick={(day) => form.set('sipDate', Number(day))}
             />
+            <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+            <FirstDebit {...{ begins, sipDate, today }} instalments={UNTIL_CANCELLED} />
             <p className="packs__muted">{text.untilCancelled}</p>
           </>
         )}
@@ -101,14 +108,8 @@ function Shares({ pack, amounts }: { readonly pack: Pack; readonly amounts: Retu
 
 type PackEvents = Pick<HandlersOf<typeof packsContract>, 'onAdded'>;
 
-interface PackValues {
-  readonly type: InvestmentType;
-  readonly amount: FieldAmount;
+interface PackValues extends ChoiceValues {
   readonly sipDate: number;
-}
-
-function choiceOf({ type, amount, sipDate }: PackValues) {
-  return { investmentType: type, amount, ...(type === 'SIP' && { sipDate, numOfSipInstallments: UNTIL_CANCELLED }) };
 }
 
 /** The form of a pack as values and verbs. */
@@ -124,7 +125,10 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
   const offered = [...INVESTMENT_TYPES].reverse().filter((type) => acceptsInvestment(limits, type));
   const first = offered[0] ?? 'LUMPSUM';
   const form = useForm<PackValues>({
-    initial: { type: first, amount: amountLimits(limits, first).min, sipDate: sipDatesOf(limits)[0] ?? 1 },
+    initial: {
+      ...{ type: first, amount: amountLimits(limits, first).min, sipDate: sipDatesOf(limits)[0] ?? 1 },
+      ...{ lasts: 'untilCancelled', months: '', begins: 'today' },
+    },
     check: (values) => {
       const code: InvestmentErrorCode | undefined = checkInvestment(limits, choiceOf(values)).amount;
       return { amount: code && investmentErrorText(code, limits, values.type) };
@@ -138,7 +142,8 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
         flash.getState().show('success', text.added);
         onDone();
       };
-      keep.current = () => save.mutate({ packId, ...choiceOf(values), amount }, { onSuccess });
+      const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
+      keep.current = () => save.mutate({ ...choice, packId, amount }, { onSuccess });
       keep.current();
     },
   });

@@ -1,0 +1,26 @@
+import { getCart } from '@prosperx/core/cart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { packsContract } from './packs.contract.js';
+import { Packs as View } from './packs.js';
+
+const Packs = toReact(packsContract, View);
+const server = serverForTests();
+
+it('a pack can begin on its SIP date: all of its schemes do, and the first debit is said before', async () => {
+  const onAdded = vi.fn();
+  const { user, services } = renderWithServer(server, <Packs onAdded={onAdded} />);
+  const [invest] = await screen.findAllByRole('button', { name: /^Invest in / });
+  await user.click(invest!);
+  const form = within(await screen.findByRole('dialog'));
+  await user.selectOptions(form.getByRole('combobox', { name: 'First instalment' }), 'On its SIP date');
+  expect(form.getByText('First instalment', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/\d{4}$/);
+  await user.click(form.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+  const { responseData: cart } = await services.api(getCart);
+  const details = cart.activeMintPackInvestmentDetailList.flatMap(({ investmentDetail }) => investmentDetail);
+  expect(new Set(details.map(({ firstOrderToday }) => firstOrderToday))).toEqual(new Set([false]));
+  expect(cart.amount).toBe(0);
+});
