@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { discardOrders } from './cart.js';
 import { open } from './screen-steps.js';
 import { type Look, walk, type Walk } from './screens.js';
 import { ASHA, beSignedIn, expect, VIKRAM } from './site.js';
@@ -52,6 +53,43 @@ async function seeSips(page: Page, look: Look): Promise<void> {
   await look(page, 'transactions, none found');
 }
 
+/** A SIP that begins on its SIP date, wherever one is made. */
+async function seeLaterSip(page: Page, look: Look): Promise<void> {
+  const beginLater = async () => {
+    const first = page.getByRole('combobox', { name: 'First instalment' });
+    await first.selectOption({ label: 'On its SIP date' });
+    await expect(page.getByText(/^Nothing is paid with the order/)).toBeVisible();
+  };
+  await beSignedIn(page, ASHA);
+  await discardOrders(page);
+  await page.goto('/v1/packs');
+  await button(page, /^Invest in/)
+    .first()
+    .click();
+  await beginLater();
+  await look(page, 'pack that begins later');
+  await button(page, 'Add to cart').click();
+  await expect(page.getByText('Added to your cart.').first()).toBeAttached();
+  await page.goto('/v1/profile/portfolio');
+  await button(page, /^Transactions of HDFC Mid Cap Fund/)
+    .first()
+    .click();
+  await button(page, 'Invest More').first().click();
+  await page.getByRole('radio', { name: 'SIP' }).check({ force: true });
+  await page.getByRole('textbox', { name: /^Monthly amount/ }).fill('2000');
+  await page.getByRole('combobox', { name: 'Monthly date of investment' }).selectOption('10');
+  await beginLater();
+  await look(page, 'Invest More that begins later');
+  await button(page, /^Save$/).click();
+  await page.waitForURL('**/cart-review');
+  await expect(page.getByText(/^Nothing is paid today/)).toHaveCount(2);
+  await look(page, 'cart with SIPs that begin later');
+  await button(page, 'Place order').click();
+  await page.waitForURL('**/order-summary**');
+  await expect(button(page, /^Confirm/)).toBeVisible();
+  await look(page, 'SIPs that begin later, to be confirmed');
+}
+
 async function seePlans(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, ASHA);
   await open(page, '/profile/stps', 'My STPs');
@@ -77,5 +115,6 @@ async function seePlans(page: Page, look: Look): Promise<void> {
 export const planWalks: readonly Walk[] = [
   walk('the mandates', seeMandates),
   walk('the SIPs', seeSips),
+  walk('SIPs that begin later', seeLaterSip),
   walk('the transfers', seePlans),
 ];
