@@ -1,6 +1,10 @@
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
 
+/** The minified build: a page reads it in half the time that `axe.source` takes. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What a change of colours alone can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -23,7 +27,7 @@ export interface AxeOptions {
 
 async function loadAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(SOURCE);
 }
 
 /** Ends what is fading in, which has not its colours yet; waiting for it would not end where no frame is drawn. What turns for ever is left alone. */

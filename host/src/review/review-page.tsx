@@ -38,9 +38,13 @@ const controls: readonly Section[] = [
 const forIntegrators = [sandboxValues, ...widgetSections];
 const sections = [...forIntegrators, ...controls];
 
+/** The sections that `?only=` names: all without it, one by its name, or all controls. */
+const sectionsOf = (only: string | null): readonly Section[] =>
+  only === 'controls' ? controls : sections.filter(({ name }) => only === null || name === only);
+
 const THEMES = ['light', 'dark', 'auto'] as const;
 
-/** Every widget and every primitive in its states, on one page with an index, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section. */
+/** Every widget and every primitive in its states, on one page with an index, for the eye and for axe. `?theme=light|dark` fixes the theme, `?only=fields` shows one section, `?only=controls` all but the widgets. */
 export function ReviewPage() {
   const only = new URLSearchParams(location.search).get('only');
   const [partner, setPartner] = useState(EXAMPLE_PARTNER);
@@ -64,11 +68,9 @@ export function ReviewPage() {
         </nav>
       )}
       <PartnerContext.Provider value={partner}>
-        {sections
-          .filter(({ name }) => only === null || name === only)
-          .map((section) => (
-            <ReviewSection key={section.name} section={section} />
-          ))}
+        {sectionsOf(only).map((section) => (
+          <ReviewSection key={section.name} section={section} />
+        ))}
       </PartnerContext.Provider>
     </main>
   );

@@ -10,6 +10,7 @@ import * as schema from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Scheduler } from '#queue/scheduler.js';
 import type { RestartableClock } from './sandbox-clock.js';
+import { readSeededRows, type SeededRows, writeSeededRows } from './seeded-rows.js';
 
 function sandboxOf(ctx: Context): Sandbox {
   if (!ctx.sandbox) throw new PxError('not_found');
@@ -91,13 +92,13 @@ async function empty(db: Db): Promise<void> {
  * Requests take the locks of tables in whatever order they need them, so a reset that waits for one while it holds others can deadlock with
  * them. It gives up long before PostgreSQL looks for deadlocks (after one second), and begins again without any lock.
  */
-async function resetTables(db: Db, seed: (db: Db) => Promise<void>): Promise<void> {
+async function resetTables(db: Db, fill: (db: Db) => Promise<void>): Promise<void> {
   for (;;) {
     try {
       return await db.transaction(async (tx) => {
         await tx.execute(sql`set local lock_timeout = '100ms'`);
         await empty(tx);
-        await seed(tx);
+        await fill(tx);
       });
     } catch (error) {
       if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error;
@@ -105,7 +106,19 @@ async function resetTables(db: Db, seed: (db: Db) => Promise<void>): Promise<voi
   }
 }
 
+/** Seeds by `seed` once, and from then on by the rows that it wrote, in a tenth of the time. */
+function seedsAgain(seed: (db: Db) => Promise<void>): (db: Db) => Promise<void> {
+  let seeded: SeededRows | null = null;
+  return async (db) => {
+    if (seeded && (await writeSeededRows(db, seeded))) return;
+    if (seeded) await empty(db);
+    await seed(db);
+    seeded = await readSeededRows(db, tables);
+  };
+}
+
 export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): Sandbox {
+  const fill = seedsAgain(seed);
   return {
     advance: async (duration) => {
       const until = instantAfter(clock.now(), duration);
@@ -114,7 +127,7 @@ export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): San
     },
     reset: () =>
       scheduler.alone(async () => {
-        await resetTables(db, seed);
+        await resetTables(db, fill);
         await clock.restart();
       }),
     followClock: () => clock.follow(),
