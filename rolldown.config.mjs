@@ -55,9 +55,11 @@ export const groups = [
     /widget\/(placed-view|use-page-registration)|session\/flash-outlet|api\/(idempotency|use-exclusive)|profile\/registration-state|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
   ),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
-  atFirst('display', /primitives\/display\/(card|link)|site-link/),
+  atFirst('display', /primitives\/(display\/(card|link|fund-cell)|icons\/features)|site-link/),
+  atFirst('hooks', /primitives\/hooks/),
   // and their subjects
-  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]|fund-choice\/compared/),
+  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)[/.]|fund-choice\/compared|format\/percent/),
+  atFirst('nfo', /(core\/src|queries)\/nfo[/.]/),
   atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/schemas)/),
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
@@ -84,7 +86,7 @@ const later = [
   {
     ...shared(
       'client',
-      /zod|ofetch|ufo|destr|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
+      /zod|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
     ),
     name: 'client',
   },

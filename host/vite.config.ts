@@ -21,7 +21,7 @@ const own = (name: string, test: RegExp, minShareCount = 1): Group => ({
 const groups: Group[] = [
   // libraries, which a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later
   own('frame', /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/),
-  own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
+  own('data', /node_modules\/(@tanstack\/.*query|zod)/),
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
   own(

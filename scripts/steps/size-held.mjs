@@ -4,17 +4,7 @@
  * @type {Record<string, [bytes: number, files: number]>}
  */
 export const HELD = {
-  '<px-goal-calculator> first screen': [18_400, 1],
-  '<px-sip-calculator> first screen': [18_400, 1],
-  '<px-lumpsum-calculator> first screen': [18_300, 1],
-  '<px-step-up-calculator> first screen': [18_600, 1],
-  '<px-fund-search> first screen': [52_000, 9],
-  '<px-login> first screen': [54_200, 8],
-  '<px-mandate-list> first screen': [52_200, 8],
-  '<px-nfo-list> first screen': [52_000, 9],
-  '<px-top-funds> first screen': [52_000, 10],
   '/v1/search at rest': [166_200, 20],
-  '/v1/search-panel at rest': [161_000, 20],
   '/v1/nfos at rest': [172_100, 20],
   '/v1/mutual-fund-detail at rest': [213_400, 25],
   '/v1/packs at rest': [186_300, 20],
@@ -34,5 +24,4 @@ export const HELD = {
   '/v1/profile/stps/create-new-stp at rest': [190_200, 22],
   '/v1/sip-calculator at rest': [202_800, 20],
   '/v1/help at rest': [172_000, 20],
-  '/v1/privacy-policy at rest': [162_800, 20],
 };

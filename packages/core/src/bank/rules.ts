@@ -1,4 +1,4 @@
-import { typedDigits, typedAlphanumerics } from '#format/input.js';
+import { typedDigits, typedAlphanumerics } from '#format/typed-text.js';
 import { cleanKycName } from '#kyc/rules.js';
 
 const wordsOf = (name: string) => cleanKycName(name).toLowerCase().split(' ').filter(Boolean).sort();

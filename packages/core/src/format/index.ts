@@ -1,23 +1,8 @@
-export {
-  type AmountDecimals,
-  formatMoney,
-  formatRupees,
-  plainRupees,
-  withRupeeSign,
-  formatShort,
-  formatShortMoney,
-  amountInWords,
-  WORDS_FROM,
-} from './amount.js';
-export {
-  type FieldAmount,
-  typeAmount,
-  type TypedAmount,
-  MAX_TYPED_LENGTH,
-  typedDigits,
-  typedAlphanumerics,
-  typedWhole,
-} from './input.js';
+export { type AmountDecimals, formatMoney, formatRupees, plainRupees, withRupeeSign } from './amount.js';
+export { formatShort, formatShortMoney } from './short-amount.js';
+export { amountInWords, WORDS_FROM } from './amount-words.js';
+export { type FieldAmount, typeAmount, type TypedAmount } from './input.js';
+export { MAX_TYPED_LENGTH, typedDigits, typedAlphanumerics, typedWhole } from './typed-text.js';
 export {
   formatDate,
   formatDateNumeric,
@@ -30,4 +15,5 @@ export {
 } from './date.js';
 export { type CsvField, toCsv } from './csv.js';
 export { firstNameOf, withoutTitles } from './person-name.js';
-export { maskAccount, maskMobile, formatNav, formatPercent, formatUnits, isShownAsLoss, ordinal } from './number.js';
+export { maskAccount, maskMobile, formatNav, formatUnits, ordinal } from './number.js';
+export { formatPercent, isShownAsLoss } from './percent.js';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { formatRupees } from './amount.js';
-import { typeAmount, typedWhole } from './input.js';
+import { typeAmount } from './input.js';
+import { typedWhole } from './typed-text.js';
 
 describe('typeAmount', () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded, nav, units } from '#money/money.js';
+import { divideRounded } from '#money/count.js';
+import { nav } from '#money/nav.js';
+import { units } from '#money/units.js';
 import { runs } from '#testing/runs.js';
 import {
   decimalText,
   formatNav,
-  formatPercent,
-  isShownAsLoss,
   formatUnits,
   groupDigits,
   maskAccount,
@@ -14,6 +14,7 @@ import {
   ordinal,
   roundedQuotient,
 } from './number.js';
+import { formatPercent, isShownAsLoss } from './percent.js';
 
 describe('formatUnits', () => {
   it('shows three decimals', () => {

@@ -1,4 +1,5 @@
-import type { Nav, Units } from '#money/money.js';
+import type { Nav } from '#money/nav.js';
+import type { Units } from '#money/units.js';
 
 const DOT = '•';
 
@@ -53,19 +54,6 @@ export function formatUnits(value: Units): string {
 /** Returns a NAV without the rupee sign, with four decimals, or with two where it is the large figure of a fund's page. */
 export function formatNav(value: Nav, decimals: 2 | 4 = 4): string {
   return decimalText(value, 8, decimals);
-}
-
-/** Returns a finite number of per cent with fixed decimals: `12.35%`, `−4.18%`. */
-export function formatPercent(percent: number, decimals: 0 | 1 | 2 = 2): string {
-  const [whole = '', fraction] = Math.abs(percent).toFixed(decimals).split('.');
-  const figures = fraction === undefined ? groupDigits(whole) : `${groupDigits(whole)}.${fraction}`;
-  const negative = percent < 0 && /[1-9]/.test(figures);
-  return `${negative ? MINUS : ''}${figures}%`;
-}
-
-/** Tells whether a number of per cent is shown with a minus: what rounds to zero is no loss. */
-export function isShownAsLoss(percent: number): boolean {
-  return formatPercent(percent).startsWith(MINUS);
 }
 
 /** Returns `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. */

@@ -1,5 +1,5 @@
 import { withoutTitles } from '#format/person-name.js';
-import { typedAlphanumerics } from '#format/input.js';
+import { typedAlphanumerics } from '#format/typed-text.js';
 
 /** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
 export const KYC_STATUSES = [

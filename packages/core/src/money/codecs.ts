@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { nav, type Nav, type Paise, rupees, toNavNumber, toRupees, toUnitsNumber, units, type Units } from './money.js';
+import { nav, type Nav, toNavNumber } from './nav.js';
+import { type Paise, rupees, toRupees } from './money.js';
+import { toUnitsNumber, units, type Units } from './units.js';
 
 function numberCodec<Value extends number>(parse: (wire: number) => Value, print: (value: Value) => number) {
   return z.codec(z.number(), z.custom<Value>(), {

@@ -1,13 +1,8 @@
 export { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js';
+export { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 export {
-  type Nav,
-  nav,
-  navFromScaled,
   isSameButRounding,
   stampDutyOn,
-  toNavNumber,
-  unitsFor,
-  valueAtNav,
   addPaise,
   paise,
   type Paise,
@@ -16,11 +11,5 @@ export {
   timesPaise,
   toRupees,
   ZERO_PAISE,
-  addUnits,
-  unitsFromScaled,
-  unitsRounded,
-  toUnitsNumber,
-  units,
-  type Units,
-  ZERO_UNITS,
 } from './money.js';
+export { addUnits, unitsFromScaled, unitsRounded, toUnitsNumber, units, type Units, ZERO_UNITS } from './units.js';

@@ -3,32 +3,19 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '#testing/runs.js';
 import {
   addPaise,
-  addUnits,
-  divideRounded,
   isSameButRounding,
-  MAX_COUNT,
-  unitsFromScaled,
-  type Nav,
-  nav,
-  navFromScaled,
   paise,
   type Paise,
   rupees,
   stampDutyOn,
   subtractPaise,
   timesPaise,
-  toNavNumber,
   toRupees,
-  toSafeNumber,
-  toUnitsNumber,
-  units,
-  type Units,
-  unitsFor,
-  unitsRounded,
-  valueAtNav,
   ZERO_PAISE,
-  ZERO_UNITS,
 } from './money.js';
+import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
+import { divideRounded, MAX_COUNT, toSafeNumber } from './count.js';
+import { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });

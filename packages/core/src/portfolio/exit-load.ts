@@ -1,4 +1,6 @@
-import { addPaise, divideRounded, type Nav, type Paise, paise, toSafeNumber, valueAtNav } from '#money/money.js';
+import { addPaise, type Paise, paise } from '#money/money.js';
+import { divideRounded, toSafeNumber } from '#money/count.js';
+import { type Nav, valueAtNav } from '#money/nav.js';
 import { addMonths, type BusinessDate, daysBetween } from '#time/business-date.js';
 import type { DatedMovement } from './lots.js';
 

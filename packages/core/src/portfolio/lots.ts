@@ -1,4 +1,6 @@
-import { addUnits, divideRounded, paise, toSafeNumber, type Units, unitsFromScaled, ZERO_UNITS } from '#money/money.js';
+import { addUnits, type Units, unitsFromScaled, ZERO_UNITS } from '#money/units.js';
+import { divideRounded, toSafeNumber } from '#money/count.js';
+import { paise } from '#money/money.js';
 import { addMonths, type BusinessDate } from '#time/business-date.js';
 import type { Movement } from './position.js';
 

@@ -1,4 +1,5 @@
-import { addPaise, type Paise, type Units } from '#money/money.js';
+import { addPaise, type Paise } from '#money/money.js';
+import type { Units } from '#money/units.js';
 import { lotsOf, unitsOf } from './lots.js';
 
 /**

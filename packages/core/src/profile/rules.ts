@@ -1,4 +1,4 @@
-import { typedDigits } from '#format/input.js';
+import { typedDigits } from '#format/typed-text.js';
 import { parseDateNumeric } from '#format/date.js';
 import { checkEmail } from '#session/rules.js';
 import { ageOn, type BusinessDate } from '#time/business-date.js';

@@ -1,12 +1,7 @@
-import {
-  divideRounded,
-  type Nav,
-  type Paise,
-  toSafeNumber,
-  type Units,
-  unitsFromScaled,
-  valueAtNav,
-} from '#money/money.js';
+import { divideRounded, toSafeNumber } from '#money/count.js';
+import { type Nav, valueAtNav } from '#money/nav.js';
+import type { Paise } from '#money/money.js';
+import { type Units, unitsFromScaled } from '#money/units.js';
 import type { SaleMeasure } from './states.js';
 
 /** The limits of a scheme for those who sell; a holding of the portfolio carries them. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nav, type Paise, paise, rupees, units, unitsFromScaled, valueAtNav } from '#money/money.js';
+import { nav, valueAtNav } from '#money/nav.js';
+import { type Paise, paise, rupees } from '#money/money.js';
+import { units, unitsFromScaled } from '#money/units.js';
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { saleDates, switchInNavDate } from './dates.js';

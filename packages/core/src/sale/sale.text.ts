@@ -1,5 +1,6 @@
 import { formatMoney, formatUnits } from '#format/index.js';
-import { type Paise, paise, unitsFromScaled } from '#money/money.js';
+import { type Paise, paise } from '#money/money.js';
+import { unitsFromScaled } from '#money/units.js';
 import { type Available, saleBounds, type SaleErrorCode, type SaleLimits } from './rules.js';
 import type { SaleMeasure } from './states.js';
 

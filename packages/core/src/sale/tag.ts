@@ -1,4 +1,5 @@
-import { addPaise, addUnits, type Paise, type Units, ZERO_PAISE } from '#money/money.js';
+import { addPaise, type Paise, ZERO_PAISE } from '#money/money.js';
+import { addUnits, type Units } from '#money/units.js';
 import { isReserving, type SaleMeasure, type SaleState } from './states.js';
 
 /** The parts of a sale that tell how it shows in the portfolio. */

@@ -1,4 +1,5 @@
-import { type Paise, rupees, units, type Units } from '#money/money.js';
+import { type Paise, rupees } from '#money/money.js';
+import { units, type Units } from '#money/units.js';
 
 /** A number as a field of amounts or units holds it: with commas, and with as many decimals as it may have. */
 function typedNumber(typed: string, decimals: number): number | 'invalid' | null {

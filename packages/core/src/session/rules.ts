@@ -1,4 +1,4 @@
-import { typedDigits } from '#format/input.js';
+import { typedDigits } from '#format/typed-text.js';
 import { withoutTitles } from '#format/person-name.js';
 
 /** A page that was opened from a shared statement has it in its address, with or without a value. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, type Paise, rupees, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
-import { amountScale, GOAL_AMOUNT_BOUNDS, SCALE_POSITIONS, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
+import { amountScale, SCALE_POSITIONS } from './amount-scale.js';
+import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
 
 const scale = amountScale(SIP_MONTHLY_BOUNDS);
 const every = [

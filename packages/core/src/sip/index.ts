@@ -1,7 +1,5 @@
+export { type AmountScale, amountScale, SCALE_POSITIONS } from './amount-scale.js';
 export {
-  type AmountScale,
-  amountScale,
-  SCALE_POSITIONS,
   type Bounds,
   GOAL_AMOUNT_BOUNDS,
   isWithin,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded, paise, rupees, toRupees } from '#money/money.js';
+import { divideRounded } from '#money/count.js';
+import { paise, rupees, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 import { exactGrowth } from './exact.oracle.js';

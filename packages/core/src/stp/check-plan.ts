@@ -1,5 +1,6 @@
 import type { FieldAmount } from '#format/input.js';
-import { isAmount, type Paise, timesPaise, type Units } from '#money/money.js';
+import { isAmount, type Paise, timesPaise } from '#money/money.js';
+import type { Units } from '#money/units.js';
 import { addDays, type BusinessDate } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 import { countDaily, startFault, type StartFault } from './dates.js';

@@ -1,4 +1,5 @@
-import { divideRounded, type Paise, paise, toSafeNumber, ZERO_PAISE } from '#money/money.js';
+import { divideRounded, toSafeNumber } from '#money/count.js';
+import { type Paise, paise, ZERO_PAISE } from '#money/money.js';
 import { type BusinessDate, businessDate } from '#time/index.js';
 import { taxClassOf } from './tax-class.js';
 

@@ -1,7 +1,7 @@
 import { SUGGEST, fundPath } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
-import { nativeEvent } from '#primitives/form/type-into.js';
+import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useMostSearched, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';

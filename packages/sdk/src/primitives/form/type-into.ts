@@ -1,10 +1,7 @@
 import { typeAmount, type TypedAmount } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-
-/** The browser's event behind React's; plain Preact hands out the browser's own. */
-export const nativeEvent = <Native extends Event>(event: SyntheticEvent<Element, Native>): Native =>
-  event.nativeEvent ?? (event as unknown as Native);
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { nativeEvent } from '#primitives/hooks/native-event.js';
 
 /**
  * Groups what was just typed into a field, in the field itself: the state may stay as it is, and then nothing would be rendered that

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
-import { nativeEvent } from '#primitives/form/type-into.js';
+import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';

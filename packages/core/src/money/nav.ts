@@ -1,0 +1,42 @@
+import { type Branded, divideRounded, toCount, toSafeNumber, toScaled } from './count.js';
+import { type Paise, paise } from './money.js';
+import { type Units, unitsFromScaled } from './units.js';
+
+/** Net asset value of one unit as a whole number of 1e-8 rupee (AMFI publishes up to eight decimals). */
+export type Nav = Branded<'nav'>;
+
+const NAV_SCALE = 100_000_000;
+
+/** Turns a whole number of 1e-8 rupee into a NAV. Throws RangeError unless it is positive: a zero NAV is a data fault. */
+export function navFromScaled(count: number): Nav {
+  if (count <= 0) throw new RangeError(`NAV must be positive: ${count}`);
+  return toCount(count, 'NAV in 1e-8 rupee') as Nav;
+}
+
+/**
+ * Turns rupees with at most eight decimals, as the wire and AMFI have them, into a NAV. Throws RangeError for more decimals or a number
+ * that is not positive.
+ */
+export function nav(value: number): Nav {
+  return navFromScaled(toScaled(value, NAV_SCALE, 'NAV'));
+}
+
+/** Returns a NAV in rupees, for the wire and for display only. */
+export function toNavNumber(value: Nav): number {
+  return value / NAV_SCALE;
+}
+
+/** Returns the worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
+export function valueAtNav(held: Units, price: Nav): Paise {
+  // Ten-thousandths × 1e-8 rupee are 1e-12 rupee; a paisa is 1e10 of those.
+  return paise(toSafeNumber(divideRounded(BigInt(held) * BigInt(price), 10_000_000_000n)));
+}
+
+/**
+ * Returns the units that an amount buys at a NAV, to the nearest thousandth, or ten-thousandth where the fund house gives four decimals,
+ * half away from zero. Throws RangeError when they are too many for Units.
+ */
+export function unitsFor(amount: Paise, price: Nav, decimals: 3 | 4 = 3): Units {
+  const step = decimals === 3 ? 10n : 1n;
+  return unitsFromScaled(toSafeNumber(divideRounded(BigInt(amount) * 10_000_000_000n, BigInt(price) * step) * step));
+}
