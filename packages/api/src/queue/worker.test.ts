@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as breath } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#services.js';
-import { itInTrust } from '#testing/count-of.js';
 import { bundle } from '#testing/bundle.js';
 import { describeOnEachEngine, TEST_ENGINE } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';
@@ -88,7 +87,7 @@ async function workerProcess(environment: Readonly<Record<string, string>>): Pro
   return signal;
 }
 
-describe('a job that kills its process', () => {
+describe.skipIf(!inject('isTrust'))('a job that kills its process', () => {
   beforeAll(async () => {
     dyingWorker = await bundle(new URL('../testing/dying-worker.ts', import.meta.url));
   });
@@ -129,7 +128,7 @@ describe('a job that kills its process', () => {
     ]);
   });
 
-  itInTrust('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
+  it('kills for ever where attempts are counted when they fail', { timeout: 120_000 }, async () => {
     const { ends, jobs } = await afterDeaths({ NAIVE: '1' });
     expect(ends).toEqual(['SIGKILL', 'SIGKILL']);
     expect(jobs.map(({ state }) => state)).toEqual(['pending', 'pending']);

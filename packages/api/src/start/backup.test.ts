@@ -11,7 +11,7 @@ import { reconcile } from '#modules/orders/reconcile/reconcile.js';
 import type { FileStore } from '#providers/providers.js';
 import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
-import { describeOnEachEngine, openTestDb } from '#testing/engines.js';
+import { describeWithDb, openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto, TEST_START } from '#testing/test-services.js';
 import { LEFT_OUT, makeBackup, tablesInOrder } from './backup.js';
@@ -39,7 +39,7 @@ async function contentOf(db: Db): Promise<Record<string, string>> {
   return content;
 }
 
-describeOnEachEngine(
+describeWithDb(
   'makeBackup and loadBackup',
   (given) => {
     const store = memoryStore();

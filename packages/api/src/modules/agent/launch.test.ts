@@ -5,6 +5,7 @@ import { getPortfolio } from '@prosperx/core/portfolio';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, partnerAgents, partners, sessions, usedTickets } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -179,6 +180,7 @@ describeWithDb(
       const ticket = sign(claims());
       await bring(ticket);
       expect(await given.db.$count(usedTickets)).toBeGreaterThan(0);
+      await scheduleHousekeeping(given.db, kit.clock.now());
       await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 24 * 60 * MINUTE);
       expect(await given.db.$count(usedTickets)).toBe(0);
       expect(await refusal(ticket)).toBe('launch_ticket_expired');

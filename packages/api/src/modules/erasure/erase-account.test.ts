@@ -1,7 +1,7 @@
 import { requestDeletion, withdrawDeletion } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS, updatePassword, userLogin, verifyPassword } from '@prosperx/core/session';
-import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   queue,
   users,
 } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import type { Job } from '#queue/queue.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { completeApplicant, profileTicket } from '#testing/applicant.js';
@@ -90,7 +91,11 @@ describeWithDb(
       const pictures = await given.db.select().from(files).where(eq(files.profileId, investor.profileId));
       await request(investor);
       const due = addDays(businessDateAt(kit.clock.now()), 30);
-      const untilNight = (day: string) => kit.scheduler.advanceTo(kit.clock, Date.parse(`${day}T04:00:00+05:30`));
+      const untilNight = async (day: BusinessDate) => {
+        await kit.clock.moveTo(instantAt(addDays(day, -1), '12:00'));
+        await scheduleHousekeeping(given.db, kit.clock.now());
+        await kit.scheduler.advanceTo(kit.clock, instantAt(day, '04:00'));
+      };
 
       await untilNight(addDays(due, -1));
       expect(await rowsOf(investor)).toMatchObject({ users: 1, profiles: 1, files: 1, bank_accounts: 1, carts: 1 });

@@ -23,6 +23,7 @@ describeWithDb(
       const key = { owner: 'o' as Lookup, fingerprint: 'f', status: 200, answer: '{}' };
       await given.db.insert(idempotencyKeys).values({ ...key, key: 'old', createdAt: kit.clock.now() });
       const audited = await given.db.$count(auditEntries);
+      await scheduleHousekeeping(given.db, kit.clock.now());
       const after = (days: number) => kit.scheduler.advanceTo(kit.clock, kit.clock.now() + days * DAY);
 
       await after(1);

@@ -9,7 +9,7 @@ import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { ALLOT_ORDER, SETTLE_PAYMENT } from '#queue/job-kinds.js';
-import { requeueStalled } from './housekeeping.js';
+import { requeueStalled, scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;
 
@@ -58,6 +58,7 @@ describeWithDb(
       const { clientRef, state } = await orderOf(checkout);
       expect([state, (await jobsOf(ALLOT_ORDER, clientRef))[0]?.state]).toEqual(['paid', 'parked']);
       expect(far.log.lines.some((line) => line.includes('job_parked') && line.includes(ALLOT_ORDER))).toBe(true);
+      await scheduleHousekeeping(given.db, far.clock.now());
       await go(1);
       expect((await orderOf(checkout)).state).toBe('allotted');
       expect(far.log.lines.some((line) => line.includes('stalled_found'))).toBe(true);

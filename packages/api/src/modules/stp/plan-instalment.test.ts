@@ -46,7 +46,7 @@ for (const [name, terms, until, due] of allInTrust(WAYS)) {
   });
 }
 
-story(
+storyInTrust(
   'an SWP pays its instalments out to the bank, the first on the day on which it is set up, and ends with its last',
   async ({ kit, goTo, planOf, salesOf, findings }) => {
     const running = await newRunningPlan(kit, {

@@ -21,7 +21,11 @@ describeWithDb(
     beforeAll(async () => {
       kit = testKit(given.db);
       investor = await newRunningSip(kit, { limit: null });
-      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2027-02-12'), '12:00'));
+      // the instalments alone, not each day between them
+      for (const date of ['2026-12-10', '2027-01-11', '2027-02-10']) {
+        await kit.clock.moveTo(instantAt(businessDate(date), '10:00'));
+        await kit.settle();
+      }
     });
     const read = async (query: object = {}) => (await signedInAgain(kit, investor)).call(getTransactions, { query });
 

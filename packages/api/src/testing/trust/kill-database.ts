@@ -19,7 +19,7 @@ export interface KillDatabase {
 }
 
 async function embedded(folder: string): Promise<KillDatabase> {
-  const dump = new Blob([new Uint8Array(await dumpOf(prepared('seeded')))]);
+  const dump = new Blob([new Uint8Array(await dumpOf(prepared('nightly')))]);
   const client = await PGlite.create({ dataDir: join(folder, 'db'), loadDataDir: dump, extensions: { pg_trgm } });
   await overPglite(client);
   await client.close();

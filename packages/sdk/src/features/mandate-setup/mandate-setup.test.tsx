@@ -21,7 +21,9 @@ async function show(props: Props = {}, given?: Investor) {
   const investor = given ?? (await investorWithBank(server.kit));
   const browser = testBrowser(server.kit, { cookies: investor.client.cookies });
   const shown = renderWithServer(server, <MandateSetup {...props} />, { browser });
-  await screen.findByRole('form', { name: 'AutoPay mandate' }).catch(() => undefined);
+  await waitFor(() =>
+    expect(screen.queryByRole('form', { name: 'AutoPay mandate' }) ?? screen.queryByRole('dialog')).not.toBeNull(),
+  );
   return { ...investor, ...shown };
 }
 

@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import type { Db } from '#db/db.js';
 import {
   ledgerEntries,
   orders,
@@ -9,12 +10,53 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
+import { ofAudit } from '#testing/corruptions/audit.js';
+import type { Corruption } from '#testing/corruptions/corruption.js';
+import { ofExchange } from '#testing/corruptions/exchange.js';
+import { ofLedger } from '#testing/corruptions/ledger.js';
+import { ofPayments } from '#testing/corruptions/payments.js';
+import { ofPlans } from '#testing/corruptions/plans.js';
+import { ofRefunds } from '#testing/corruptions/refunds.js';
+import { ofSales } from '#testing/corruptions/sales.js';
+import { ofSips } from '#testing/corruptions/sips.js';
+import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { playBooks } from '#testing/played-books.js';
+import { playBooks, type PlayedBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto } from '#testing/test-services.js';
-import { reconcile } from './reconcile.js';
+import { type Finding, reconcile } from './reconcile.js';
 import { checkText, reportLines } from './reconcile.text.js';
+
+const corruptions = [
+  ...ofPayments,
+  ...ofRefunds,
+  ...ofExchange,
+  ...ofLedger,
+  ...ofSips,
+  ...ofSales,
+  ...ofPlans,
+  ...ofAudit,
+];
+
+/** Of each check one; all in `npm run trust`. */
+const tried = [...new Set(corruptions.map(([, check]) => check))].flatMap((check) =>
+  allInTrust(corruptions.filter(([, other]) => other === check)),
+);
+
+/** Makes something wrong, reconciles, and puts it back. */
+async function findingsOf(db: Db, books: PlayedBooks, corrupt: Corruption[2]) {
+  const undone = new Error('undone');
+  let made: { readonly ref: string; readonly findings: readonly Finding[] } | undefined;
+  const making = db.transaction(async (tx) => {
+    made = { ref: await corrupt(tx, books), findings: (await reconcile(tx, 'all', testCrypto)).findings };
+    throw undone;
+  });
+  await making.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  if (!made) throw new Error('nothing was made wrong');
+  return made;
+}
 
 describeWithDb(
   'the reconciliation',
@@ -25,9 +67,29 @@ describeWithDb(
       expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
     });
 
+    it('prints every check with the number of records it compared, and those it does not hold for', async () => {
+      const report = await reconcile(given.db, 'all', testCrypto);
+      const lines = reportLines(report);
+      for (const [name, words] of Object.entries(checkText)) {
+        expect(lines.filter((line) => /^ *\d/.test(line) && line.endsWith(`0  ${words} (${name})`))).toHaveLength(1);
+      }
+      expect(lines.at(-1)).toBe('findings 0');
+      const wrong = reportLines({ ...report, findings: [{ check: 'bank_once', ref: 'pay_1' }] });
+      expect(wrong.at(-1)).toBe('  pay_1: not so: the bank has a payment once (bank_once)');
+    });
+  },
+  'seeded',
+);
+
+describeWithDb(
+  'the reconciliation of books that are full',
+  (given) => {
+    let books: PlayedBooks;
+    beforeAll(async () => {
+      books = await playBooks(testKit(given.db));
+    });
+
     it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
-      const kit = testKit(given.db);
-      await playBooks(kit);
       const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
       expect(findings).toEqual([]);
       const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
@@ -68,16 +130,18 @@ describeWithDb(
       await expect(comparing).rejects.toBe(undone);
     });
 
-    it('prints every check with the number of records it compared, and those it does not hold for', async () => {
-      const report = await reconcile(given.db, 'all', testCrypto);
-      const lines = reportLines(report);
-      for (const [name, words] of Object.entries(checkText)) {
-        expect(lines.filter((line) => /^ *\d/.test(line) && line.endsWith(`0  ${words} (${name})`))).toHaveLength(1);
-      }
-      expect(lines.at(-1)).toBe('findings 0');
-      const wrong = reportLines({ ...report, findings: [{ check: 'bank_once', ref: 'pay_1' }] });
-      expect(wrong.at(-1)).toBe('  pay_1: not so: the bank has a payment once (bank_once)');
+    it.each(tried)('finds %s by %s', async (_, check, corrupt) => {
+      const { ref, findings } = await findingsOf(given.db, books, corrupt);
+      expect(findings).toContainEqual({ check, ref });
+    });
+
+    it('finds nothing when every corruption is undone', async () => {
+      expect((await reconcile(given.db, 'all', testCrypto)).findings).toEqual([]);
     });
   },
   'seeded',
 );
+
+it('every check of the reconciliation has a corruption that it finds', () => {
+  expect(Object.keys(checkText).filter((name) => !corruptions.some(([, check]) => check === name))).toEqual([]);
+});

@@ -3,8 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, afterAll, describe, expect, inject, it } from 'vitest';
-import { itInTrust } from '#testing/count-of.js';
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { bundle } from '#testing/bundle.js';
 import { newPostgresDatabase } from '#testing/test-databases.js';
 import { TEST_KEYS } from '#testing/test-services.js';
@@ -107,7 +106,7 @@ describe('startServer', () => {
     await expect(stat(join(dataDir, 'db.lock'))).rejects.toThrow('ENOENT');
   });
 
-  itInTrust('says why it cannot start in one line when the port is in use, and lets the folder go', async () => {
+  it('says why it cannot start in one line when the port is in use, and lets the folder go', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -119,8 +118,7 @@ describe('startServer', () => {
   });
 });
 
-/** Filling what is new takes many seconds, so this is part of `npm run trust`; the servers of the browser tests fill theirs too. */
-describe.skipIf(!inject('isTrust'))('startServer with a new folder', () => {
+describe('startServer with a new folder', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'px-server-'));
