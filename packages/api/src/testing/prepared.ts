@@ -17,7 +17,9 @@ const CORE = ['fund', 'money', 'nfo', 'order', 'time'].map((folder) => `../../..
 
 /** Changes with whatever a seeded database depends on: the tables, and the source that fills them. */
 function seedHash(): string {
-  const digest = createHash('sha256').update(schemaHash()).update(readFileSync(fileURLToPath(import.meta.url)));
+  const digest = createHash('sha256')
+    .update(schemaHash())
+    .update(readFileSync(fileURLToPath(import.meta.url)));
   for (const folder of [...API, ...CORE].map((path) => fileURLToPath(new URL(path, import.meta.url)))) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(ts|json)$/.test(file),

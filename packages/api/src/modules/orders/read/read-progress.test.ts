@@ -94,7 +94,10 @@ describeWithDb(
       const { acceptedAt } = await read();
       await payAtBank();
       const registered = eq(queue.kind, REGISTER_ORDER);
-      await given.db.update(queue).set({ dueAt: kit.clock.now() - 91 * 86_400_000 }).where(registered);
+      await given.db
+        .update(queue)
+        .set({ dueAt: kit.clock.now() - 91 * 86_400_000 })
+        .where(registered);
       await housekeeping(kit.services, {} as Parameters<typeof housekeeping>[1]);
       expect(await given.db.$count(queue, registered)).toBe(0);
       expect((await read()).acceptedAt).toBe(acceptedAt);
