@@ -35,7 +35,7 @@ export const advisorPagesText = {
 
 /** Titles of the pages of STPs and SWPs; they come with the pages. */
 export const stpsText = {
-  title: 'My STPs',
+  title: 'My STPs and SWPs',
   lead: 'Transfers between your funds, and withdrawals to your bank account, at fixed times.',
   kinds: 'STPs and SWPs',
   stps: 'STPs',

@@ -82,9 +82,9 @@ describeWithDb(
       await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, gone.userId));
       const { customerCount, newThisMonth, totalAUM } = (await counted())!;
       await given.db.update(profiles).set({ closedAt: null }).where(deepa);
-      // one came, another came and went, and Deepa went with what she holds
+      // one came, another came and went, and Deepa, who came long before, went with what she holds
       expect([customerCount, totalAUM]).toEqual([before.customerCount, before.totalAUM - aum]);
-      expect(newThisMonth).toBe(before.newThisMonth);
+      expect(newThisMonth).toBe(before.newThisMonth + 1);
       expect((await listOf('AG1001', { text: open.ucc })).totalElements).toBe(1);
     });
 

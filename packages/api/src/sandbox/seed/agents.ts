@@ -1,5 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { businessDate } from '@prosperx/core/time';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';
 import { seedPerson, seedProfileId, type SeedWorld } from './seed-person.js';
@@ -39,6 +40,10 @@ const customers: readonly SeedCustomer[] = [
   },
 ];
 
+/** The day of the first purchase: since then they are a customer. */
+const firstDayOf = (holdings: readonly SeedHolding[]) =>
+  businessDate(holdings.flatMap(({ lumpsums = [] }) => lumpsums.map(([date]) => date)).sort()[0] ?? '2026-11-16');
+
 async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: number): Promise<void> {
   const { key, name, agentCode, holdings } = customer;
   const ucc = `${FIRST_UCC}${index}`;
@@ -48,7 +53,7 @@ async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: num
     name,
     email: `${key}@example.com`,
     hasPassword: false,
-    agent: { code: agentCode, direct: false },
+    agent: { code: agentCode, direct: false, since: firstDayOf(holdings) },
     profiles: [
       {
         key,

@@ -1,6 +1,6 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import { type Fatca, INCOME_SLABS, INDIA, isProfileLocked, type RegistrationState } from '@prosperx/core/profile';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -46,7 +46,7 @@ export interface SeedPerson {
   readonly name: string;
   readonly email: string;
   readonly hasPassword: boolean;
-  readonly agent?: { readonly code: string; readonly direct: boolean };
+  readonly agent?: { readonly code: string; readonly direct: boolean; readonly since?: BusinessDate };
   readonly profiles: readonly SeedProfile[];
 }
 
@@ -124,7 +124,10 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
   });
   if (person.hasPassword) await db.insert(credentials).values({ userId, hash: world.passwordHash, changedAt: now });
   if (agent)
-    await db.insert(agentCustomers).values({ userId, agentCode: agent.code, direct: agent.direct, createdAt: now });
+    await db.insert(agentCustomers).values({
+      ...{ userId, agentCode: agent.code, direct: agent.direct },
+      createdAt: agent.since ? instantAt(agent.since, '10:00') : now,
+    });
   for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
 }
 

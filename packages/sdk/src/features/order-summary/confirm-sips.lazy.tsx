@@ -1,4 +1,4 @@
-import { formatDate } from '@prosperx/core/format';
+import { formatDateShort } from '@prosperx/core/format';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
@@ -39,7 +39,7 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
           <Money amount={ZERO_PAISE} size="hero" decimals={2} />
           <PaymentDeadline until={set.payableUntil} isFree />
         </p>
-        {dates.length > 0 && <p>{text.debitsBegin(dates.map((date) => formatDate(date)).join(', '))}</p>}
+        {dates.length > 0 && <p>{text.debitsBegin(dates.map((date) => formatDateShort(date)))}</p>}
       </div>
       {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
       <p className="order-summary__muted">{text.codeRegisters(words)}</p>

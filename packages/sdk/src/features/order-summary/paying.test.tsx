@@ -61,7 +61,7 @@ describe('the payment of orders', () => {
   it('is none of SIPs that begin later: their code registers them', async () => {
     const { show, client, mobile } = await unconfirmed(laterSip(2_000));
     const { user, navigations } = show();
-    expect(await screen.findByText(/first instalment is debited through AutoPay on 11 January 2027\.$/)).toBeTruthy();
+    expect(await screen.findByText(/first instalment is debited through AutoPay on 11 Jan 2027\.$/)).toBeTruthy();
     expect(screen.getByText('1 order, placed 16 Nov 2026. 1 awaits the OTP.')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm with OTP' }));

@@ -16,7 +16,7 @@ export const elsewhereText = {
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'The JSON file that a parser makes of your consolidated account statement (CAS) of CAMS and KFintech. Only schemes, folios, units and values leave this device.',
+  hint: 'A CAS parser turns the PDF of your consolidated account statement (CAS), which CAMS and KFintech e-mail to you, into a JSON file: choose that file. Only schemes, folios, units and values leave this device.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',

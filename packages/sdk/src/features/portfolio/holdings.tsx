@@ -59,7 +59,7 @@ export function Holdings({ portfolio, choice, onChoose }: HoldingsProps) {
       <div className="portfolio__table">
         <Table
           caption={text.schemesCaption}
-          columns={columns(text)}
+          columns={columns(text, portfolio.asOfNavDate)}
           rows={shown}
           keyOf={({ folioNo, metaData, holder }) => `${holder?.encryptedId ?? ''}-${folioNo}-${metaData.schemeId}`}
           detail={(holding) => <HoldingDetail holding={holding} />}
@@ -94,7 +94,8 @@ function Scheme(holding: Holding & { readonly text: typeof portfolioText }) {
   );
 }
 
-const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
+/** @param asOf the day of the NAVs above: a row names another one alone */
+const columns = (text: typeof portfolioText, asOf: Portfolio['asOfNavDate']): readonly Column<Holding>[] => [
   { name: 'scheme', title: text.scheme, full: true, cell: (holding) => <Scheme {...holding} text={text} /> },
   {
     name: 'value',
@@ -104,7 +105,8 @@ const columns = (text: typeof portfolioText): readonly Column<Holding>[] => [
       <>
         <Amount amount={currentValue} />
         <small title={text.dayChangeOn(formatDateShort(latestNavDateByBatch))}>
-          <Delta percent={todaysChange} /> {text.onDay(formatDateShort(latestNavDateByBatch))}
+          <Delta percent={todaysChange} />{' '}
+          {latestNavDateByBatch === asOf ? text.inADay : text.onDay(formatDateShort(latestNavDateByBatch))}
         </small>
       </>
     ),

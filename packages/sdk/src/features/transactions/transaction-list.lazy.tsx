@@ -1,8 +1,10 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import { type TransactionRow, TRANSACTIONS_PAGE, type TransactionState } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
+import { useWidget } from '#api/widget-context.js';
 import { TransactionDate } from '#domain/holding/transaction-date.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -15,6 +17,7 @@ import { Row } from '#primitives/display/stack.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import type { TransactionFilter, Transactions } from '#queries/transactions.js';
 import { useStyles } from '#theme/use-styles.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -43,6 +46,7 @@ export function TransactionList({ list, filter, change }: ListProps) {
   const top = useRef<HTMLParagraphElement>(null);
   const count = Object.keys(NO_FILTER).filter((name) => filter[name as keyof typeof NO_FILTER] !== '').length;
   const { content, totalElements, totalPages, page } = list;
+  const rows = useRows(content);
   const first = (page - 1) * TRANSACTIONS_PAGE + 1;
   const turn = (pageNumber: number) => {
     change({ pageNumber });
@@ -55,9 +59,11 @@ export function TransactionList({ list, filter, change }: ListProps) {
           {totalElements > 0 && text.range(first, first + content.length - 1, totalElements)}
         </p>
         <Row gap={2}>
-          <Button size="sm" onClick={() => setFiltering(true)}>
-            {count > 0 ? text.filtersOn(count) : text.filters}
-          </Button>
+          {(totalElements > 0 || count > 0) && (
+            <Button size="sm" onClick={() => setFiltering(true)}>
+              {count > 0 ? text.filtersOn(count) : text.filters}
+            </Button>
+          )}
           {count > 0 && (
             <Button size="sm" variant="ghost" onClick={() => change(NO_FILTER)}>
               {text.clear}
@@ -67,13 +73,13 @@ export function TransactionList({ list, filter, change }: ListProps) {
         </Row>
       </div>
       {content.length === 0 ? (
-        <EmptyState level={2} title={count > 0 ? text.noneFound : text.empty} text={count > 0 ? '' : text.emptyText} />
+        <Nothing isFiltered={count > 0} />
       ) : (
         <Card flush>
           <Table
             caption={text.caption}
             columns={columnsOf(text)}
-            rows={content}
+            rows={rows}
             keyOf={({ transactionId }) => transactionId}
             cards
           />
@@ -84,6 +90,19 @@ export function TransactionList({ list, filter, change }: ListProps) {
       {isFiltering && <FilterDialog {...{ list, filter, change }} onClose={() => setFiltering(false)} />}
     </div>
   );
+}
+
+/** Stands in place of transactions where there are none, or none that the filters choose. */
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const text = useWords(transactionListText);
+  const { navigate } = useWidget();
+  if (isFiltered) return <EmptyState level={2} title={text.noneFound} />;
+  const explore = (
+    <Button variant="primary" onClick={() => navigate('/home')}>
+      {text.explore}
+    </Button>
+  );
+  return <EmptyState level={2} title={text.empty} text={text.emptyText} action={explore} />;
 }
 
 /** The popup in which all transactions that the filter chooses, of every page, are saved. */
@@ -110,7 +129,20 @@ const tones: Readonly<Record<TransactionState, BadgeProps['tone']>> = {
   skipped: 'disabled',
 };
 
-const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
+/** A row with the address of its payment; undefined where nothing is to be paid. */
+type Payable = TransactionRow & { readonly paymentUrl: string | undefined };
+
+/** Adds to rows that wait for their payment where it is made. */
+function useRows(content: readonly TransactionRow[]): readonly Payable[] {
+  const { data: sets = [] } = useOrdersInProgress(content.some(({ state }) => state === 'to_pay'));
+  const urls = new Map(sets.filter(leadsToPayment).map((set) => [set.pxOrderNumber, set.paymentUrl ?? undefined]));
+  return content.map((row) => ({
+    ...row,
+    paymentUrl: row.state === 'to_pay' ? urls.get(row.pxOrderNumber ?? '') : undefined,
+  }));
+}
+
+const columnsOf = (text: Text): readonly Column<Payable>[] => [
   {
     name: 'scheme',
     title: text.columns.scheme,
@@ -128,10 +160,18 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
   {
     name: 'state',
     title: text.columns.state,
-    cell: ({ state, reason }) => (
+    cell: ({ state, reason, paymentUrl, schemeName, transactionDate }) => (
       <>
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
         {reason && <small>{reason}</small>}
+        {paymentUrl !== undefined && (
+          <div className="transactions__pay">
+            <SiteLink quiet to="/order-summary" params={{ paymentUrl }}>
+              <span aria-hidden="true">{text.payNow}</span>
+              <span className="px-vh">{text.payNowOf(schemeName, formatDateShort(transactionDate))}</span>
+            </SiteLink>
+          </div>
+        )}
       </>
     ),
   },
@@ -141,7 +181,7 @@ const columnsOf = (text: Text): readonly Column<TransactionRow>[] => [
     numeric: true,
     cell: ({ units, nav }) =>
       units === null ? (
-        '–'
+        <span className="transactions__none">–</span>
       ) : (
         <>
           {formatUnits(units)}

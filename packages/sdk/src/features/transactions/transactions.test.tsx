@@ -16,16 +16,18 @@ const rows = async () => {
 };
 
 describe('the transactions of an investor', () => {
-  it('are listed by pages, newest first', async () => {
+  it('are listed by pages, newest first; what waits leads to its payment', async () => {
     const onChanged = vi.fn();
     const browser = await signedInBrowser(server, ASHA);
     const { user } = renderWithServer(server, <Transactions onChanged={onChanged} />, { browser });
     expect(await rows()).toHaveLength(25);
     expect((await rows())[0]?.textContent).toContain('Pending Payment');
+    expect(await screen.findAllByRole('link', { name: /^Pay now: .* 2026$/ })).toHaveLength(2);
     expect(screen.getByText(/^1 to 25 of \d+$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(screen.getByText(/^26 to 50 of \d+$/)).toBeTruthy());
     expect(onChanged).toHaveBeenCalledWith(expect.objectContaining({ pageNumber: 2 }));
+    expect(document.activeElement).toBe(screen.getByText(/^26 to 50 of/));
   });
 
   it('are chosen by filters, which are told to the page and can be cleared', async () => {
@@ -68,6 +70,7 @@ describe('the transactions of an investor', () => {
   it('say so where there are none, and ask a visitor to log in', async () => {
     const page = renderWithServer(server, <Transactions />, { browser: await signedInBrowser(server, VIKRAM) });
     expect(await screen.findByText('No transactions yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
     page.unmount();
     renderWithServer(server, <Transactions />);
     expect(await screen.findByText('Log in to see your transactions.')).toBeTruthy();

@@ -11,6 +11,7 @@ export const transactionListText = {
   caption: 'Transactions, newest first',
   empty: 'No transactions yet',
   emptyText: 'What you invest and redeem shows here.',
+  explore: 'Explore Mutual Funds',
   noneFound: 'No transactions match these filters',
   clear: 'Clear filters',
   filters: 'Filters',
@@ -40,6 +41,8 @@ export const transactionListText = {
   states: transactionStateText,
   instalment: (kind: string, number: number) => `${kind} ${number}`,
   severalSchemes: 'Several schemes of one order',
+  payNow: 'Pay now',
+  payNowOf: (scheme: string, date: string) => `Pay now: ${scheme}, ${date}`,
   navOf: (nav: string) => `NAV ${nav}`,
   inFolio: (number: string) => `Folio ${number}`,
 };
