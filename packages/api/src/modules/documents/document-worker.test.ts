@@ -35,6 +35,16 @@ describe('documentWorker', () => {
       });
   });
 
+  it('draws a picture under the same limits, in the same turn', async () => {
+    const picture = { title: 'A', lead: 'B', figure: '₹1', share: 0.5, facts: [], foot: ['C'], warning: 'D' };
+    const hasty = documentWorker({ ...DOCUMENT_LIMITS, time: 0 });
+    expect(await codeOf(hasty.draw(picture))).toBe('unavailable');
+    const worker = documentWorker(DOCUMENT_LIMITS);
+    const [png, pdf] = await Promise.all([worker.draw(picture), worker.layOut(small)]);
+    expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG');
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
   it('takes documents one after another, and no more than may wait', async () => {
     const worker = documentWorker({ ...DOCUMENT_LIMITS, waiting: 1 });
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(worker.layOut(small))));

@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { Worker } from 'node:worker_threads';
 import { documentWorkerText as text } from './document-worker.text.js';
 import type { Layout } from './document-layout.mjs';
+import type { Picture } from './picture-drawing.mjs';
 
 interface Limits {
   /** Megabytes of the thread's heap. */
@@ -18,14 +19,19 @@ export const DOCUMENT_LIMITS: Limits = { memory: 512, time: 60_000, waiting: 20 
 export interface DocumentWorker {
   /** Resolves to the bytes of a PDF. Throws `unavailable`, with a sentence of why, for one that takes too long, and when too many wait. */
   layOut(layout: Layout): Promise<Uint8Array>;
+  /** Resolves to the bytes of a PNG, under the same limits. */
+  draw(picture: Picture): Promise<Uint8Array>;
 }
+
+type Task =
+  { readonly kind: 'document'; readonly wanted: Layout } | { readonly kind: 'picture'; readonly wanted: Picture };
 
 // The same name lies beside this file and beside the bundle of the server.
 const PROGRAM = new URL('./document-thread.mjs', import.meta.url);
 
 type Printed = { readonly bytes: Uint8Array } | { readonly fault: string };
 
-/** Lays documents out one after another in a thread beside the server's. It is begun with the first one, and anew after one that it did not survive. */
+/** Makes documents and pictures one after another in a thread beside the server's. It is begun with the first one, and anew after one that it did not survive. */
 export function documentWorker({ memory, time, waiting }: Limits): DocumentWorker {
   let running: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -38,7 +44,7 @@ export function documentWorker({ memory, time, waiting }: Limits): DocumentWorke
     return thread;
   };
 
-  const layOutNext = (layout: Layout) =>
+  const makeNext = (task: Task) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const thread = (running ??= begin());
       const timer = setTimeout(() => void thread.terminate(), time);
@@ -58,17 +64,19 @@ export function documentWorker({ memory, time, waiting }: Limits): DocumentWorke
       for (const [event, listener] of Object.entries(listeners)) thread.on(event, listener);
       // While a document is made the process waits for it.
       thread.ref();
-      thread.postMessage(layout);
+      thread.postMessage(task);
     });
 
+  const inTurn = async (task: Task) => {
+    if (held > waiting) throw new PxError('unavailable', { message: text.tooMany });
+    held += 1;
+    const turn = last.then(() => makeNext(task));
+    last = turn.catch(() => null);
+    return turn.finally(() => (held -= 1));
+  };
   return {
-    layOut: async (layout) => {
-      if (held > waiting) throw new PxError('unavailable', { message: text.tooMany });
-      held += 1;
-      const turn = last.then(() => layOutNext(layout));
-      last = turn.catch(() => null);
-      return turn.finally(() => (held -= 1));
-    },
+    layOut: (wanted) => inTurn({ kind: 'document', wanted }),
+    draw: (wanted) => inTurn({ kind: 'picture', wanted }),
   };
 }
 

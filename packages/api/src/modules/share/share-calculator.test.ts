@@ -10,15 +10,16 @@ import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
-import { pictureFonts, wrapText } from './glyph-text.js';
-import { svgOf } from './fact-picture.js';
+import { pictureFonts, wrapText } from '#modules/documents/glyph-text.mjs';
+import { svgOf } from '#modules/documents/picture-drawing.mjs';
+import { warned } from './fact-picture.js';
 import { planPicture } from './plan-picture.js';
 
 describe('the picture of a plan', () => {
   const plan = { calculator: 'sip' as const, amount: rupees(5_000), stepUp: null, annualRate: 8, years: 10 };
 
   it('says the plan, who shares it, and the risk warning byte for byte, its letters as paths', async () => {
-    const svg = await svgOf(planPicture({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START }));
+    const svg = await svgOf(warned(planPicture({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START })));
     expect(svg).toContain('In 10 years you could have. ₹9,20,828. Shared by Sunita &#60;Kulkarni&#62;. Results are');
     expect(svg).toContain(`${RISK_WARNING}</desc>`);
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(RISK_WARNING.length);

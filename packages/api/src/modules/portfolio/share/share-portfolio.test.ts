@@ -6,7 +6,8 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
-import { svgOf } from '#modules/share/fact-picture.js';
+import { svgOf } from '#modules/documents/picture-drawing.mjs';
+import { warned } from '#modules/share/fact-picture.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
@@ -78,7 +79,7 @@ describeWithDb(
       const { message, shortenUrl } = await client.call(sharePortfolio, body('whatsapp'));
       expect(message).toContain(shortenUrl);
       const sums = await readSumsOf(given.db, profileId);
-      const svg = await svgOf(pictureOf(sums!, { name: 'Asha Rao', advisor: 'Sunita Kulkarni' }));
+      const svg = await svgOf(warned(pictureOf(sums!, { name: 'Asha Rao', advisor: 'Sunita Kulkarni' })));
       expect(svg).toContain(`Portfolio of Asha Rao. Current value, NAVs of`);
       expect(svg).toContain(`${formatMoney(sums!.value)}. Shared by Sunita Kulkarni. Past performance`);
       expect(svg).toContain(`${RISK_WARNING}</desc>`);
