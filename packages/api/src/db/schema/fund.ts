@@ -38,6 +38,8 @@ export interface SystematicPlan {
   readonly dates: readonly number[];
 }
 
+const WORDS_OF_NAME = sql`to_tsvector('simple', regexp_replace(regexp_replace(lower(name), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))`;
+
 export const schemes = pgTable(
   'schemes',
   {
@@ -51,10 +53,10 @@ export const schemes = pgTable(
     shortName: text().notNull(),
     /** House and category words in small letters, in which a search looks besides the name; `searchTextOf` makes them. */
     searchText: text().notNull(),
-    /** What a search matches: words of the name before all others. */
-    searchVector: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', regexp_replace(regexp_replace(lower(name), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', search_text), 'B')`,
-    ),
+    /** The words of the name, which a search matches before all others. */
+    nameVector: tsvector().generatedAlwaysAs(WORDS_OF_NAME),
+    /** All words that a search matches. */
+    searchVector: tsvector().generatedAlwaysAs(sql`${WORDS_OF_NAME} || to_tsvector('simple', search_text)`),
     fundHouse: text().notNull(),
     category: text().notNull(),
     subCategory: text().notNull(),
@@ -105,13 +107,23 @@ export const schemes = pgTable(
   },
   (table) => [
     // without a list of what is not sorted in yet, which every search after an import would read
+    index('schemes_name')
+      .using('gin', table.nameVector)
+      .with({ fastupdate: false })
+      .where(sql`is_listed`),
     index('schemes_search')
       .using('gin', table.searchVector)
       .with({ fastupdate: false })
       .where(sql`is_listed`),
-    // whole market, first the largest: ten of them are read without the others
+    // the order of what a search finds: of a word that half of the market has, ten are read without the others
     index('schemes_by_size')
-      .on(sql`(${table.option} = 'Growth') desc`, table.fundSizeCrores.desc().nullsLast(), table.name, table.id)
+      .on(
+        sql`(${table.option} = 'Growth') desc`,
+        table.fundSizeCrores.desc().nullsLast(),
+        sql`length(${table.name})`,
+        table.name,
+        table.id,
+      )
       .where(sql`is_listed`),
     index().on(table.category, table.subCategory),
     index().on(table.isin),

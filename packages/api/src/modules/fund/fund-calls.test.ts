@@ -131,6 +131,22 @@ describeWithDb(
       expect(pages.at(-1)?.content).toEqual([]);
     });
 
+    it.each(['bond', 'stocks'])(
+      'the server pages through what has "%s", names that have all of it first, without a gap or a repetition',
+      async (text) => {
+        const { totalElements, totalPages } = await search(text);
+        expect(totalPages).toBeGreaterThan(1);
+        const pages = await Promise.all(Array.from({ length: totalPages + 1 }, (_, page) => search(text, page)));
+        const funds = pages.flatMap(({ content }) => content);
+        expect(new Set(funds.map((fund) => fund.encryptedSchemeId)).size).toBe(totalElements);
+        const named = funds.map(({ schemeName }) =>
+          text.split(' ').every((word) => new RegExp(`\\b${word}`, 'i').test(schemeName)),
+        );
+        expect(named).toEqual(named.toSorted((one, other) => Number(other) - Number(one)));
+        expect(funds).toHaveLength(totalElements);
+      },
+    );
+
     it.each(['-1', '0.5', 'x', '1e9'])('the server refuses page %s', async (page) => {
       expect(await client.fail(searchFunds, { query: { q: 'fund', PageNumber: page as never } })).toMatchObject({
         code: 'invalid_input',

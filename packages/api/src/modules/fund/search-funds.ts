@@ -9,7 +9,8 @@ import {
   SUGGEST,
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
-import { asc, count, desc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, count, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -61,22 +62,52 @@ export function fundSummary(scheme: SummaryRow, tags: readonly string[] = []): F
   };
 }
 
-/**
- * Those that are found first: options that grow, words of the name before others, of equals the largest, which most people mean.
- * Without a query it is the order of the index `schemes_by_size`.
- */
-const byMeaning = (query: SQL | null) => [
-  desc(sql`${schemes.option} = 'Growth'`),
-  ...(query ? [sql`(100 * ts_rank('{0, 0, 0.2, 1}', ${schemes.searchVector}, ${query}))::int desc`] : []),
+/** Those that are found first: options that grow, of them the largest, which most people mean. It is the order of the index `schemes_by_size`. */
+const BY_SIZE = [
+  sql`(${schemes.option} = 'Growth') desc`,
   sql`${schemes.fundSizeCrores} desc nulls last`,
-  ...(query ? [asc(sql`length(${schemes.name})`)] : []),
+  sql`length(${schemes.name})`,
   asc(schemes.name),
   asc(schemes.id),
 ];
 
+interface Stretch {
+  readonly skip: number;
+  readonly most: number;
+}
+
+const readBySize = (db: Db, fits: SQL, { skip, most }: Stretch) =>
+  db
+    .select(summaryColumns)
+    .from(schemes)
+    .where(fits)
+    .orderBy(...BY_SIZE)
+    .limit(most)
+    .offset(skip);
+
 const queryOf = (conditions: readonly string[]): SQL => sql`to_tsquery('simple', ${conditions.join(' & ')})`;
 
-const matches = (query: SQL | null): SQL => (query ? sql`${isShown} and ${schemes.searchVector} @@ ${query}` : isShown);
+const isFound = (query: SQL): SQL => sql`${isShown} and ${schemes.searchVector} @@ ${query}`;
+const isNamed = (query: SQL): SQL => sql`${schemes.nameVector} @@ ${query}`;
+
+/**
+ * Reads what a query finds: schemes that have all words in their names, then those that have some in house or category. The database reads
+ * both parts in the order of an index, the second after the first (never side by side, since each has a limit of its own), and stops where
+ * there are enough, however many schemes have a word. Of known sizes, a part that has nothing to give is not asked.
+ */
+async function readFound(
+  db: Db,
+  query: SQL,
+  { skip, most }: Stretch,
+  sizes?: { readonly named: number; readonly all: number },
+): Promise<readonly SummaryRow[]> {
+  const named = readBySize(db, sql`${isShown} and ${isNamed(query)}`, { skip, most });
+  const others = (from: number) =>
+    readBySize(db, sql`${isFound(query)} and not ${isNamed(query)}`, { skip: from, most });
+  if (sizes && (skip + most <= sizes.named || sizes.named === sizes.all)) return named;
+  if (sizes && skip >= sizes.named) return others(skip - sizes.named);
+  return unionAll(named, others(0)).limit(most);
+}
 
 /** Reads what has all words of a text; where nothing has, what has them but for slips, and then all but one; all, by no query, where the words say nothing. */
 async function readMatches<Found>(
@@ -101,12 +132,8 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
   if (input.text.trim().length < SUGGEST.minimumLength)
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   const rows = await readMatches(db, input.text, async (query) => {
-    const found = await db
-      .select(summaryColumns)
-      .from(schemes)
-      .where(matches(query))
-      .orderBy(...byMeaning(query))
-      .limit(SUGGEST.count);
+    const first = { skip: 0, most: SUGGEST.count };
+    const found = await (query ? readFound(db, query, first) : readBySize(db, isShown, first));
     return found.length > 0 ? found : null;
   });
   return (rows ?? []).map((scheme) => fundSummary(scheme));
@@ -124,29 +151,29 @@ const categoryNames: Readonly<Record<string, FundCategory | undefined>> = {
   },
 };
 
-async function countFunds(db: Db, fits: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(schemes).where(fits);
-  return row?.count ?? 0;
-}
-
 interface Page {
   readonly content: readonly SummaryRow[];
   readonly totalElements: number;
   readonly isNear?: boolean;
 }
 
-async function pageOf(db: Db, fits: SQL, order: readonly SQL[], page: number): Promise<Page> {
-  const content = await db
-    .select(summaryColumns)
-    .from(schemes)
-    .where(fits)
-    .orderBy(...order)
-    .limit(SEARCH_PAGE_SIZE)
-    .offset(page * SEARCH_PAGE_SIZE);
-  return { content, totalElements: await countFunds(db, fits) };
+const NOTHING: Page = { content: [], totalElements: 0 };
+
+const stretchOf = (page: number): Stretch => ({ skip: page * SEARCH_PAGE_SIZE, most: SEARCH_PAGE_SIZE });
+
+/** A page of all funds that fit, the largest first. */
+async function pageOf(db: Db, fits: SQL, page: number): Promise<Page> {
+  const [sizes] = await db.select({ all: count() }).from(schemes).where(fits);
+  return { content: await readBySize(db, fits, stretchOf(page)), totalElements: sizes?.all ?? 0 };
 }
 
-const NOTHING: Page = { content: [], totalElements: 0 };
+/** A page of what a query finds. */
+async function foundPage(db: Db, query: SQL, page: number): Promise<Page> {
+  const named = sql<number>`count(*) filter (where ${isNamed(query)})`.mapWith(Number);
+  const [sizes] = await db.select({ all: count(), named }).from(schemes).where(isFound(query));
+  if (!sizes || sizes.all === 0) return NOTHING;
+  return { content: await readFound(db, query, stretchOf(page), sizes), totalElements: sizes.all };
+}
 
 /**
  * Funds that have every word of the text in name, house or category; where none has, those that nearly have, and then those that have all but
@@ -156,18 +183,17 @@ const NOTHING: Page = { content: [], totalElements: 0 };
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
   const text = plainText(input.q);
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
-  const fits = category ? sql`${isShown} and ${schemes.category} = ${category}` : isShown;
-  const all = () => pageOf(db, fits, byMeaning(null), input.PageNumber);
-  const {
-    content,
-    totalElements,
-    isNear = false,
-  }: Page = category || text === ''
-    ? await all()
-    : ((await readMatches(db, text, async (query, isNear) => {
-        const page = await pageOf(db, matches(query), byMeaning(query), input.PageNumber);
-        return page.totalElements > 0 ? { ...page, isNear } : null;
-      })) ?? NOTHING);
+  const readPage = async (query: SQL | null, isNear: boolean): Promise<Page | null> => {
+    if (query === null) return pageOf(db, isShown, input.PageNumber);
+    const page = await foundPage(db, query, input.PageNumber);
+    return page.totalElements > 0 ? { ...page, isNear } : null;
+  };
+  const ofCategory = category && sql`${isShown} and ${schemes.category} = ${category}`;
+  const page =
+    ofCategory || text === ''
+      ? await pageOf(db, ofCategory ?? isShown, input.PageNumber)
+      : await readMatches(db, text, readPage);
+  const { content, totalElements, isNear = false } = page ?? NOTHING;
   return {
     content: content.map((scheme) => fundSummary(scheme)),
     totalElements,

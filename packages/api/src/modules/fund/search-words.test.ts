@@ -40,6 +40,9 @@ describe('searchTerms', () => {
     ["HDFC Children's", ['hdfc', 'childrens']],
     ['mutual fund', []],
     ['hdfc mutu', ['hdfc']],
+    ['HDFC Top 100 fund', ['hdfc', 'top 100']],
+    ['top hdfc', ['hdfc']],
+    ['Axis Long Term Equity', ['axis', 'long term equity']],
     ['m', ['m']],
     ['%%%%', []],
   ])('takes from "%s" what says which scheme is meant', (text, terms) => {

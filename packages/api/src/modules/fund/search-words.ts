@@ -31,28 +31,63 @@ const NOISE = new Set(
   'fund funds mutual mf scheme schemes plan regular direct growth option and the of in best top buy sip'.split(' '),
 );
 
-/** What people write for something that names write in another way, as conditions of a full-text query. */
+const LARGE_CAP = '(largecap | large <-> cap)';
+const ELSS = '(elss | tax <-> saver)';
+
+/** What people write for something that names write in another way, and names that houses have given up, as conditions of a full-text query. */
 const SYNONYMS: Readonly<Record<string, string | undefined>> = {
   absl: '(aditya <-> birla)',
   baf: '(balanced <-> advantage)',
   bluechip: '(bluechip | blue <-> chip | large <-> cap)',
+  chandi: '(chandi:* | silver)',
   emerging: '(emerging:* | midcap | mid <-> cap)',
+  'emerging bluechip': '(emerging <-> bluechip | large & (midcap | mid <-> cap))',
   equities: '(equities | equity)',
   etf: '(etf:* | exchange <-> traded)',
+  'focused bluechip': `(focused <-> bluechip | bluechip | ${LARGE_CAP})`,
   fof: '(fof | fund <-> of <-> fund:*)',
+  'frontline equity': `(frontline | ${LARGE_CAP})`,
   gsec: '(gilt | gsec)',
   idfc: '(idfc | bandhan)',
   it: '(it | niftyit | technology)',
+  'long term equity': `(long <-> term <-> equity | ${ELSS})`,
+  magnum: '(magnum | sbi)',
+  mastershare: `(mastershare | uti & ${LARGE_CAP})`,
   mofsl: 'motilal',
   mosl: 'motilal',
+  'nippon growth': '(nippon & growth)',
+  'nippon india growth': '(nippon & growth)',
   pharma: '(pharma:* | healthcare)',
   ppfas: '(parag <-> parikh | ppfas)',
+  prima: '(prima | franklin & mid <-> cap)',
   psu: '(psu:* | public <-> sector)',
+  quant: 'quant',
   reliance: '(reliance | nippon)',
+  'reliance growth': '(nippon & growth)',
+  sona: '(sona:* | gold)',
+  'standard multicap': '(standard <-> multicap | flexicap | flexi <-> cap)',
+  taxgain: ELSS,
+  taxshield: ELSS,
   tech: '(tech:* | niftyit)',
   term: '(term:* | duration)',
+  'top 100': `(top <-> 100 | (hdfc | dsp) & ${LARGE_CAP})`,
+  'top 200': `(top <-> 200 | hdfc & ${LARGE_CAP})`,
   us: '(us | usa | nasdaq)',
 };
+
+const LONGEST_PHRASE = 3;
+
+/** Takes words together that mean something else together than alone. */
+function phrasesIn(words: readonly string[]): readonly string[] {
+  const terms: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = LONGEST_PHRASE;
+    while (length > 1 && !Object.hasOwn(SYNONYMS, words.slice(at, at + length).join(' '))) length--;
+    terms.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return terms;
+}
 
 /** Names write these together or apart: `Midcap` and `Mid Cap`, `Nifty50` and `Nifty 50`. */
 const SECOND_HALF = /^(?:cap|chip|\d+)$/;
@@ -72,7 +107,7 @@ const MOST_WORDS = 8;
 
 /** The words of a search text that say which scheme is meant; none where any scheme will do, as for "mutual fund". */
 export function searchTerms(text: string): readonly string[] {
-  const words = pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MOST_WORDS);
+  const words = phrasesIn(pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MOST_WORDS));
   // "mutu", while it is typed, is in the name of each house
   return words.filter((word) => !NOISE.has(word) && !(word.length > 3 && 'mutual'.startsWith(word)));
 }
@@ -136,14 +171,28 @@ async function readWords(db: Db): Promise<readonly string[]> {
   return row?.all?.split(' ') ?? [];
 }
 
-/** Replaces the words that no scheme has by those nearest to them; null for one that is near to none. */
+const SHORTEST_HALF = 3;
+
+/** The condition of two words that were written as one; none where it is no two words. */
+function halvesOf(term: string, words: ReadonlySet<string>): readonly string[] {
+  for (let at = SHORTEST_HALF; at <= term.length - SHORTEST_HALF; at++)
+    if (words.has(term.slice(0, at)) && words.has(term.slice(at)))
+      return [`${term.slice(0, at)} <-> ${term.slice(at)}`];
+  return [];
+}
+
+/**
+ * Loosens the words of a text that no scheme has together: one that is no whole word of any scheme may be two, or a slip, even if a word
+ * begins with it. Null stands for one that is near to none.
+ */
 export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly (string | null)[]> {
   const words = await readWords(db);
+  const whole = new Set(words);
   return terms.map((term) => {
-    const isKnown = Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || words.some((word) => word.startsWith(term));
-    if (isKnown) return conditionOf(term);
-    const near = nearestWords(term, words);
-    return near.length === 0 ? null : `(${near.map(conditionOf).join(' | ')})`;
+    if (Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || whole.has(term)) return conditionOf(term);
+    const begun = words.some((word) => word.startsWith(term)) ? [term] : [];
+    const meant = [...[...begun, ...nearestWords(term, words)].map(conditionOf), ...halvesOf(term, whole)];
+    return meant.length === 0 ? null : `(${meant.join(' | ')})`;
   });
 }
 
