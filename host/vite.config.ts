@@ -58,6 +58,8 @@ const groups: Group[] = [
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('note', /fund-note\.text|sip-date/),
+  // what forms ask of a SIP, and what they do where orders wait
+  own('invest', /domain\/invest\/(first|invest-choice)|queries\/place-order/),
   own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
 ];
 

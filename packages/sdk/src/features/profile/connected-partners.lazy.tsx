@@ -1,10 +1,9 @@
-import { formatDate } from '@prosperx/core/format';
+import { formatDateShort } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
 import { tellFailure } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
-import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useConnectedPartners, useDisconnectPartner } from '#queries/partner.js';
 import { useSession } from '#session/use-session.js';
@@ -29,19 +28,21 @@ function PartnerList() {
   return (
     <Card title={text.title} tone="fill">
       <p className="profile__rights">{text.text}</p>
-      {data.map(({ partnerId, name, connectedAt }) => (
-        <Row key={partnerId}>
-          <span>{text.since(name, formatDate(businessDateAt(connectedAt)))}</span>
-          <Button
-            size="sm"
-            aria-label={text.disconnectFrom(name)}
-            busy={ending.isPending && ending.variables === partnerId}
-            onClick={() => end(partnerId, name)}
-          >
-            {text.disconnect}
-          </Button>
-        </Row>
-      ))}
+      <ul className="profile__partners">
+        {data.map(({ partnerId, name, connectedAt }) => (
+          <li key={partnerId}>
+            <span>{text.since(name, formatDateShort(businessDateAt(connectedAt)))}</span>
+            <Button
+              size="sm"
+              aria-label={text.disconnectFrom(name)}
+              busy={ending.isPending && ending.variables === partnerId}
+              onClick={() => end(partnerId, name)}
+            >
+              {text.disconnect}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
