@@ -8,10 +8,10 @@ import {
   type ReplyOf,
   sendsQueryInBody,
 } from '@prosperx/core/http';
+import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { getTokenText } from './client.text.js';
 import { type CallHeaders, type PrivateCall, privateHeaders } from './private-headers.js';
-import { type Answer, type Resend, send } from './send.js';
 
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://invest.example`; '' for the page's own. */
@@ -50,6 +50,8 @@ export type ApiClient = <E extends Endpoint>(call: E, options?: CallOptions<E>) 
 
 /** A function that makes any call of the API: values go in and come out as the program has them (Paise, BusinessDate …). Rejects with PxError only. It shows nothing and redirects nowhere. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const sendBy = (fetch = options.fetch) => createFetch(fetch ? { fetch } : {}) as typeof ofetch;
+
   async function request<E extends Endpoint>(call: E, given: CallOptions<E>): Promise<ReplyOf<E>> {
     const before = options.sessionInForce?.();
     const isPublic = call.access[0] === 'public';
@@ -61,32 +63,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     setTimeout(() => late.abort(new PxError('timed_out')), ANSWER_LIMIT);
     // an upload says itself how far it has come
     const signals = [...(given.fetch ? [] : [late.signal]), ...(given.signal ? [given.signal] : [])];
-    let answer: Answer;
+    const sent = headersOf(options, isPublic, given).then((headers) =>
+      sendBy(given.fetch)<unknown>(`${options.apiBase}${API_PREFIX}${path}`, {
+        method: inBody ? 'POST' : call.method,
+        ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
+        headers,
+        credentials: isPublic ? 'omit' : 'include',
+        ...retryOf(call, given.idempotencyKey),
+        signal: AbortSignal.any(signals),
+      }),
+    );
+    let answer: unknown;
     try {
-      answer = await send(
-        `${options.apiBase}${API_PREFIX}${path}`,
-        {
-          method: inBody ? 'POST' : call.method,
-          ...(inBody ? { body: rest } : { query: rest, body }),
-          headers: await headersOf(options, isPublic, given),
-          credentials: isPublic ? 'omit' : 'include',
-          signal: AbortSignal.any(signals),
-        },
-        resendOf(call, given.idempotencyKey),
-        given.fetch ?? options.fetch,
-      );
+      answer = await sent;
     } catch (error) {
-      throw transportToError(error);
+      const failure = await callFailure(error);
+      if (failure.code === 'signed_out') {
+        if (options.sessionInForce?.() === before) options.onSignedOut?.();
+        // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
+        if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
+      }
+      throw failure;
     }
-    const { response, data } = answer;
-    if (response.status < BAD_REQUEST) return readReply(call, data);
-    const failure = await failureToError(response.status, data, response.headers);
-    if (failure.code === 'signed_out') {
-      if (options.sessionInForce?.() === before) options.onSignedOut?.();
-      // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
-      if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
-    }
-    throw failure;
+    return readReply(call, answer);
   }
   return onceForEachKey(request);
 }
@@ -129,26 +128,39 @@ const tokenOf = ({ getToken }: ApiClientOptions) =>
     throw new PxError('unreachable', { cause: new Error(getTokenText.failed, { cause: reason }) });
   });
 
-const BAD_REQUEST = 400;
-const TRY_AGAIN = [500, 502, 503, 504];
+const NO_ANSWER = 500;
+const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];
+const IN_FLIGHT = 409;
 const A_MOMENT = 300;
 
 /** There is no navigator on a server. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
 /** Returns how often a call that was lost on the way is sent again: a read once, a call with a key twice, since the server does it once all the same; none without a network. */
-function resendOf({ effect }: Endpoint, key: string | undefined): Resend {
+function retryOf({ effect }: Endpoint, key: string | undefined) {
   const times = isOffline() ? 0 : effect === 'read' ? 1 : key ? 2 : 0;
   return {
-    times,
-    delay: times * A_MOMENT,
-    // another conflict is an answer: it would be the same again
-    isLost: ({ response, data }) => TRY_AGAIN.includes(response.status) || (key !== undefined && isInFlight(data)),
+    retry: times,
+    retryStatusCodes: key ? [...TRY_AGAIN, IN_FLIGHT] : TRY_AGAIN,
+    retryDelay: times * A_MOMENT,
+    onResponseError: ({
+      response: { status, _data: data },
+      options,
+    }: FetchContext & { response: FetchResponse<unknown> }) => {
+      // another conflict is an answer: it would be the same again
+      if (status === IN_FLIGHT && !isInFlight(data)) options.retry = 0;
+    },
   };
 }
 
 const isInFlight = (answer: unknown): boolean =>
-  (answer as { error?: { code?: ErrorCode } } | null)?.error?.code === 'idempotency_in_flight';
+  (answer as { error?: { code?: ErrorCode } } | undefined)?.error?.code === 'idempotency_in_flight';
+
+async function callFailure(error: unknown): Promise<PxError> {
+  if (!(error instanceof FetchError)) return transportToError(error);
+  const { response, data, cause } = error;
+  return response ? failureToError(response.status, data, response.headers) : transportToError(cause ?? error);
+}
 
 async function readReply<E extends Endpoint>(call: E, answer: unknown): Promise<ReplyOf<E>> {
   const result = z.safeDecode(call.reply, answer as never);
