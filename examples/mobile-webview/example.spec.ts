@@ -36,13 +36,22 @@ const appSays = (page: Page, type: string, payload: object = {}) =>
 const status = (page: Page) => page.getByRole('status');
 
 for (const shell of readdirSync(SHELLS)) {
-  test.describe(shell.replace('.js', ''), () => {
-    test('the app receives download, openExternal and close', async ({ page }) => {
-      await openIn(page, shell);
-      await expect.poll(() => typesHeard(page)).toEqual(['hello']);
-      await appSays(page, 'welcome', WELCOME);
+  const name = shell.replace('.js', '');
+  test(`${name}: what is pressed waits for the app, which receives it; the page receives what the app asks`, async ({
+    page,
+  }) => {
+    await openIn(page, shell);
+    await test.step('the page hides what the app does itself', async () => {
+      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    });
+    await test.step('what is pressed before the app is ready waits for it', async () => {
       await page.getByRole('button', { name: 'Download the form' }).click();
+      expect(await typesHeard(page)).toEqual(['hello']);
+      await appSays(page, 'welcome', WELCOME);
       await expect(status(page)).toHaveText('download: app');
+    });
+    await test.step('the app receives download, openExternal and close', async () => {
       await page.getByRole('button', { name: 'Pay by UPI' }).click();
       await expect(status(page)).toHaveText('pay: app');
       await page.getByRole('button', { name: 'Close' }).click();
@@ -53,28 +62,11 @@ for (const shell of readdirSync(SHELLS)) {
         { type: 'close', payload: {} },
       ]);
     });
-
-    test('the page receives close, and answers download with what is on the screen', async ({ page }) => {
-      await openIn(page, shell);
-      await appSays(page, 'welcome', WELCOME);
+    await test.step('the page answers download with what is on the screen, and receives close', async () => {
       await appSays(page, 'download');
-      await expect.poll(() => typesHeard(page)).toEqual(['hello', 'download']);
+      await expect.poll(() => typesHeard(page)).toEqual(['hello', 'download', 'openExternal', 'close', 'download']);
       await appSays(page, 'close');
       await expect(status(page)).toHaveText('the app asks this screen to close');
-    });
-
-    test('the page hides what the app does itself', async ({ page }) => {
-      await openIn(page, shell);
-      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    });
-
-    test('what is pressed before the app is ready waits for it', async ({ page }) => {
-      await openIn(page, shell);
-      await page.getByRole('button', { name: 'Download the form' }).click();
-      expect(await typesHeard(page)).toEqual(['hello']);
-      await appSays(page, 'welcome', WELCOME);
-      await expect.poll(() => typesHeard(page)).toEqual(['hello', 'download']);
     });
   });
 }

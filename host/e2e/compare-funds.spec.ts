@@ -15,7 +15,6 @@ test('funds are watched and compared from a list by keyboard', async ({ page }) 
   await press(page, compare.nth(1));
   const tray = page.getByRole('group', { name: 'Funds to compare' });
   await expect(tray.getByText('2 of 4 funds to compare')).toBeVisible();
-  await expectAccessible(page);
   await press(page, tray.getByRole('button', { name: 'Compare' }));
 
   await expect(page).toHaveURL(/\/v1\/compare-funds\?schemeIds=/);
@@ -30,7 +29,6 @@ test('funds are watched and compared from a list by keyboard', async ({ page }) 
 
   await page.goto('/v1/watchlist');
   await expect(page.getByRole('table', { name: 'Funds that you watch' }).getByRole('link')).toHaveCount(1);
-  await expectAccessible(page);
 });
 
 test('a fund says what leaves when, and what it would have become since a date', TRUST, async ({ page }) => {

@@ -37,7 +37,6 @@ for (const width of [390, 1280])
       await form.getByRole('textbox', { name: /Customer name/ }).fill('tara bose');
       await page.keyboard.press('Enter');
       await expect(form.getByText('Customer mobile number is mandatory')).toBeVisible();
-      await isSound(page);
       await form.getByRole('textbox', { name: /Customer mobile/ }).fill('9000000161');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('img', { name: 'The plan for Tara Bose as a picture' })).toBeVisible();
@@ -65,7 +64,6 @@ for (const width of [390, 1280])
       await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example.com');
       await customer.keyboard.press('Enter');
       await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-      await isSound(customer);
       await context.close();
 
       await page.goto('/v1/leads');

@@ -118,6 +118,7 @@ test(
 );
 
 test('the address names the step that is shown; the address of another account holder leads home', async ({ page }) => {
+  await page.clock.install();
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/personal-details');
   await page.waitForURL('**/profile/kyc-details?flowType=checkout');
@@ -128,5 +129,7 @@ test('the address names the step that is shown; the address of another account h
   await heading(page, 'Personal details');
   await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
   await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
+  // they are given time to read it
+  await page.clock.fastForward('00:10');
   await page.waitForURL('**/v1/home');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { discardOrders } from './cart.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
 import { addToCart, openFund } from './shop.js';
-import { beSignedIn, expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
+import { beSignedIn, expect, moveClock, signIn, test, TRUST } from './site.js';
 
 const CART = '/prosperx-api/api/v1/cart/get-cart-details';
 
@@ -22,7 +22,8 @@ async function itemsInCart(page: Page): Promise<number> {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`${width} px: orders that are not paid yet`, trustIf(width !== 390), () => {
+  // the question and its answers are held by the tests of the fund (features/fund-detail/pending.test.tsx)
+  test.describe(`${width} px: orders that are not paid yet`, TRUST, () => {
     test.use({ viewport: { width, height: 800 } });
 
     async function tryAgain(page: Page): Promise<void> {

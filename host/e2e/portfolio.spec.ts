@@ -67,7 +67,6 @@ test('an investor looks through the portfolio by keys, hides amounts, saves file
     await page.waitForURL('**/v1/portfolio-details?**');
     const folio = page.getByRole('combobox', { name: 'Folio' });
     await folio.waitFor();
-    await expectAccessible(page);
     const before = page.url();
     await folio.selectOption({ index: 0 });
     await expect(page).not.toHaveURL(before);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { schemeNamed } from './cart.js';
 import { press, type Where } from './pay-orders.js';
 import { expect } from './site.js';
 
@@ -13,9 +14,10 @@ export async function payBy(where: Where, mode: string): Promise<void> {
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
+/** Opens the fund by its address; the way to it over the search has a test of its own (plan.spec.ts). */
 export async function openFund(page: Page): Promise<void> {
-  await page.goto('/v1/search?keywords=hdfc%20flexi%20cap');
-  await page.getByRole('link', { name: FUND }).first().click();
+  const schemeId = await schemeNamed(page, 'hdfc flexi');
+  await page.goto(`/v1/mutual-fund-detail/HDFC-Flexi-Cap-Fund?${new URLSearchParams({ schemeId })}`);
   await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
 }
 

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const database = await makeDatabase();
-      const site = await startSite(database ? { databaseUrl: database.url } : {});
+      const site = await startSite({ fewSchemes: true, ...(database && { databaseUrl: database.url }) });
       await use(site);
       await site.stop();
       await database?.drop();

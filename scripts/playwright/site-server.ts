@@ -25,6 +25,8 @@ export interface SiteServerOptions {
   readonly databaseUrl?: string;
   /** A folder that is there already and stays; without it, one of its own. */
   readonly dataDir?: string;
+  /** Sells the schemes that its people need, of each sub-category one at least. */
+  readonly fewSchemes?: boolean;
 }
 
 async function launch(
@@ -55,10 +57,14 @@ function ended(child: ChildProcess): Promise<void> {
   );
 }
 
-export async function startSite({ databaseUrl, dataDir }: SiteServerOptions = {}): Promise<SiteServer> {
+export async function startSite({ databaseUrl, dataDir, fewSchemes }: SiteServerOptions = {}): Promise<SiteServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'prosperx-site-')));
   const log: string[] = [];
-  const environment = { DATA_DIR: folder, LOG: 'all', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const environment = {
+    ...{ DATA_DIR: folder, LOG: 'all' },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(fewSchemes && { SANDBOX_SCHEMES: 'named' }),
+  };
   let { child, origin } = await launch({ ...environment, PORT: '0' }, log);
   const port = new URL(origin).port;
   const end = async (signal: NodeJS.Signals) => {

@@ -1,15 +1,31 @@
 import { expect, test, trustIf } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { bundlePage } from '@prosperx/e2e/bundle';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import { toKebab } from './widget/fields.js';
+import { widgets } from './widgets.js';
 
-interface ExamplesWindow {
-  readonly px: { readonly names: readonly string[]; show(index: number, theme: string): Promise<void> };
-}
+/** What is shipped, as `npm run e2e` builds it. */
+const CDN = new URL('../dist/cdn', import.meta.url).pathname;
 
 // Widgets stand below a heading of their page, as its sections or within one.
-const HTML = '<main><h1>Examples</h1><h2>One of them</h2><div></div></main>';
-let folder: Promise<string> | undefined;
+const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>
+<body><main><h1>Examples</h1><h2>One of them</h2><div></div></main><script type="module" src="/prosperx/elements.js"></script></body></html>`;
+
+const examples = widgets.flatMap(({ contract }) =>
+  contract.examples.map(({ name, props }) => ({ tag: contract.tag, name, props })),
+);
+
+/** Runs in the page: shows one example alone, and ends when it has something to show. */
+async function show({ tag, theme, attributes }: { tag: string; theme: string; attributes: [string, string][] }) {
+  const element = document.createElement(tag);
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+  // Some widgets have no ground of their own and stand on that of a page in the same scheme.
+  document.documentElement.style.colorScheme = theme;
+  document.body.style.background = theme === 'dark' ? '#100e20' : '#ffffff';
+  document.body.style.color = theme === 'dark' ? '#ffffff' : '#000000';
+  document.querySelector('main div')?.replaceChildren(element);
+  while (!element.shadowRoot?.querySelector('.px')?.childElementCount) await new Promise(requestAnimationFrame);
+}
 
 for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
@@ -19,18 +35,17 @@ for (const width of [390, 1280]) {
       trustIf(theme === 'dark' || width !== 390),
       async ({ page, serve }) => {
         test.setTimeout(180_000);
-        folder ??= bundlePage('packages/sdk/src/widget/testing/examples-page.ts', 'lite', HTML);
-        const site = await serve({ folders: { '/': await folder } });
+        const site = await serve({ folders: { '/prosperx/': CDN }, files: { '/': HTML } });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.localhost);
-        const names = await page.evaluate(() => (window as never as ExamplesWindow).px.names);
-        expect(names.length).toBeGreaterThan(3);
-        for (const [index, name] of names.entries()) {
-          await test.step(name, async () => {
-            await page.evaluate(([at, scheme]) => (window as never as ExamplesWindow).px.show(at, scheme), [
-              index,
-              theme,
-            ] as const);
+        expect(examples.length).toBeGreaterThan(3);
+        for (const { tag, name, props } of examples) {
+          await test.step(`${tag}, ${name}`, async () => {
+            const attributes = Object.entries({ ...props, theme }).map(([key, value]): [string, string] => [
+              toKebab(key),
+              String(value),
+            ]);
+            await page.evaluate(show, { tag, theme, attributes });
             await expectNoAxeViolations(page, { coloursOnly: theme === 'dark' });
             await expectNoSidewaysScroll(page);
           });

@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
 import { users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import { catalogue } from '#sandbox/catalogue/scheme.js';
+import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
 import type { Settings } from './settings.js';
 
@@ -15,11 +15,11 @@ import type { Settings } from './settings.js';
 const SEED_LOCK = 727_016_002;
 
 /** Fills a database that is new; of several servers that start together one does. */
-export async function seedOnce(db: Db, crypto: Crypto): Promise<void> {
+export async function seedOnce(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [known] = await tx.select({ id: users.id }).from(users).limit(1);
-    if (!known) await seedSandbox(tx, crypto, catalogue);
+    if (!known) await seedSandbox(tx, crypto, schemes);
   });
 }
 

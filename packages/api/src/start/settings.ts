@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { type Config, LOOPBACK_NAMES } from '#services.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
+import { catalogue, type CatalogueScheme, namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
 
 /** The settings that the environment decides. */
@@ -22,6 +23,8 @@ export interface Settings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: LogLevel;
+  /** What a new sandbox sells: all of its catalogue, or with `SANDBOX_SCHEMES=named` the few that its people need, which is quicker. */
+  readonly schemes: readonly CatalogueScheme[];
   readonly config: Config;
 }
 
@@ -124,6 +127,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    schemes: environment['SANDBOX_SCHEMES'] === 'named' ? namedSchemes : catalogue,
     logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
     config: {
       sandbox,

@@ -56,10 +56,10 @@ async function withReal(providers: Providers, environment: Environment): Promise
 
 async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {
   const { environment, realClock, files } = options;
-  const { config, dataDir } = settings;
+  const { config, dataDir, schemes } = settings;
   const { db } = opened;
   const crypto = createCrypto(await readKeys(environment, settings));
-  if (config.sandbox) await seedOnce(db, crypto);
+  if (config.sandbox) await seedOnce(db, crypto, schemes);
   await checkKeys(db, crypto);
   if (config.sandbox) await keyOldData(db, crypto);
   await readCalendar(db);
@@ -77,6 +77,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const { app, scheduler } = createBackend({
     services: { db, clock, crypto, log, providers, config },
     sandboxClock,
+    schemes,
     files,
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',

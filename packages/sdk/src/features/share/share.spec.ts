@@ -1,17 +1,18 @@
 import { expect, test, trustIf } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { bundlePage } from '@prosperx/e2e/bundle';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
 import type { Page } from 'playwright/test';
 
-const HTML = '<main><h1>Share</h1><div></div></main>';
+/** What is shipped, as `npm run e2e` builds it. */
+const CDN = new URL('../../../dist/cdn', import.meta.url).pathname;
+const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title>
+<body><main><h1>Share</h1><div></div></main><script type="module" src="/prosperx/share.js"></script></body></html>`;
 const SHARED = 'https://invest.example/v1/nfos';
-let folder: Promise<string> | undefined;
 
 /** A page with the element, whose `mailto:` and windows are kept in a list instead of leaving. */
-async function open(page: Page, serve: (site: { folders: Record<string, string> }) => Promise<{ localhost: string }>) {
-  folder ??= bundlePage('packages/sdk/src/widget/testing/examples-page.ts', 'lite', HTML);
-  const site = await serve({ folders: { '/': await folder } });
+async function open(page: Page, serve: (site: StaticSite) => Promise<StaticServer>) {
+  const site = await serve({ folders: { '/prosperx/': CDN }, files: { '/': HTML } });
   await page.goto(site.localhost);
   await page.evaluate((url) => {
     const left: string[] = [];
