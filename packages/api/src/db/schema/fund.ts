@@ -125,6 +125,10 @@ export const schemes = pgTable(
         table.id,
       )
       .where(sql`is_listed`),
+    // what is shown, of a category or of all, is counted here without a look at the schemes
+    index('schemes_shown')
+      .on(table.category)
+      .where(sql`is_listed and latest_nav is not null`),
     index().on(table.category, table.subCategory),
     index().on(table.isin),
   ],

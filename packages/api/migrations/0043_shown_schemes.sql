@@ -1,0 +1,1 @@
+CREATE INDEX "schemes_shown" ON "schemes" USING btree ("category") WHERE is_listed and latest_nav is not null;
