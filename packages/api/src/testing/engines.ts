@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openEmbeddedTestDb, openPostgresTestDb } from './test-databases.js';
 import { type Prepared, prepared } from './prepared.js';
 
 export type Engine = OpenedDb['engine'];
-type Content = Prepared['kind'];
+type Content = Exclude<Prepared['kind'], 'nightly'>;
 
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 /** The engine of tests that need only one: PostgreSQL where TEST_DATABASE_URL names a server (opened in 20 ms), else PGlite. */
 export const TEST_ENGINE: Engine = postgresUrl ? 'postgres' : 'pglite';
 
-/** A database for one test file, closed by the caller: empty, or with the sandbox's people and schemes. */
+/** A database for one test file, closed by the caller: empty, or with the sandbox's people and schemes. Within `npm run trust` it has its nights too. */
 export function openTestDb(content: Content = 'empty', engine: Engine = TEST_ENGINE): Promise<OpenedDb> {
-  if (engine === 'pglite') return openEmbeddedTestDb(prepared(content));
+  const state = prepared(content === 'seeded' && inject('isTrust') ? 'nightly' : content);
+  if (engine === 'pglite') return openEmbeddedTestDb(state);
   if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set');
-  return openPostgresTestDb(postgresUrl, prepared(content));
+  return openPostgresTestDb(postgresUrl, state);
 }
 
 /** The database that tests are given, from the first `beforeAll` on. */
