@@ -21,7 +21,8 @@ async function loadHardData(page: Page): Promise<HardData> {
 function cutAmounts(): string[] {
   const isCut = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
-    if (right - left === 0) return false;
+    // what is said and not shown is cut off on purpose
+    if (right - left === 0 || element.closest('.px-vh')) return false;
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
       const around = box.getBoundingClientRect();
