@@ -79,6 +79,8 @@ for (const width of [320, 1280]) {
       await expect(page.getByText(/^Longname/).first()).toBeVisible();
       await expectToFit(page);
       await page.getByLabel('Sort by').selectOption('return');
+      // a row that is opened before goes to another page with its scheme
+      await allArrived(page);
       await page
         .getByRole('button', { name: /Transactions of/ })
         .first()
