@@ -30,8 +30,8 @@ for (const width of [1280, 390]) {
       await beSignedIn(page);
       await orderOfFund(page);
       if (width < 768) await page.getByRole('button', { name: 'Lumpsum', exact: true }).click();
-      else await page.getByText('Lumpsum', { exact: true }).first().click();
-      const form = width < 768 ? page.getByRole('dialog').first() : page;
+      const form = width < 768 ? page.getByRole('dialog').first() : page.getByRole('form', { name: 'Invest' });
+      if (width >= 768) await form.getByText('Lumpsum', { exact: true }).click();
       await form
         .getByLabel(/amount/i)
         .first()

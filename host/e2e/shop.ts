@@ -24,7 +24,7 @@ export async function openFund(page: Page): Promise<void> {
 /** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
 export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
   const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
-  const form = isNarrow(page) ? page.getByRole('dialog') : page;
+  const form = isNarrow(page) ? page.getByRole('dialog') : page.getByRole('form', { name: 'Invest' });
   if (isNarrow(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
   else await form.getByText(kind, { exact: true }).first().click();
   await form
