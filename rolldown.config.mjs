@@ -86,7 +86,7 @@ const later = [
   {
     ...shared(
       'client',
-      /zod|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
+      /zod|ofetch|ufo|destr|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
     ),
     name: 'client',
   },

@@ -21,46 +21,81 @@ const own = (name: string, test: RegExp, minShareCount = 1): Group => ({
 const groups: Group[] = [
   // libraries, which a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later
   own('frame', /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(?!.*query))/),
-  own('data', /node_modules\/(@tanstack\/.*query|zod)/),
+  own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
+  // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
+  own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link/, 2),
+  own(
+    'form',
+    /primitives\/form\/(?!upload|slider)|display\/(chips|use-countdown)|format\/(input|amount-words)|session\/use-draft/,
+    3,
+  ),
+  own('calculator-cards', /calculator-cards|sip\/projection/, 2),
+  own('pager', /primitives\/display\/pager/, 3),
+  own('table', /primitives\/display\/table/, 3),
+  own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
     'display',
-    /primitives\/(display|icons|hooks)|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date|sip\/projection)/,
+    /primitives\/(display|icons|hooks)|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date)/,
     3,
   ),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
   own('regions', /layout\/server-regions\.lazy/),
   {
     name: 'server',
-    test: /layout\/server-regions\.lazy|search-options-list\.lazy|registration-state/,
+    test: /layout\/server-regions\.lazy|registration-state/,
   },
   // what pages share, by subject
-  // a picture is asked for by later steps alone
-  own('form', /primitives\/form\/(?!upload)/, 3),
   own(
     'widget',
-    /core\/src\/time|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api\/(?!upload\.)|widget|theme|session)|host\/src\/(layout|pages\/pages\.text)/,
+    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api\/(?!upload\.)|widget|theme|session\/(?!use-redirect))|host\/src\/(layout|pages\/pages\.text)|mandate\/(rules|methods)|fund\/fund\.text/,
     4,
   ),
-  own('login', /login\.text|new-tab-link|session\.text/, 2),
+  own('login', /login\.text|session\.text/, 2),
   own('share', /(core\/src|domain|queries)\/share/, 3),
-  own('payment', /(core\/src|domain|queries)\/payment/, 3),
-  own('mandate', /(core\/src|domain|queries)\/mandate/, 3),
+  own('paying', /domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)/, 2),
+  own('payment', /(core\/src|domain|queries)\/payment(?!\/payment-state)/, 3),
+  own('mandate', /(core\/src|domain|queries)\/mandate(?!\/(rules|methods))/, 3),
+  // what forms ask of a SIP, and what they do where orders wait
+  own(
+    'place-order',
+    /queries\/place-order|pending-order|cart\/investment\.text|domain\/invest\/(first|invest-choice)/,
+    2,
+  ),
+  own(
+    'timeline',
+    /order\/(timeline|badge|end-reason\.|order-(timeline|badge))|sip\/progress|queries\/restore-orders/,
+    2,
+  ),
+  own('note', /fund-note\.text|sip-date/),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip|cart|pack|calendar|checkout|use-checkout|use-pending|pending)|use-redirect/,
+    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|checkout|use-checkout|use-pending)|use-redirect|payment-state|api\/today|time\/calendar/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
+  // on a narrow screen the search is a page that opens with its list
+  own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   // the home page, and what it shows of the server
   own('home', /pages\/home\.lazy|home\/(hero|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
-  own('note', /fund-note\.text|sip-date/),
-  // what forms ask of a SIP, and what they do where orders wait
-  own('invest', /domain\/invest\/(first|invest-choice)|queries\/place-order/),
-  own('profile', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp|upload)/, 3),
+  own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),
+  own('risk', /domain\/fund\/risk-bar|fund\/facts/, 2),
+  own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
+  own('tax', /tax\/(financial-year|tax-class)/, 2),
+  own('portfolio', /portfolio\/(api|read-own)|queries\/portfolio\./, 2),
+  own('holding', /holding\/(holding\.|amounts)|portfolio\/(transactions\.text|portfolio\.css)/, 2),
+  own('plan', /core\/src\/stp|queries\/plan|domain\/plan/, 2),
+  own('nominee', /(core\/src|domain)\/nominee|profile\/declared/, 2),
+  own('upload', /core\/src\/upload/, 2),
+  own('account', /core\/src\/profile\/(rules|otp-api)|use-profile-otp|pincode/, 2),
+  own(
+    'profile',
+    /(core\/src|domain|queries)\/(profile|bank|kyc(?!\/(kyc\.text|can-transact)))|pages\/profile\/profile\.text/,
+    3,
+  ),
 ];
 
 /** The site. review.vite.config.ts adds the page of all examples to its folder, embed.vite.config.mjs what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */

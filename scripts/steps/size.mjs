@@ -17,7 +17,7 @@ const REGIONS = 'regions';
 /** Lists for every main page the chunks that it has loaded at rest, and the most bytes that they may weigh. @type {[page: string, parts: string[], bytes: number][]} */
 const PAGES = [
   ['search', ['search.lazy', 'search-results.lazy'], 161_000],
-  ['search-panel', ['search-panel.lazy'], 158_000],
+  ['search-panel', ['search-panel'], 158_000],
   ['best-performing-funds', ['fund-results.lazy', 'fund-list-view.lazy'], 180_000],
   ['my-customers', ['my-customers.lazy', 'customer-list.lazy'], 185_000],
   ['nfos', ['nfos.lazy'], 168_000],

@@ -3,6 +3,8 @@ import { answerFile, mountSdkFiles, readStatic, testConfig } from '@prosperx/api
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { rolldown } from 'rolldown';
 
@@ -20,6 +22,17 @@ async function buildPeer(name: string): Promise<void> {
     logLevel: 'silent',
   });
   await bundle.write({ file: join(FILES, 'peers', `${name}.js`), minify: true });
+}
+
+const BARE = 'bare-script';
+
+/** A script that weighs on the wire what another does, and only writes the figure: what is left is the way of the bytes. */
+async function writeBareScript(figure: string, weighsAs: string): Promise<void> {
+  const bytes = brotliCompressSync(await readFile(join(FILES, weighsAs))).length;
+  let filling = '';
+  const code = () => `document.querySelector('output').textContent = '${figure}';\n// ${filling}\n`;
+  while (brotliCompressSync(code()).length < bytes) filling += createHash('sha256').update(filling).digest('base64');
+  await writeFile(join(FILES, 'peers', `${BARE}.js`), code());
 }
 
 /** An article of a blog: each page differs from the others in its calculator alone. */
@@ -62,6 +75,7 @@ export async function openFigureSite(
   await mkdir(PAGES);
   await cp(join(ROOT, 'examples/blog-script-tag/blog.css'), join(PAGES, 'blog.css'));
   for (const name of PEERS) await buildPeer(name);
+  await writeBareScript(figure, 'sip-calculator.js');
   const { version } = JSON.parse(await readFile(join(FILES, 'manifest.json'), 'utf8')) as { version: string };
   const script = (name: string) => `<script type="module" src="/sdk/${version}/peers/${name}.js"></script>`;
   const given = (prefix: string) =>
@@ -70,6 +84,7 @@ export async function openFigureSite(
       .join(' ');
   const calculators = {
     'static text': `<p>In ${plan.years} years your plan could become <strong>${figure}</strong></p>`,
+    'its bytes without work': `${script(BARE)}\n<output></output>`,
     '<px-sip-calculator>': (await readFile(join(FILES, 'snippets/sip-calculator.html'), 'utf8')).replaceAll(
       'https://invest.example',
       '',

@@ -1,4 +1,5 @@
-// The time that a slow phone waits for the figure of a calculator: ours next to the figure as mere text, and to what people write today.
+// The time that a slow phone waits for the figure of a calculator: ours next to the figure as mere text, to a script that weighs as much
+// and only writes it, and to what people write today.
 import { formatMoney } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import { projectSip, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';
@@ -72,7 +73,7 @@ await browser.close();
 await site.close();
 
 const medians = times.map(median);
-const [text = Number.NaN, ours = Number.NaN] = medians;
+const [text = Number.NaN, , ours = Number.NaN] = medians;
 console.log(`until ${figure} stands on a slow phone (4× CPU, 150 ms, 1.6 Mbit/s), medians of ${ROUNDS} rounds:`);
 for (const [index, { name }] of site.pages.entries()) {
   const time = medians[index] ?? Number.NaN;

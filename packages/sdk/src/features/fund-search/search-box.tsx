@@ -30,7 +30,8 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
   }, [id, box.active]);
   return (
     <>
-      <div className="fund-search__box">
+      {/* the list's code comes with the first sign that it will be asked for */}
+      <div className="fund-search__box" onPointerEnter={() => void SearchOptions.preload()}>
         <input
           ref={input}
           type="search"
@@ -50,6 +51,7 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           value={box.text}
           onInput={(event: FormEvent<HTMLInputElement>) => box.type(event.currentTarget.value)}
           onKeyDown={box.pressKey}
+          onFocus={() => void SearchOptions.preload()}
           onClick={box.open}
           onBlur={box.close}
         />
@@ -72,7 +74,11 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
           }}
         />
       </div>
-      <SearchOptions id={id} box={box} />
+      {/* stays, so that what appears in it is announced */}
+      <div className="px-vh" role="status">
+        {box.hasNothingLikeIt && text.nothingLikeIt(box.text.trim())}
+      </div>
+      {(box.isOpen || box.hasNothingLikeIt) && <SearchOptions id={id} box={box} />}
     </>
   );
 }

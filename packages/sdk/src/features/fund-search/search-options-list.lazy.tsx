@@ -26,31 +26,22 @@ export interface SearchOptionsProps {
 export function SearchOptions({ id, box }: SearchOptionsProps) {
   const text = useWords(fundSearchText);
   useStyles(css);
-  const isShown = box.isOpen || box.hasNothingLikeIt;
   return (
-    <>
-      {/* stays, so that what appears in it is announced */}
-      <div className="px-vh" role="status">
-        {box.hasNothingLikeIt && text.nothingLikeIt(box.text.trim())}
-      </div>
-      {isShown && (
-        // a press must not take the focus out of the box
-        <div className="fund-search__list" onMouseDown={(event) => event.preventDefault()}>
-          {box.hasNothingLikeIt && (
-            <p className="fund-search__nothing" aria-hidden="true">
-              {text.nothingLikeIt(box.text.trim())}
-            </p>
-          )}
-          {box.isOpen && (
-            <div id={`${id}-list`} role="listbox" aria-label={text.suggestionList}>
-              {box.groups.map((group) => (
-                <Group key={group.name} id={id} group={group} box={box} />
-              ))}
-            </div>
-          )}
+    // a press must not take the focus out of the box
+    <div className="fund-search__list" onMouseDown={(event) => event.preventDefault()}>
+      {box.hasNothingLikeIt && (
+        <p className="fund-search__nothing" aria-hidden="true">
+          {text.nothingLikeIt(box.text.trim())}
+        </p>
+      )}
+      {box.isOpen && (
+        <div id={`${id}-list`} role="listbox" aria-label={text.suggestionList}>
+          {box.groups.map((group) => (
+            <Group key={group.name} id={id} group={group} box={box} />
+          ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 
