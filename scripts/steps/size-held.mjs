@@ -4,6 +4,8 @@
  * @type {Record<string, [bytes: number, files: number]>}
  */
 export const HELD = {
+  '<px-fund-search> first screen': [52_100, 8],
+  '<px-login> first screen': [53_600, 8],
   '/v1/search at rest': [163_900, 20],
   '/v1/nfos at rest': [168_500, 20],
   '/v1/mutual-fund-detail at rest': [206_700, 20],
