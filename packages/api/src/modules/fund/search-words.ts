@@ -150,8 +150,10 @@ function nearestWords(slip: string, words: readonly string[]): readonly string[]
   const most = slipsIn(slip);
   if (most === 0) return [];
   const { length } = slip;
+  const letters = [...new Set(slip)];
   const near = words.flatMap((word) => {
-    if (word.length < length - most) return [];
+    // each letter that a word has not is a slip of its own: most words need no further look
+    if (word.length < length - most || letters.filter((letter) => !word.includes(letter)).length > most) return [];
     // a beginning that is longer by more letters is more slips away
     const distances = editDistances(slip, word.slice(0, length + most));
     const beginnings = [distances.at(-1), distances[length], distances[length + 1]];
