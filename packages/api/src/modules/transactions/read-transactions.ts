@@ -45,8 +45,8 @@ async function readOrders(db: Db, profileId: string): Promise<TransactionRow[]> 
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    // the order that registered a SIP moved nothing: its instalments are listed
-    .where(and(eq(orders.profileId, profileId), ne(orders.state, 'sip_registered')));
+    // an order that only begins a SIP moves nothing, confirmed or not: its instalments are listed
+    .where(and(eq(orders.profileId, profileId), ne(orders.paymentState, 'not_due')));
   return rows.map(({ order, pxOrderNumber, scheme: of }) => {
     const state = stateOf(order);
     return {

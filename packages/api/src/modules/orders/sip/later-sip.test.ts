@@ -62,6 +62,7 @@ describeWithDb(
       const { client, confirmed, read, cart, mobile, ucc, profileId, ...investor } = await ordered(laterSip(2_000));
       expect((await read()).map(orderBadge)).toEqual(['to_confirm']);
       expect(await sipsAtExchange(ucc)).toEqual([]);
+      expect((await client.call(getTransactions)).content).toEqual([]);
       await client.call(sendTransactionOtp, { query: { cartId: cart.encryptedCartId, flowType: '1' } });
       const [message] = await client.call(sandboxMessages, { query: { to: mobile } });
       expect(message!.text).toContain('your mutual fund SIP of ₹2,000.00 a month with');
