@@ -6,7 +6,10 @@ test('an unknown address leads home with a notice that stays', async ({ page }) 
   await expect(page.getByText('That page does not exist').first()).toBeVisible();
 });
 
-test('what a public page is called before its script runs, it is called afterwards', async ({ page, request }) => {
+test('a public page is called, where a link within the site leads to it, as before its script runs', async ({
+  page,
+  request,
+}) => {
   const paths = ['home', 'best-performing-funds', 'nfos', 'sip-calculator', 'goal-amount-calculator', 'help'];
   const others = ['contact-us', 'privacy-policy', 'terms-conditions', 'grievance-redressal'];
   const sitemap = await (await request.get('/sitemap-funds-1.xml')).text();

@@ -50,7 +50,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-// what differs between the engines is held without a browser (packages/api: whole-path.test.ts, server.test.ts)
+// what differs between the engines is held without a browser (packages/api: whole-path.test.ts, and in trust server.long.test.ts)
 test('the main job leads from the password to the units on the embedded engine too', TRUST, async ({ browser }) => {
   test.setTimeout(180_000);
   const site = await startSite();

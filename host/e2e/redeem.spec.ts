@@ -1,7 +1,7 @@
 import { ASHA, beSignedIn, expect, lastCode, moveClock, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
-// that the rest is switched and the folio added to is also held by the tests of the widgets (features/switch, features/invest-more)
+// that the rest is switched and the folio added to is also held by the tests of the widgets (features/switch, features/invest-more), and what "all" is after a redemption by features/redeem
 const LOOKS = [
   { width: 390, height: 844, colorScheme: 'light', isWhole: false },
   { width: 390, height: 844, colorScheme: 'light', isWhole: true },

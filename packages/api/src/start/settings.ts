@@ -116,6 +116,11 @@ function mandateBounds({ MANDATE_LIMITS }: Environment): MandateBounds {
   }
 }
 
+function schemesIn({ SANDBOX_SCHEMES: which = 'all' }: Environment) {
+  if (which !== 'all' && which !== 'named') throw new StartError('SANDBOX_SCHEMES must be all or named.');
+  return which === 'named' ? namedSchemes : catalogue;
+}
+
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
   const host = environment['HOST'] || '127.0.0.1';
@@ -127,7 +132,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
-    schemes: environment['SANDBOX_SCHEMES'] === 'named' ? namedSchemes : catalogue,
+    schemes: schemesIn(environment),
     logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
     config: {
       sandbox,

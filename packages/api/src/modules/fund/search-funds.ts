@@ -14,7 +14,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { allButOne, conditionOf, correctedConditions, plainText, searchTerms } from './search-words.js';
+import { allButOne, conditionOf, correctedConditions, plainText, searchTerms, wordsAlone } from './search-words.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 
@@ -109,7 +109,7 @@ async function readFound(
   return unionAll(named, others(0)).limit(most);
 }
 
-/** Reads what has all words of a text; where nothing has, what has them but for slips, and then all but one; all, by no query, where the words say nothing. */
+/** Reads what has all words of a text; where nothing has, what has the words of a phrase apart, then all but for slips, and then all but one; all, by no query, where the words say nothing. */
 async function readMatches<Found>(
   db: Db,
   text: string,
@@ -120,6 +120,9 @@ async function readMatches<Found>(
   if (terms.length === 0) return read(null, false);
   const found = await read(queryOf(terms.map(conditionOf)), false);
   if (found !== null) return found;
+  const alone = terms.some((term) => term.includes(' ')) ? wordsAlone(terms) : [];
+  const apart = alone.length > 0 ? await read(queryOf(alone.map(conditionOf)), false) : null;
+  if (apart !== null) return apart;
   const corrected = await correctedConditions(db, terms);
   const known = corrected.filter((condition) => condition !== null);
   const meant = known.length === corrected.length ? await read(queryOf(known), false) : null;

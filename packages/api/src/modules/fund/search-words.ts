@@ -112,6 +112,10 @@ export function searchTerms(text: string): readonly string[] {
   return words.filter((word) => !NOISE.has(word) && !(word.length > 3 && 'mutual'.startsWith(word)));
 }
 
+/** The words of terms one by one: a phrase may have taken one that meant something by itself. */
+export const wordsAlone = (terms: readonly string[]): readonly string[] =>
+  terms.flatMap((term) => term.split(' ')).filter((word) => !NOISE.has(word));
+
 /** The condition of one word: the word itself, or what begins with it, as a full-text query. Words hold letters and digits alone. */
 export function conditionOf(word: string): string {
   const known = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;

@@ -1,5 +1,6 @@
 import { fillCart, lumpsum, newCheckout, newInvestor, orderCart, sip } from '@prosperx/api/testing';
-import { screen, within } from '@testing-library/react';
+import { getCart } from '@prosperx/core/cart';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -28,7 +29,7 @@ async function addAgain(...carts: Parameters<typeof fillCart>[1][]) {
   await page.user.click(form.getByRole('button', { name: 'Add to cart' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
   await dialog.findByText(new RegExp(numbers[0] ?? ''));
-  return { ...page, dialog, numbers };
+  return { ...page, client, dialog, numbers };
 }
 
 describe('pending orders of a fund', () => {
@@ -46,6 +47,13 @@ describe('pending orders of a fund', () => {
     const { user, navigations, dialog } = await addAgain(lumpsum(5_000));
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
+  });
+
+  it('cancels the only ones, and puts the fund into the cart', async () => {
+    const { user, client, dialog } = await addAgain(lumpsum(5_000));
+    await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('leads from a payment that is under way to it, and cancels nothing', async () => {

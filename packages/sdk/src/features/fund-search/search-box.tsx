@@ -8,7 +8,9 @@ import css from './fund-search.css?inline';
 import { fundSearchText } from './fund-search.text.js';
 import { type SearchBoxVerbs, type SearchHandlers, useSearchBox } from './use-search-box.js';
 
-const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions);
+const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions, {
+  optional: true,
+});
 
 export interface SearchBoxProps {
   box: SearchBoxVerbs;

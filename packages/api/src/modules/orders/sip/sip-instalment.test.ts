@@ -64,7 +64,11 @@ describeWithDb(
       expect(book.map(({ orderDate, kind }) => [orderDate, kind])).toEqual(DATES_OF_31ST.map((date) => [date, 'sip']));
       expect(row).toMatchObject({ state: 'running', instalmentsDone: 1 + MONTHS, nextDate: NEXT_31ST });
 
-      expect((await trace(short)).sip).toMatchObject({ state: 'finished', nextDate: null });
+      expect((await trace(short)).sip).toMatchObject({
+        state: 'finished',
+        instalmentsDone: 1 + Math.min(MONTHS, 2),
+        nextDate: null,
+      });
       expect((await trace(short)).ledger).toHaveLength(Math.min(MONTHS, 2));
       expect((await trace(lost)).ledger).toHaveLength(MONTHS);
       expect((await trace(lost)).book).toHaveLength(MONTHS);
