@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its dependencies, the process that it starts for pictures and the thread for documents: what `npm start` runs. */
+/** The server as one file beside its dependencies, the process that decodes uploaded pictures and the thread that makes documents and pictures to share: what `npm start` runs. */
 export default defineConfig({
   build: {
     ssr: true,

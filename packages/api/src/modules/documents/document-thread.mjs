@@ -1,4 +1,4 @@
-// The thread in which documents are laid out and pictures drawn, one after another.
+// A thread in which documents are laid out or pictures drawn, one after another.
 import { parentPort } from 'node:worker_threads';
 
 /** What is asked of it, each by what makes it, which is loaded with the first one. @type {Record<string, (wanted: any) => Promise<Uint8Array>>} */

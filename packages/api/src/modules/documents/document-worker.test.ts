@@ -4,7 +4,7 @@ import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { codeOf, testKit } from '#testing/test-kit.js';
 import { type Layout, layOut } from './document-layout.mjs';
-import { DOCUMENT_LIMITS, documentWorker } from './document-worker.js';
+import { DOCUMENT_LIMITS, documents, documentWorker, pictures } from './document-worker.js';
 import { documentWorkerText } from './document-worker.text.js';
 import { DocumentWriter } from './document-writer.js';
 
@@ -22,6 +22,7 @@ function layoutOf(rows: number): Layout {
 
 describe('documentWorker', () => {
   const small = layoutOf(1);
+  const picture = { title: 'A', lead: 'B', figure: '₹1', share: 0.5, facts: [], foot: ['C'], warning: 'D' };
 
   it.each([
     ['time', { time: 0 }],
@@ -31,18 +32,27 @@ describe('documentWorker', () => {
     for (let times = 2; times > 0; times--)
       await expect(worker.layOut(small)).rejects.toMatchObject({
         code: 'unavailable',
-        message: documentWorkerText.tooLong,
+        message: documentWorkerText.document.tooLong,
       });
   });
 
-  it('draws a picture under the same limits, in the same turn', async () => {
-    const picture = { title: 'A', lead: 'B', figure: '₹1', share: 0.5, facts: [], foot: ['C'], warning: 'D' };
+  it('draws a picture under limits too, and says so in words of its own', async () => {
     const hasty = documentWorker({ ...DOCUMENT_LIMITS, time: 0 });
-    expect(await codeOf(hasty.draw(picture))).toBe('unavailable');
-    const worker = documentWorker(DOCUMENT_LIMITS);
-    const [png, pdf] = await Promise.all([worker.draw(picture), worker.layOut(small)]);
+    await expect(hasty.draw(picture)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: documentWorkerText.picture.tooLong,
+    });
+  });
+
+  it('draws no picture behind a document', async () => {
+    await pictures.draw(picture);
+    const done: string[] = [];
+    const document = documents.layOut(layoutOf(50)).then(() => done.push('document'));
+    const png = await pictures.draw(picture);
+    done.push('picture');
+    await document;
+    expect(done).toEqual(['picture', 'document']);
     expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG');
-    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
   it('takes documents one after another, and no more than may wait', async () => {

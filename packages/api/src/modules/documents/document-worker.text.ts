@@ -1,5 +1,11 @@
-/** What a person is told whose document is not made. */
+/** What a person is told whose document or picture is not made. */
 export const documentWorkerText = {
-  tooMany: 'Many documents are being made at this moment. Please try again in a minute.',
-  tooLong: 'Making this document took too long. Please try again in a few minutes, or ask for less in it.',
+  document: {
+    tooMany: 'Many documents are being made at this moment. Please try again in a minute.',
+    tooLong: 'Making this document took too long. Please try again in a few minutes, or ask for less in it.',
+  },
+  picture: {
+    tooMany: 'Many pictures are being made at this moment. Please try again in a minute.',
+    tooLong: 'Making this picture took too long. Please try again in a few minutes.',
+  },
 } as const;

@@ -7,14 +7,20 @@ import type { Picture } from './picture-drawing.mjs';
 interface Limits {
   /** Megabytes of the thread's heap. */
   readonly memory: number;
-  /** Milliseconds for one document, from its turn on. */
+  /** Milliseconds for one document or picture, from its turn on. */
   readonly time: number;
-  /** Documents that wait for their turn. */
+  /** Those that wait for their turn. */
   readonly waiting: number;
 }
 
 /** A table of 500 rows takes some 100 MB and, on a busy machine, five seconds. */
 export const DOCUMENT_LIMITS: Limits = { memory: 512, time: 60_000, waiting: 20 };
+
+/**
+ * A picture takes a fraction of a second, the first one on a busy machine seconds. All together they hold fewer of the server's places
+ * for files than there are.
+ */
+const PICTURE_LIMITS: Limits = { memory: 256, time: 20_000, waiting: 8 };
 
 export interface DocumentWorker {
   /** Resolves to the bytes of a PDF. Throws `unavailable`, with a sentence of why, for one that takes too long, and when too many wait. */
@@ -47,13 +53,14 @@ export function documentWorker({ memory, time, waiting }: Limits): DocumentWorke
   const makeNext = (task: Task) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const thread = (running ??= begin());
+      const words = text[task.kind];
       const timer = setTimeout(() => void thread.terminate(), time);
       const listeners = {
         message: (printed: Printed) =>
           end(() => ('bytes' in printed ? resolve(printed.bytes) : reject(new Error(printed.fault)))),
         // its end by the limit of time or memory
-        exit: () => end(() => reject(new PxError('unavailable', { message: text.tooLong }))),
-        error: (cause: Error) => end(() => reject(new PxError('unavailable', { message: text.tooLong, cause }))),
+        exit: () => end(() => reject(new PxError('unavailable', { message: words.tooLong }))),
+        error: (cause: Error) => end(() => reject(new PxError('unavailable', { message: words.tooLong, cause }))),
       };
       const end = (settle: () => void) => {
         clearTimeout(timer);
@@ -62,13 +69,13 @@ export function documentWorker({ memory, time, waiting }: Limits): DocumentWorke
         settle();
       };
       for (const [event, listener] of Object.entries(listeners)) thread.on(event, listener);
-      // While a document is made the process waits for it.
+      // While something is made the process waits for it.
       thread.ref();
       thread.postMessage(task);
     });
 
   const inTurn = async (task: Task) => {
-    if (held > waiting) throw new PxError('unavailable', { message: text.tooMany });
+    if (held > waiting) throw new PxError('unavailable', { message: text[task.kind].tooMany });
     held += 1;
     const turn = last.then(() => makeNext(task));
     last = turn.catch(() => null);
@@ -80,5 +87,8 @@ export function documentWorker({ memory, time, waiting }: Limits): DocumentWorke
   };
 }
 
-/** The one worker of this process. */
-export const documents = documentWorker(DOCUMENT_LIMITS);
+/** What makes the documents of this process. */
+export const documents: Pick<DocumentWorker, 'layOut'> = documentWorker(DOCUMENT_LIMITS);
+
+/** What draws its pictures to share. Everybody who has the link may ask for one: they and documents do not wait for each other. */
+export const pictures: Pick<DocumentWorker, 'draw'> = documentWorker(PICTURE_LIMITS);

@@ -1,4 +1,4 @@
-// Draws a picture of facts and prints it as PNG, in the thread of documents: shapes of letters take a server's time as tables do.
+// Draws a picture of facts and prints it as PNG, in a thread beside the server's: shapes of letters take a server's time as tables do.
 import sharp from 'sharp';
 import { drawText, fittingSize, pictureFonts, wrapText } from './glyph-text.mjs';
 

@@ -83,7 +83,7 @@ interface DocumentKind {
 }
 
 /** Returns an error that the person is told; throws any other. */
-function pxErrorOf(error: unknown): PxError {
+export function pxErrorOf(error: unknown): PxError {
   if (error instanceof PxError) return error;
   throw error;
 }

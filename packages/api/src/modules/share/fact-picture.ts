@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { documents } from '#modules/documents/document-worker.js';
+import { pictures } from '#modules/documents/document-worker.js';
 import type { Picture } from '#modules/documents/picture-drawing.mjs';
 
 /** What a picture says beside the risk warning, which is on each. */
@@ -7,5 +7,5 @@ export type FactPicture = Omit<Picture, 'warning'>;
 
 export const warned = (picture: FactPicture): Picture => ({ ...picture, warning: RISK_WARNING });
 
-/** Returns a picture as a PNG. */
-export const pngOf = (picture: FactPicture): Promise<Uint8Array> => documents.draw(warned(picture));
+/** Returns a picture as a PNG. Throws as `pictures.draw` does. */
+export const pngOf = (picture: FactPicture): Promise<Uint8Array> => pictures.draw(warned(picture));

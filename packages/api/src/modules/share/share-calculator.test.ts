@@ -1,9 +1,10 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { PxError } from '@prosperx/core/errors';
 import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { shareCalculator } from '@prosperx/core/share';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
@@ -11,6 +12,7 @@ import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
 import { pictureFonts, wrapText } from '#modules/documents/glyph-text.mjs';
+import { pictures } from '#modules/documents/document-worker.js';
 import { svgOf } from '#modules/documents/picture-drawing.mjs';
 import { warned } from './fact-picture.js';
 import { planPicture } from './plan-picture.js';
@@ -64,6 +66,19 @@ describeWithDb(
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
       expect([width, height]).toEqual([1080, 1350]);
       expect((await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/shared-plans/pln_x.png`)).status).toBe(404);
+    });
+
+    it('draws a picture once for all who ask for it at the same moment; a picture that takes too long is no fault', async () => {
+      const { fileUrl } = await (await advisor()).call(shareCalculator, share());
+      const load = () => kit.app.hono.request(TEST_ORIGIN + fileUrl);
+      const draw = vi.spyOn(pictures, 'draw');
+      const answers = await Promise.all([load(), load()]);
+      const [one, other] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+      expect([one?.equals(other!), draw.mock.calls.length]).toEqual([true, 1]);
+      draw.mockRejectedValueOnce(new PxError('unavailable'));
+      expect([(await load()).status, (await load()).status]).toEqual([503, 200]);
+      draw.mockRestore();
+      expect(kit.log.lines.filter((line) => line.includes('request_failed'))).toEqual([]);
     });
 
     it.each([

@@ -24,6 +24,8 @@ import { advisorOf } from '#http/agent.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
+import { documentTurns } from '#modules/files/document-turns.js';
+import { pxErrorOf } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { figuresOf } from './plan-figures.js';
@@ -105,26 +107,36 @@ async function send(
     });
 }
 
-/** Answers the addresses of pictures of shared plans. They name the advisor and no customer; their ids cannot be guessed. */
+/**
+ * Answers the addresses of pictures of shared plans. They name the advisor and no customer; their ids cannot be guessed. All who ask for one
+ * while it is drawn wait for the same drawing.
+ */
 export function mountPlanPictures(hono: Hono, services: Services): void {
   const { db, config } = services;
-  hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {
-    const id = c.req.param('file').replace(/\.png$/, '');
+  const turn = documentTurns<{ readonly png: Uint8Array; readonly name: string } | null>();
+  const draw = async (id: string) => {
     const [found] = await db
       .select({ plan: sharedPlans, advisor: agents.name })
       .from(sharedPlans)
       .innerJoin(agents, eq(agents.code, sharedPlans.agentCode))
       .where(eq(sharedPlans.id, id));
-    if (!found) return failureResponse(new PxError('not_found'), services);
+    if (!found) return null;
     const { plan, advisor } = found;
+    return { png: await pngOf(planPicture({ plan, advisor, madeAt: plan.createdAt })), name: text.fileName(plan) };
+  };
+  hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {
+    const id = c.req.param('file').replace(/\.png$/, '');
+    // nobody known asks: each picture has its turn by itself
+    const drawn = await turn(id, id, () => draw(id)).catch(pxErrorOf);
+    if (!drawn || drawn instanceof PxError) return failureResponse(drawn ?? new PxError('not_found'), services);
     const headers = {
       ...commonHeaders(config),
       'Content-Type': 'image/png',
-      'Content-Disposition': `inline; filename="${text.fileName(plan)}"`,
+      'Content-Disposition': `inline; filename="${drawn.name}"`,
       'Cache-Control': 'public, max-age=86400',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     };
-    return new Response(Buffer.from(await pngOf(planPicture({ plan, advisor, madeAt: plan.createdAt }))), { headers });
+    return new Response(Buffer.from(drawn.png), { headers });
   });
 }
 
