@@ -2,31 +2,43 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import type { RunningSip, RunningSips } from '@prosperx/core/sip';
+import type { ReactNode } from 'react';
 import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useOrdersInProgress } from '#queries/order.js';
 import type { SipAct } from '#queries/sips.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
+import { AwaitingCode } from './awaiting-code.js';
 import { SipCalendar } from './sip-calendar.js';
 import { SipCard, type SipCardProps } from './sip-card.js';
 import type { sipsContract } from './sips.contract.js';
 import css from './sips.css?inline';
 import { sipListText } from './sip-list.text.js';
 
-type Props = Pick<ViewProps<typeof sipsContract>, 'onChanged'> & { readonly data: RunningSips };
+interface Props extends Pick<ViewProps<typeof sipsContract>, 'onChanged'> {
+  readonly data: RunningSips;
+  /** Stands in place of a list of nothing. */
+  readonly empty: ReactNode;
+}
 
 const isOver = ({ status }: RunningSip) => status === 'stopped' || status === 'completed';
 const isUnpaid = ({ status }: RunningSip) => status === 'unpaid';
 
 /** What falls due, and each SIP with what can be done with it. */
-export function SipList({ data, onChanged }: Props) {
+export function SipList({ data, empty, onChanged }: Props) {
   const text = useWords(sipListText);
   useStyles(css);
+  const { data: sets = [], isPending } = useOrdersInProgress(true);
+  const unconfirmed = sets.filter(({ status }) => status === 'to_confirm');
+  if (data.sips.length === 0 && unconfirmed.length === 0) return isPending ? <SkeletonRows rows={4} /> : empty;
   const live = data.sips.filter((sip) => !isOver(sip) && !isUnpaid(sip));
   const shared = { today: data.today, onDone: (act: SipAct) => onChanged?.({ act }) };
   return (
     <div className="sips">
       {live.length > 0 && <Summary sips={live} />}
+      <AwaitingCode sets={unconfirmed} />
       <Group title={text.unpaid} sips={data.sips.filter(isUnpaid)} {...shared} />
       <Group title={text.active} sips={live} {...shared} />
       {live.some(({ upcoming }) => upcoming.length > 0) && <SipCalendar sips={live} today={data.today} />}

@@ -13,6 +13,11 @@ export const sipListText = {
   over: 'Completed and stopped',
   unpaid: 'Waiting for the first payment',
   unpaidText: 'It begins once its first instalment is paid, and lapses without.',
+  unconfirmed: 'Waiting for the OTP',
+  unconfirmedText: 'It is registered once it is confirmed with an OTP, and lapses without.',
+  confirm: 'Confirm with OTP',
+  confirmOf: (schemes: string) => `Confirm with OTP: ${schemes}`,
+  monthly: 'a month',
   payNow: 'Pay now',
   payNowOf: (scheme: string) => `Pay now: ${scheme}`,
   statuses: {

@@ -1,4 +1,4 @@
-import { lastOtp, newRunningSip } from '@prosperx/api/testing';
+import { addMandate, fillCart, lastOtp, laterSip, newInvestor, newRunningSip, orderCart } from '@prosperx/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -141,6 +141,23 @@ describe('the SIPs of an investor', () => {
     await user.click(card.getByRole('link', { name: 'Set up AutoPay for future SIPs' }));
     expect(navigations).toMatchObject([
       { to: '/profile/mandates/setup-mandate', params: { flowType: 'profile', mandateLimit: btoa('2000') } },
+    ]);
+  });
+
+  it('that wait for their code stand apart, with the way to it', async () => {
+    const { client, profileId } = await newInvestor(server.kit);
+    await addMandate(server.kit.services, profileId, 50_000);
+    const { show, user, navigations } = renderWithServer(server, <Sips />, { cookies: client.cookies });
+    expect(await screen.findByText('You have no SIPs yet')).toBeTruthy();
+    show(<p>another page</p>);
+    await orderCart(client, await fillCart(client, laterSip(2_000)));
+    show(<Sips />);
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for the OTP' }));
+    expect(waiting.getByRole('article').textContent).toMatch(/Awaiting OTP.*₹2,000 a month.*18 Nov 2026/);
+    expect(screen.queryByText('You have no SIPs yet')).toBeNull();
+    await user.click(waiting.getByRole('button', { name: /^Confirm with OTP/ }));
+    expect(navigations).toMatchObject([
+      { to: '/order-summary', params: { paymentUrl: expect.stringContaining('cartId=') as string } },
     ]);
   });
 

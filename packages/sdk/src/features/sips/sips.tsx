@@ -38,11 +38,9 @@ function SipStates(props: Props) {
       reasonOf={errorMessage}
       logIn={{ title: text.forMembers, to: '/running-sips' }}
       waiting={<SkeletonRows rows={4} />}
-      isEmpty={({ sips }) => sips.length === 0}
-      empty={<NoSips />}
       keepsData
     >
-      {(data) => <SipList fallback={<SkeletonRows rows={4} />} data={data} {...props} />}
+      {(data) => <SipList fallback={<SkeletonRows rows={4} />} data={data} empty={<NoSips />} {...props} />}
     </QueryState>
   );
 }
