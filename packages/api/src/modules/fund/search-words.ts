@@ -28,7 +28,7 @@ export function searchTextOf(scheme: { fundHouse: string; category: FundCategory
 
 /** Words that every scheme has, or none that is sold: they say nothing about which one is meant. */
 const NOISE = new Set(
-  'fund funds mutual mf scheme schemes plan regular direct growth option and the of in best top buy sip'.split(' '),
+  'fund funds mutual mf scheme schemes plan regular direct growth option and the of for in best top buy sip'.split(' '),
 );
 
 const LARGE_CAP = '(largecap | large <-> cap)';

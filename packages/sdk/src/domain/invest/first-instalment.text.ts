@@ -3,7 +3,7 @@ export const firstInstalmentText = {
   withOrder: 'With the order',
   onSipDate: 'On its SIP date',
   laterGap: (days: number) =>
-    `Nothing is paid with the order. AutoPay debits each instalment, the first at least ${days} days later.`,
+    `Nothing is paid with the order. AutoPay debits each instalment, the first at least ${days} days later, on a working day. It needs an approved AutoPay mandate.`,
   nextInstalment: 'Next instalment',
-  gap: (days: number) => `The next instalment is at least ${days} days after the first.`,
+  gap: (days: number) => `The next instalment is at least ${days} days after the first, on a working day.`,
 };

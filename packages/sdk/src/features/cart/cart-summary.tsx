@@ -114,8 +114,8 @@ export function CartSummary(props: CartSummaryProps) {
         </div>
         <PayBar term={cartWords.toPay} amount={total} none={isKnown ? undefined : cartWords.notKnown}>
           <PlaceOrder {...props} />
+          {order.refusal && <OrderRefused error={order.refusal} />}
         </PayBar>
-        {order.refusal && <OrderRefused error={order.refusal} />}
       </div>
       <p className="cart__warning">{RISK_WARNING}</p>
     </aside>

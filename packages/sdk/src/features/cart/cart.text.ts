@@ -46,7 +46,7 @@ export const cartText = {
   fixed: 'Fixed period',
   months: 'Months',
   firstLater: (date: string, gapDays: number) =>
-    `Nothing is paid today. The first instalment is debited through AutoPay on ${date}: at least ${gapDays} days after the order.`,
+    `Nothing is paid today. The first instalment is debited through AutoPay on ${date}: at least ${gapDays} days after the order, on a working day.`,
   nextInstalment: (date: string, gapDays: number) =>
     `First instalment with the order, the next on ${date}: at least ${gapDays} days later.`,
   also: 'Already in your cart above.',

@@ -96,7 +96,7 @@ export function InvestForm({ invest }: InvestFormProps) {
         />
       </div>
       {type === 'SIP' && <SipFields invest={invest} />}
-      <CutOff subCategory={fund.subCategory} />
+      {(type === 'LUMPSUM' || form.values.begins === 'today') && <CutOff subCategory={fund.subCategory} />}
       {invest.refused && <Banner tone="danger">{invest.refused}</Banner>}
       <Buttons invest={invest} />
     </form>

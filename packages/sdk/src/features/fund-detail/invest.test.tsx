@@ -83,12 +83,17 @@ describe('a SIP', () => {
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('5 Jan 2027');
     await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');
     expect(form.getByText('Next instalment').nextElementSibling?.textContent).toBe('21 Dec 2026');
-    expect(form.getByText('The next instalment is at least 30 days after the first.')).toBeTruthy();
+    expect(form.getByText('The next instalment is at least 30 days after the first, on a working day.')).toBeTruthy();
     const first = form.getByRole<HTMLSelectElement>('combobox', { name: 'First instalment' });
     expect(first.selectedOptions[0]?.text).toBe('With the order');
     await user.selectOptions(first, 'On its SIP date');
     expect(form.getByText('First instalment', { selector: 'dt' }).nextElementSibling?.textContent).toBe('21 Dec 2026');
-    expect(form.getByText(/^Nothing is paid with the order\. .* the first at least 30 days later\.$/)).toBeTruthy();
+    expect(
+      form.getByText(
+        /^Nothing is paid with the order\. .* the first at least 30 days later, on a working day\. It needs/,
+      ),
+    ).toBeTruthy();
+    expect(form.queryByText(/^Pay before/)).toBeNull();
   });
 
   it('falls due by the holidays that were imported since this page was built', async () => {

@@ -75,6 +75,7 @@ function SkipDialog({ sip, onDone, onClose }: SipDialogProps) {
   const { sipId, skippable, upcoming } = sip;
   if (!skippable) return null;
   const skipped = upcoming.find(({ instalment }) => instalment === skippable.instalment);
+  const near = upcoming.find((each) => each.instalment < skippable.instalment && !each.isSkipped);
   const next = upcoming.find((each) => each.instalment > skippable.instalment && !each.isSkipped);
   const body = { sipId, instalment: skippable.instalment };
   const actions = (
@@ -90,6 +91,7 @@ function SkipDialog({ sip, onDone, onClose }: SipDialogProps) {
       <Stack gap={3}>
         <SipNamed sip={sip} />
         <p>{text.text(formatDateShort(skippable.date), formatMoney(skipped?.amount ?? sip.amount))}</p>
+        {near && <p>{text.near(formatDateShort(near.date))}</p>}
         {next && <p>{text.next(formatDateShort(next.date))}</p>}
         <p className="px-muted px-small">{text.until(formatDateShort(skippable.until))}</p>
       </Stack>

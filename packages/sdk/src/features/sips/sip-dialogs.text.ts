@@ -13,6 +13,7 @@ export const sipDialogsText = {
   skip: {
     title: 'Skip the next instalment?',
     text: (date: string, amount: string) => `${amount} will not be debited on ${date}.`,
+    near: (date: string) => `The instalment of ${date} is too near to be skipped: it is debited as planned.`,
     next: (date: string) => `The next instalment is then on ${date}.`,
     until: (date: string) => `The exchange needs two working days: you can skip this instalment until ${date}.`,
     submit: 'Skip it',
