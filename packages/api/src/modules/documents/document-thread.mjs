@@ -1,15 +1,16 @@
 // A thread in which documents are laid out or pictures drawn, one after another.
 import { parentPort } from 'node:worker_threads';
 
-/** What is asked of it, each by what makes it, which is loaded with the first one. @type {Record<string, (wanted: any) => Promise<Uint8Array>>} */
-const MAKERS = {
-  document: async (layout) => (await import('./document-layout.mjs')).layOut(layout),
-  picture: async (picture) => (await import('./picture-drawing.mjs')).draw(picture),
-};
+/** @typedef {{ kind: 'document', wanted: import('./document-layout.mjs').Layout } | { kind: 'picture', wanted: import('./picture-drawing.mjs').Picture }} Task */
 
-parentPort?.on('message', ({ kind, wanted }) => {
-  const make = MAKERS[kind];
-  (make ? make(wanted) : Promise.reject(new Error(`nothing makes a ${kind}`))).then(
+/** What lays out or draws is loaded with the first of its kind. @param {Task} task */
+const make = async (task) =>
+  task.kind === 'document'
+    ? (await import('./document-layout.mjs')).layOut(task.wanted)
+    : (await import('./picture-drawing.mjs')).draw(task.wanted);
+
+parentPort?.on('message', (task) => {
+  make(task).then(
     (bytes) => parentPort?.postMessage({ bytes }),
     (error) => parentPort?.postMessage({ fault: String(error) }),
   );

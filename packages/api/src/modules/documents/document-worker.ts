@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { Worker } from 'node:worker_threads';
 import { documentWorkerText as text } from './document-worker.text.js';
 import type { Layout } from './document-layout.mjs';
+import type { Task } from './document-thread.mjs';
 import type { Picture } from './picture-drawing.mjs';
 
 interface Limits {
@@ -28,9 +29,6 @@ export interface DocumentWorker {
   /** Resolves to the bytes of a PNG, under the same limits. */
   draw(picture: Picture): Promise<Uint8Array>;
 }
-
-type Task =
-  { readonly kind: 'document'; readonly wanted: Layout } | { readonly kind: 'picture'; readonly wanted: Picture };
 
 // The same name lies beside this file and beside the bundle of the server.
 const PROGRAM = new URL('./document-thread.mjs', import.meta.url);
