@@ -4,10 +4,10 @@ import {
   isSoldOnce,
   isSound,
   openFor,
-  openSecondPool,
   runDoubleClicks,
   runSaleClicks,
   salesFiguresOf,
+  withPools,
 } from '@prosperx/api/trust';
 import { enginesFor } from './engines-for.js';
 
@@ -30,16 +30,15 @@ for (const engine of enginesFor('races')) {
     for (const naive of [false, true]) {
       const opened = await openFor(engine);
       if (!opened) continue;
-      const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
-      const since = performance.now();
-      const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
-      const { figures, isRight } = await run({ dbs, naive });
-      const seconds = ((performance.now() - since) / 1_000).toFixed(1);
-      await second?.close();
+      await withPools(opened, async (dbs) => {
+        const since = performance.now();
+        const { figures, isRight } = await run({ dbs, naive });
+        const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+        const servers = `${dbs.length} server${dbs.length > 1 ? 's' : ''} on ${engine}${naive ? ', careless twin' : ''}`;
+        console.log(`races (${servers}): ${figures}, ${seconds} s`);
+        if (isRight === naive) process.exitCode = 1;
+      });
       await opened.close();
-      const servers = `${dbs.length} server${dbs.length > 1 ? 's' : ''} on ${engine}${naive ? ', careless twin' : ''}`;
-      console.log(`races (${servers}): ${figures}, ${seconds} s`);
-      if (isRight === naive) process.exitCode = 1;
     }
   }
 }

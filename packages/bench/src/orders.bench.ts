@@ -1,7 +1,7 @@
 // Purchases that are ordered and paid by double clicks while half of the answers are dropped, on each engine, next to a server that asks
 // exchange and bank at once; then the same while the server is killed and starts again. `npm run bench -- orders [PURCHASES] [SEED]`. Code 1
 // when one is lost or doubled, or the peer's are not.
-import { figuresOf, isSound, openSecondPool, openFor, runKills, runPayClicks } from '@prosperx/api/trust';
+import { figuresOf, isSound, openFor, runKills, runPayClicks, withPools } from '@prosperx/api/trust';
 
 const [purchases = 1_000, seed = 1] = process.argv.slice(2).map(Number);
 // what the peer does twice shows in far fewer
@@ -10,15 +10,14 @@ const peers = Math.min(purchases, 100);
 async function clicks(engine: 'pglite' | 'postgres', naive: boolean) {
   const opened = await openFor(engine);
   if (!opened) return null;
-  const second = engine === 'postgres' ? await openSecondPool(opened.db) : null;
-  const dbs = second ? ([opened.db, second.db] as const) : ([opened.db] as const);
-  const since = performance.now();
   try {
-    const verdict = await runPayClicks({ dbs, purchases: naive ? peers : purchases, seed, naive });
-    const seconds = (performance.now() - since) / 1_000;
-    return { ...verdict, seconds, servers: `${dbs.length} server${second ? 's' : ''} on ${engine}` };
+    return await withPools(opened, async (dbs) => {
+      const since = performance.now();
+      const verdict = await runPayClicks({ dbs, purchases: naive ? peers : purchases, seed, naive });
+      const seconds = (performance.now() - since) / 1_000;
+      return { ...verdict, seconds, servers: `${dbs.length} server${dbs.length > 1 ? 's' : ''} on ${engine}` };
+    });
   } finally {
-    await second?.close();
     await opened.close();
   }
 }

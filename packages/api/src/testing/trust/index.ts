@@ -15,7 +15,7 @@ export { runKills } from './kills.js';
 export { runLoginAlike } from './login-pairs.js';
 export { importMarket } from '#modules/fund/import-market.js';
 export { marketFile } from './market-file.js';
-export { openSecondPool, openFor } from './open-database.js';
+export { openFor, withPools } from './open-database.js';
 export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { runSaleClicks } from './sale-clicks.js';

@@ -19,7 +19,19 @@ export async function addressOf(db: Db, serverUrl = process.env['TEST_DATABASE_U
   return url.href;
 }
 
-/** A second pool of connections to it, as another server has. */
-export async function openSecondPool(db: Db): Promise<OpenedDb> {
-  return openPostgres(await addressOf(db));
+/** The databases of servers that work side by side. */
+type Pools = readonly [Db, ...Db[]];
+
+/** Runs something with two pools of connections to a PostgreSQL database, as two servers have them; with the one of PGlite. */
+export async function withPools<T>(
+  { engine, db }: Pick<OpenedDb, 'engine' | 'db'>,
+  run: (dbs: Pools) => Promise<T>,
+): Promise<T> {
+  if (engine === 'pglite') return run([db]);
+  const second = await openPostgres(await addressOf(db));
+  try {
+    return await run([db, second.db]);
+  } finally {
+    await second.close();
+  }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { isSound } from './figures.js';
-import { openSecondPool } from './open-database.js';
+import { withPools } from './open-database.js';
 import { runPayClicks } from './pay-clicks.js';
 
 const PURCHASES = countOf({ test: 20, trust: 100 });
@@ -17,10 +17,9 @@ describeWithDb(
     it(
       'are one order each at the exchange, and one debit',
       async () => {
-        const second = given.engine === 'postgres' ? [await openSecondPool(given.db)] : [];
-        const dbs = [given.db, ...second.map(({ db }) => db)] as const;
-        const { requests, ...verdict } = await runPayClicks({ dbs, purchases: PURCHASES, seed: 1 });
-        for (const { close } of second) await close();
+        const { requests, ...verdict } = await withPools(given, (dbs) =>
+          runPayClicks({ dbs, purchases: PURCHASES, seed: 1 }),
+        );
         expect(verdict).toMatchObject({ placed: PURCHASES, lost: 0, doubled: 0 });
         expect(isSound(verdict)).toBe(true);
         // two clicks for the order and two for the payment, and about as many again

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { openSecondPool } from './open-database.js';
+import { withPools } from './open-database.js';
 import { runDoubleClicks } from './double-clicks.js';
 
 const USERS = countOf({ test: 12, trust: 30 });
@@ -15,13 +15,7 @@ describeWithDb(
     it(
       'have one order each at the exchange, and one payment at the bank',
       async () => {
-        const second = given.engine === 'postgres' ? [await openSecondPool(given.db)] : [];
-        const verdict = await runDoubleClicks({
-          dbs: [given.db, ...second.map(({ db }) => db)],
-          users: USERS,
-          seed: 1,
-        });
-        for (const { close } of second) await close();
+        const verdict = await withPools(given, (dbs) => runDoubleClicks({ dbs, users: USERS, seed: 1 }));
         expect(verdict).toEqual({
           intents: USERS,
           acknowledged: USERS,

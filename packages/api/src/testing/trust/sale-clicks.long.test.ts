@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { isSoldOnce } from './check-sales.js';
-import { openSecondPool } from './open-database.js';
+import { withPools } from './open-database.js';
 import { runSaleClicks } from './sale-clicks.js';
 
 const SELLERS = countOf({ test: 4, trust: 40 });
@@ -16,10 +16,7 @@ describeWithDb(
     it(
       'sell each unit once, have their money once, and the books of all agree',
       async () => {
-        const second = given.engine === 'postgres' ? [await openSecondPool(given.db)] : [];
-        const dbs = [given.db, ...second.map(({ db }) => db)] as const;
-        const verdict = await runSaleClicks({ dbs, sellers: SELLERS, seed: 1 });
-        for (const { close } of second) await close();
+        const verdict = await withPools(given, (dbs) => runSaleClicks({ dbs, sellers: SELLERS, seed: 1 }));
         expect(verdict).toMatchObject({ folios: SELLERS, acknowledged: 2 * SELLERS, lost: 0, oversold: 0, doubled: 0 });
         expect(isSoldOnce(verdict)).toBe(true);
       },

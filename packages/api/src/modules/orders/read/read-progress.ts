@@ -1,4 +1,4 @@
-import type { SipCover } from '@prosperx/core/mandate';
+import { hasDebits, type SipCover } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
 import { nextDebit, type SipInstalment } from '@prosperx/core/sip';
@@ -53,8 +53,8 @@ export async function readProgress(
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
 async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
-  const hasDebits = order.instalments !== 1 || order.paymentState === 'not_due';
-  if (order.kind !== 'sip' || !hasDebits) return null;
+  const { kind, instalments, paymentState } = order;
+  if (kind !== 'sip' || !hasDebits({ instalments, firstOrderToday: paymentState !== 'not_due' })) return null;
   const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
   if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
   return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
