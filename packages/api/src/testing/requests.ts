@@ -69,7 +69,8 @@ export function formWith(body: unknown): FormData {
   const form = new FormData();
   const fields = Object.entries(Object(body) as object) as [string, unknown][];
   const given = fields.find(([field, value]) => field === 'name' && typeof value === 'string')?.[1] as
-    string | undefined;
+    | string
+    | undefined;
   for (const [name, value] of fields) {
     if (value instanceof Uint8Array) form.append(name, new Blob([value as Uint8Array<ArrayBuffer>]), given ?? name);
     else if (name !== 'name' || given === undefined) form.append(name, String(JSON.stringify(value)));

@@ -48,7 +48,11 @@ export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
 
 /** Codes for faults in bank details; `bankErrorText` has their words. */
 export type BankErrorCode =
-  'account_invalid' | 'ifsc_required' | 'ifsc_invalid' | 'account_type_required' | 'cheque_required';
+  | 'account_invalid'
+  | 'ifsc_required'
+  | 'ifsc_invalid'
+  | 'account_type_required'
+  | 'cheque_required';
 
 const ACCOUNT = /^\d{9,18}$/;
 /** An IFSC has four letters for the bank, a zero, and six letters or digits for the branch. */

@@ -12,7 +12,13 @@ import { type BusinessDate, namedDate } from '#time/index.js';
 
 /** What is wrong with a file that should be a consolidated account statement; `casErrorText` has the words. */
 export type CasErrorCode =
-  'cas_unreadable' | 'cas_demat' | 'cas_wrong' | 'cas_nothing' | 'cas_in_future' | 'cas_other_holder' | 'cas_too_large';
+  | 'cas_unreadable'
+  | 'cas_demat'
+  | 'cas_wrong'
+  | 'cas_nothing'
+  | 'cas_in_future'
+  | 'cas_other_holder'
+  | 'cas_too_large';
 
 /** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */
 export interface CasFault {

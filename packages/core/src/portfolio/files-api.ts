@@ -17,7 +17,10 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** Codes for faults in the period of a statement; `periodErrorText` has their words. */
 export type PeriodErrorCode =
-  'period_from_required' | 'period_until_required' | 'period_backwards' | 'period_in_future';
+  | 'period_from_required'
+  | 'period_until_required'
+  | 'period_backwards'
+  | 'period_in_future';
 
 /**
  * Checks the period of a statement, both days included; null for each day that is right.

@@ -6,7 +6,9 @@ export const IDLE_WARNING_SECONDS = 60;
 
 /** The state of a session that has had no activity for a while. */
 export type IdleState =
-  { readonly kind: 'active' } | { readonly kind: 'warning'; readonly secondsLeft: number } | { readonly kind: 'over' };
+  | { readonly kind: 'active' }
+  | { readonly kind: 'warning'; readonly secondsLeft: number }
+  | { readonly kind: 'over' };
 
 const ACTIVE: IdleState = { kind: 'active' };
 const OVER: IdleState = { kind: 'over' };

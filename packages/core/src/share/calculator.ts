@@ -12,7 +12,10 @@ import {
 
 /** Codes for faults in the customer for whom a calculator is shared; `shareClientText` has their words. */
 export type ShareClientCode =
-  'client_name_required' | 'client_name_invalid' | 'client_mobile_required' | 'client_mobile_invalid';
+  | 'client_name_required'
+  | 'client_name_invalid'
+  | 'client_mobile_required'
+  | 'client_mobile_invalid';
 
 /** The customer for whom a calculator is shared, tidied; both may be empty. */
 export interface ShareClient {

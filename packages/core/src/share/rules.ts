@@ -2,7 +2,10 @@ import { checkEmail, MOBILE_LENGTH } from '#session/rules.js';
 
 /** Codes for faults in the address or mobile to which a link is sent; `shareErrorText` has their words. */
 export type ShareErrorCode =
-  'share_email_required' | 'share_email_invalid' | 'share_mobile_required' | 'share_mobile_invalid';
+  | 'share_email_required'
+  | 'share_email_invalid'
+  | 'share_mobile_required'
+  | 'share_mobile_invalid';
 
 const DIGITS = /^\d+$/;
 

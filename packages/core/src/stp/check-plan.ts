@@ -62,7 +62,13 @@ export type PlanErrorCode =
 
 /** The fields of the STP form that can be at fault. */
 export type PlanField =
-  'fromSchemeCode' | 'toSchemeCode' | 'freqType' | 'installmentAmount' | 'noOfInstallments' | 'startDate' | 'endDate';
+  | 'fromSchemeCode'
+  | 'toSchemeCode'
+  | 'freqType'
+  | 'installmentAmount'
+  | 'noOfInstallments'
+  | 'startDate'
+  | 'endDate';
 
 /** The fault of each field; empty when there is none. */
 export type PlanErrors = Partial<Record<PlanField, PlanErrorCode>>;

@@ -128,7 +128,8 @@ export type HandlersOf<C extends Contract> = {
 /** What a view calls: false when the page prevented what comes next. */
 type CallsOf<C extends Contract> = {
   readonly [Name in keyof C['events'] & string as `on${Capitalize<Name>}`]?:
-    ((detail: DetailOf<C, Name>) => IsCancelable<C, Name> extends true ? boolean : unknown) | undefined;
+    | ((detail: DetailOf<C, Name>) => IsCancelable<C, Name> extends true ? boolean : unknown)
+    | undefined;
 };
 
 /** The props of a view. Money among them is rupees: convert with `rupees()` of `@prosperx/core/money`. */

@@ -22,7 +22,8 @@ export interface MandateRequest {
 
 /** The answer to a registration; `reason` is in words that a person can act on. */
 export type MandateAnswer =
-  { readonly registered: true; readonly mandateId: string } | { readonly registered: false; readonly reason: string };
+  | { readonly registered: true; readonly mandateId: string }
+  | { readonly registered: false; readonly reason: string };
 
 /** A mandate that the exchange has, by our reference and its number there. */
 export interface RegisteredMandate {
