@@ -10,7 +10,7 @@ const LISTS = ['packages/sdk/src/widgets.ts', 'packages/sdk/src/react.ts'];
 const FOLDER = `packages/sdk/src/features/${NAME}`;
 const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'eslint.config.js', 'vitest.config.ts'],
-  ...['.prettierrc.json', '.prettierignore', 'packages', 'scripts', 'host'],
+  ...['.oxfmtrc.json', 'packages', 'scripts', 'host'],
 ];
 
 /** Neither what is installed nor what is built. */
@@ -44,7 +44,7 @@ describe('npm run new:widget', () => {
 
   it('makes one that the rules like, in its folder and in the lists', async () => {
     expect(await failureOf(run('eslint', '--max-warnings=0', FOLDER, ...LISTS))).toBe('');
-    expect(await failureOf(run('prettier', '--check', FOLDER, ...LISTS))).toBe('');
+    expect(await failureOf(run('oxfmt', '--check', FOLDER, ...LISTS))).toBe('');
   }, 300_000);
 
   it('makes one that passes its own tests and those of every contract, in React and in Preact', async () => {

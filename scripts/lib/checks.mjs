@@ -27,13 +27,13 @@ const cached = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-loc
 
 /** The slow ones first, so that two run side by side to the end. @type {readonly Check[]} */
 export const CHECKS = [
-  { name: 'format', tool: bin('prettier'), args: ['--check', '--log-level=warn', ...cached('prettier'), '.'] },
   { name: 'lint', tool: bin('eslint'), args: ['.', '--max-warnings=0', ...cached('eslint')] },
   { name: 'lint of promises and switches', tool: bin('oxlint'), args: ['-c', '.oxlintrc.json', '--type-aware'] },
   types('types', '.'),
   types('types of the site', 'host'),
   { name: 'dead exports, unlisted dependencies, cycles', tool: bin('knip'), args: ['--no-progress'] },
   types('types of core', 'packages/core'),
+  { name: 'format', tool: bin('oxfmt'), args: ['--check'] },
 ];
 
 /** Runs them two at a time; a line each. @returns {Promise<{ passed: number, failed: string[] }>} */

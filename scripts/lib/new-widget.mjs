@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { CommandError } from './command-log.mjs';
+import { formatted } from './format.mjs';
 
 /** `fund-list` as each place writes it. @param {string} name */
 function spellings(name) {
@@ -36,7 +36,7 @@ const LISTS = [
 
 /** @param {string} file @param {string} text */
 async function write(file, text) {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatted(file, text));
 }
 
 /** @param {string} file @param {string | null} before null: the end @param {string} addition */

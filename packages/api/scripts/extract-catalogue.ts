@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/lib/format.mjs';
 import { factsOf } from './catalogue/facts.js';
 import { furtherSchemes } from './catalogue/further-schemes.js';
 import { readReference } from './catalogue/reference.js';
@@ -42,13 +42,13 @@ const reference = readReference(folder);
 const first = named.map((amfiCode) => factsOf(reference, amfiCode));
 const files = { 'named-schemes.json': first, 'further-schemes.json': furtherSchemes(reference, first) };
 
-// a plan reads better on one line, and prettier leaves it there
+// a plan reads better on one line, and oxfmt leaves it there
 const onOneLine = (plan: string) => plan.replace(/\s+/g, ' ');
 
 for (const [name, schemes] of Object.entries(files)) {
   const file = fileURLToPath(new URL(`../src/sandbox/catalogue/${name}`, import.meta.url));
   const json = JSON.stringify(schemes, null, 2).replace(/\{\s+"frequency"[^}]*\}/g, onOneLine);
-  const text = await format(json, { ...(await resolveConfig(file)), parser: 'json' });
+  const text = await formatted(file, json);
   if (process.argv.includes('--print')) process.stdout.write(text);
   else {
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 // Takes the facts of the sandbox's new fund offers from the reference data: npm run nfos:extract -w @prosperx/api
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/lib/format.mjs';
 
 const folder = process.env['REFERENCE_DATA'];
 if (folder === undefined) {
@@ -11,5 +11,5 @@ if (folder === undefined) {
 
 const file = fileURLToPath(new URL('../src/sandbox/catalogue/nfos.json', import.meta.url));
 const json = readFileSync(`${folder}/nfo/nfo-2026.json`, 'utf8');
-writeFileSync(file, await format(json, { ...(await resolveConfig(file)), parser: 'json' }));
+writeFileSync(file, await formatted(file, json));
 console.log(`Wrote ${file}`);

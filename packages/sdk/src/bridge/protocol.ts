@@ -114,7 +114,7 @@ export const pageGreetings: Guards<PageGreets> = {
 const event = { name: isName, detail: isJson };
 const navigate = { to: isText, params: isObject };
 const resize = { height: isHeight };
-// prettier-ignore
+// oxfmt-ignore
 export const frameGuards: Guards<FrameSays> = {
   result, failed, call, event, resize, navigate, download: file, ready: {}, focus: {}, close: {}, bye: {},
 };
