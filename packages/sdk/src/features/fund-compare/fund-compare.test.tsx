@@ -72,7 +72,7 @@ describe('funds side by side', () => {
     await screen.findByRole('table');
     const buttons = screen.getAllByRole('button', { name: /^Compare / }).slice(0, 5);
     for (const button of buttons) fireEvent.click(button);
-    expect(screen.getByText('4 of 4 funds to compare')).toBeTruthy();
+    expect(await screen.findByText('4 of 4 funds to compare')).toBeTruthy();
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([...Array(4).fill('true'), 'false']);
     const tray = within(screen.getByRole('group', { name: 'Funds to compare' }));
     await user.click(tray.getByRole('button', { name: 'Compare' }));

@@ -1,6 +1,6 @@
 import { atBank, fillCart, investorWithBank, jpeg, mandateOf, registered, sip } from '@prosperx/api/testing';
 import { getMandates } from '@prosperx/core/mandate';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -109,11 +109,13 @@ describe('the set-up of a mandate', () => {
     const setUp = await screen.findByRole('button', { name: 'Set up mandate' });
     expect(setUp.getAttribute('aria-disabled')).toBe('true');
     const field = container.querySelector<HTMLInputElement>('input[type=file]')!;
-    fireEvent.change(field, { target: { files: [new File(['%PDF-1.7'], 'form.pdf')] } });
+    // Preact's `fireEvent.change` fires `input`
+    const choose = (file: File) => fireEvent(field, createEvent.change(field, { target: { files: [file] } }));
+    choose(new File(['%PDF-1.7'], 'form.pdf'));
     expect(await screen.findByText('Please upload file with size less than 2MB.')).toBeTruthy();
     const [{ bseMandateId } = { bseMandateId: '' }] = await investor.client.call(getMandates);
     expect((await mandateOf(investor.client, bseMandateId)).status).toBe('New Mandate');
-    fireEvent.change(field, { target: { files: [new File([jpeg([], '')], 'form.jpg')] } });
+    choose(new File([jpeg([], '')], 'form.jpg'));
     await screen.findByText('form.jpg is uploaded');
     await user.click(screen.getByRole('button', { name: 'Set up mandate' }));
     const end = within(await screen.findByRole('dialog', { name: 'Mandate set up' }));

@@ -133,7 +133,7 @@ describe('the NFO list of an advisor', () => {
   it('shares what they choose, by the server, and says so by the known sentence', async () => {
     const { user } = await showToAdvisor();
     const open = await group(/^Open/);
-    await user.click(open.getByRole('checkbox', { name: 'Choose Axis Nifty Energy Index Fund' }));
+    await user.click(await open.findByRole('checkbox', { name: 'Choose Axis Nifty Energy Index Fund' }));
     await user.click(open.getByRole('checkbox', { name: 'Choose Bandhan Contra Fund' }));
     expect((await group(/^Recently Closed/)).queryByRole('checkbox')).toBeNull();
     expect(screen.getByText('2 offers chosen')).toBeTruthy();
@@ -165,7 +165,7 @@ describe('the NFO list of an advisor', () => {
     const { user } = await showToAdvisor();
     const { groups: all } = await server.kit.client().call(getNfos);
     expect(all[0]!.nfos.length).toBeGreaterThan(10);
-    const boxes = (await group(/^Open/)).getAllByRole<HTMLInputElement>('checkbox');
+    const boxes = await (await group(/^Open/)).findAllByRole<HTMLInputElement>('checkbox');
     for (const box of boxes.slice(0, 10)) await user.click(box);
     expect(screen.getByText(/^10 offers chosen/).textContent).toContain('You can share 10 at once.');
     expect(boxes[10]?.disabled).toBe(true);

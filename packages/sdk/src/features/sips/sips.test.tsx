@@ -61,7 +61,7 @@ describe('the SIPs of an investor', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('₹2,000 will not be debited on 10 Dec 2026.');
     await answer('Skip it');
     await waitFor(() => expect(flash()).toBe('The instalment is skipped.'));
-    expect(card.getByText('Paused')).toBeTruthy();
+    expect(await card.findByText('Paused')).toBeTruthy();
     expect(card.getByText(/10 Dec 2026: 1 instalment skipped, it resumes automatically on 11 Jan 2027/)).toBeTruthy();
     // its button is gone
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
