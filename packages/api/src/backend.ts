@@ -1,9 +1,9 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
 import { handlers } from '#handlers.js';
 import { paymentEvents } from '#modules/orders/payment-events.js';
-import { stateEventWork } from '#modules/partner/state-events.js';
+import { runStateEvents } from '#modules/partner/state-events.js';
 import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
-import { createScheduler, type DueWork, inOrder, type Scheduler } from '#queue/scheduler.js';
+import { createScheduler, type DueWork, followedBy, type Scheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { createSandbox } from '#sandbox/sandbox.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
@@ -53,7 +53,7 @@ export function createBackend({
   ...http
 }: BackendOptions): Backend {
   const given = { ...parts, ...joined, handlers };
-  const work = inOrder(stateEventWork(given), queueWork(given));
+  const work = followedBy(queueWork(given), () => runStateEvents(given));
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, crypto } = given;
   const seed = (tx: Services['db']) => seedSandbox(tx, crypto, schemes);

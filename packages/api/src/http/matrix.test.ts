@@ -12,7 +12,7 @@ import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { countOf } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
-import { advisorOfCode, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { advisorOfCode, seededClient } from '#testing/new-investor.js';
 import { rawRequest } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import type { Route } from './serve.js';
@@ -32,8 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const person = (key: string) =>
-  signedInAgain(kit, { userId: seedUserId(key), profileId: seedProfileId(key) } as TestInvestor);
+const person = (key: string) => seededClient(kit, key);
 
 /** A browser of each role, with a session of its own. */
 const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> = {

@@ -9,13 +9,10 @@ export interface DueWork {
   runNext(): Promise<boolean>;
 }
 
-/** Two kinds of work as one: of both the first, as long as it has something to do. */
-export const inOrder = (first: DueWork, second: DueWork): DueWork => ({
-  runNext: async () => (await first.runNext()) || second.runNext(),
-  nextDueAt: async () => {
-    const times = [await first.nextDueAt(), await second.nextDueAt()].filter((at) => at !== null);
-    return times.length === 0 ? null : Math.min(...times);
-  },
+/** Work, and what is looked for by `runRest` whenever none of it is due: each look costs a question to the database. */
+export const followedBy = (work: DueWork, runRest: DueWork['runNext']): DueWork => ({
+  runNext: async () => (await work.runNext()) || runRest(),
+  nextDueAt: () => work.nextDueAt(),
 });
 
 /** A clock that can be put forward: the sandbox's and the tests'. */

@@ -2,7 +2,7 @@ import { type Endpoint, fieldsOf, sendsFile } from '@prosperx/core/http';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { fillCart, lumpsum } from './investing.js';
-import { advisorFor, newInvestor } from './new-investor.js';
+import { advisorFor, newInvestor, seededClient } from './new-investor.js';
 import type { TestKit } from './test-kit.js';
 
 type Schema = z.core.$ZodType;
@@ -109,7 +109,7 @@ export async function fuzzCaller(kit: TestKit, { access, query, body }: Endpoint
   const isAdvisors = access.includes('advisor_for_customer') && !access.includes('investor');
   const isAboutCart = [...fieldsOf(query), ...fieldsOf(body)].includes('cartId');
   if (!isAdvisors && !isAboutCart) {
-    const { cookies } = await kit.signedIn('9876500007');
+    const { cookies } = await seededClient(kit, 'nisha');
     return { cookies, cartId: 'cart_x' };
   }
   const investor = await newInvestor(kit);

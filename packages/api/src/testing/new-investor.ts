@@ -66,15 +66,22 @@ export async function addInvestor(world: World, number = count++, onboarded = tr
 }
 
 /** A browser with a session of its own: an investor who has waited for days signs in again. */
-export async function signedInAgain(kit: Pick<TestKit, 'services' | 'client'>, investor: TestInvestor) {
+export async function signedInAgain(
+  kit: Pick<TestKit, 'services' | 'client'>,
+  investor: Pick<TestInvestor, 'userId' | 'profileId'>,
+) {
   const { db, clock, crypto } = kit.services;
   const [token, now] = [newToken(), clock.now()];
   await db.insert(sessions).values({
     ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), userId: investor.userId },
     ...{ profileId: investor.profileId, createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
   });
-  return signInAs(kit.client(), { ...investor, token });
+  return signInAs(kit.client(), { token });
 }
+
+/** A browser of a seeded person, by their key, with a session of its own: no password is worked out. */
+export const seededClient = (kit: Pick<TestKit, 'services' | 'client'>, key: string) =>
+  signedInAgain(kit, { userId: seedUserId(key), profileId: seedProfileId(key) });
 
 /** Signs a browser in as an investor. */
 export function signInAs(client: TestClient, { token }: Pick<TestInvestor, 'token'>): TestClient {

@@ -20,7 +20,6 @@ import {
 } from '#db/schema/index.js';
 import { WEBHOOK } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { DueWork } from '#queue/scheduler.js';
 import type { Services } from '#services.js';
 
 /** Days for which an event and its deliveries are kept. */
@@ -188,20 +187,12 @@ function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<numb
   });
 }
 
-/** Turns changes of state into events for partners, as work of the scheduler: due as soon as there is one. */
-export function stateEventWork(services: Pick<Services, 'db' | 'clock'>): DueWork {
-  const { db, clock } = services;
-  // changes that another server holds are not due here: it makes their events
-  const waits = async () => {
-    const [row] = await db
-      .select({ any: sql`1` })
-      .from(stateChanges)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    return row !== undefined;
-  };
-  return {
-    nextDueAt: async () => ((await waits()) ? clock.now() : null),
-    runNext: async () => (await waits()) && (await makeEvents(services)) > 0,
-  };
+/** Turns changes of state into events for partners, as many as go at once; false when there are none. Changes that another server holds are none here: it makes their events. */
+export async function runStateEvents(services: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  const [waiting] = await services.db
+    .select({ any: sql`1` })
+    .from(stateChanges)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return waiting !== undefined && (await makeEvents(services)) > 0;
 }
