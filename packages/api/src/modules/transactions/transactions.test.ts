@@ -135,7 +135,7 @@ describeWithDb(
     const asha = async () => {
       const [profile] = await given.db.query.profiles.findMany({ where: (row, { eq }) => eq(row.ucc, 'PX00000001') });
       const { id: profileId, userId } = profile!;
-      return signedInAgain(kit, { profileId, userId, ucc: 'PX00000001', mobile: '9876500001', token: '' });
+      return signedInAgain(kit, { profileId, userId });
     };
   },
   'seeded',

@@ -91,7 +91,7 @@ describeWithDb(
       expect(begun).toMatchObject({ state: 'running', instalmentsDone: 1, nextDate: '2027-02-10' });
       const [first] = await given.db.select().from(orders).where(eq(orders.instalment, 1));
       expect([begun!.folioNumber, first!.sipId]).toEqual([first!.folioNumber, begun!.id]);
-      const again = await signedInAgain(kit, { ...investor, profileId, ucc, mobile });
+      const again = await signedInAgain(kit, { ...investor, profileId });
       expect((await again.call(getTransactions)).content).toMatchObject([{ instalment: 1, state: 'done' }]);
       expect((await reconcile(given.db, 'all', testCrypto)).findings).toEqual([]);
     });
