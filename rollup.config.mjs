@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import resolveNode from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
+import { minifySync } from 'rolldown/utils';
 import { defineConfig } from 'rollup';
 import dts from 'rollup-plugin-dts';
 import { compile } from './scripts/rollup/compile.mjs';
+import { declarationEntries, declarations } from './scripts/rollup/declarations.mjs';
 import { headStyles } from './scripts/rollup/head-styles.mjs';
 import { inlineCss } from './scripts/rollup/inline-css.mjs';
-import { DIST, SDK, SOURCE } from './scripts/rollup/paths.mjs';
+import { DIST, SOURCE } from './scripts/rollup/paths.mjs';
 import { reactIsPreact } from './scripts/rollup/react-is-preact.mjs';
 
 /** @param {string[]} names */
@@ -25,9 +26,26 @@ const sourcePlugins = () => [
   resolveNode({ browser: true, exportConditions: ['@prosperx/source', 'import', 'module', 'default'] }),
 ];
 
-// a browser has no `process`, which TanStack Query asks
-const compress = { global_defs: { 'process.env.NODE_ENV': 'production' } };
+/** A browser has no `process`, which TanStack Query asks. @type {import('rollup').Plugin} */
+const inProduction = {
+  name: 'prosperx-in-production',
+  transform: (code, id) =>
+    id.includes('node_modules') ? { code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null } : null,
+};
+
+/** Oxc, as for what pages load: Terser takes twenty seconds more for as many bytes. @type {import('rollup').Plugin} */
+const minified = {
+  name: 'prosperx-minified',
+  renderChunk(code, { fileName }) {
+    const result = minifySync(fileName, code, { module: true, compress: { target: 'es2022' } });
+    if (result.errors[0]) this.error(result.errors[0].message);
+    return { code: result.code, map: null };
+  },
+};
+
 const chunkFileNames = 'chunks/[name]-[hash].js';
+
+const all = entries('react', 'bridge', 'elements', 'embed', 'jsx');
 
 /** The npm package. What pages load without a bundler is made by rolldown.config.mjs. */
 export default defineConfig([
@@ -47,14 +65,17 @@ export default defineConfig([
   // with Preact in it, for bundlers, which name and move files as they like
   {
     input: entries('elements'),
-    plugins: [reactIsPreact(), ...sourcePlugins()],
+    plugins: [reactIsPreact(), inProduction, ...sourcePlugins(), minified],
     treeshake: { moduleSideEffects },
-    output: { dir: DIST, chunkFileNames, plugins: [terser({ module: true, ecma: 2022, compress })] },
+    output: { dir: DIST, chunkFileNames },
   },
   {
-    input: entries('react', 'bridge', 'elements', 'embed', 'jsx'),
+    input: declarationEntries(all),
     external: (id) => isPublicLibrary(id) || /\.css/.test(id),
-    plugins: [dts({ tsconfig: join(SDK, 'tsconfig.json'), includeExternal: ['@prosperx/core'] })],
-    output: { dir: DIST, chunkFileNames: 'types/[name]-[hash].d.ts' },
+    plugins: [
+      declarations(all),
+      dts({ compilerOptions: { noResolve: true, noLib: true }, includeExternal: ['@prosperx/core'] }),
+    ],
+    output: { dir: DIST, chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}-[hash].d.ts` },
   },
 ]);
