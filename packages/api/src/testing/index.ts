@@ -12,6 +12,7 @@ export {
   onboardingTicket,
   soundAnswers,
 } from './applicant.js';
+export { leaveDocumentsBlank } from './blank-documents.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePaymentChoices } from './payment.js';
 
 const queryKey = ['my', 'paying-account'];
@@ -7,7 +7,7 @@ const queryKey = ['my', 'paying-account'];
 export function usePayingAccount() {
   const { data: choices } = usePaymentChoices();
   const queryClient = useQueryClient();
-  const { data: wanted } = useQuery<string>({ queryKey, enabled: false });
+  const { data: wanted } = useQuery<string>({ queryKey, queryFn: skipToken });
   const banks = choices?.banks ?? [];
   const chosen = banks.find(({ bankAccountId }) => bankAccountId === wanted) ?? banks[0];
   return {

@@ -1,4 +1,11 @@
-import { openTestDb, SANDBOX_PASSWORD, TEST_ORIGIN, testKit, type TestKit } from '@prosperx/api/testing';
+import {
+  leaveDocumentsBlank,
+  openTestDb,
+  SANDBOX_PASSWORD,
+  TEST_ORIGIN,
+  testKit,
+  type TestKit,
+} from '@prosperx/api/testing';
 import { verifyPassword } from '@prosperx/core/session';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +21,8 @@ import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-b
 const OPENING = 180_000;
 
 /**
- * The real server over a seeded database of this test file's own, with a clock that stands still. Called at the top of a file; `kit` is
- * there inside of tests and hooks.
+ * The real server over a seeded database of this test file's own, with a clock that stands still and blank documents. Called at the top
+ * of a file; `kit` is there inside of tests and hooks.
  */
 export function serverForTests(): { readonly kit: TestKit } {
   let opened: Awaited<ReturnType<typeof openTestDb>> | undefined;
@@ -25,6 +32,7 @@ export function serverForTests(): { readonly kit: TestKit } {
   beforeAll(async () => {
     // files share a window
     for (const storage of [localStorage, sessionStorage]) storage.clear();
+    leaveDocumentsBlank();
     opened = await openTestDb('seeded');
     kit = testKit(opened.db);
   }, OPENING);
