@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import {
@@ -8,11 +8,13 @@ import {
   mandates,
   orders,
   payments,
+  queue,
   sandboxExchangeOrders,
   sandboxExchangeSips,
   sips,
 } from '#db/schema/index.js';
 import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { EQUITY, schemeOf } from './investing.js';
 import { newInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';
@@ -62,6 +64,11 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
   });
   await scheduleInstalment(services.db, sip, now);
   return { ...investor, sipId: sip.id };
+}
+
+/** Has no SIP go on that runs so far, so that a test does not play the months of those before it again. */
+export async function haltSips(db: Db): Promise<void> {
+  await db.delete(queue).where(and(eq(queue.state, 'pending'), eq(queue.kind, SIP_INSTALMENT)));
 }
 
 /** Reads all orders, payments and entries of a profile's SIPs, in the order in which they were made. */

@@ -19,7 +19,7 @@ import { itInTrust } from '#testing/count-of.js';
 import { profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
-import { addMandate, newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
+import { addMandate, haltSips, newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { applyStepUps } from './step-ups.js';
@@ -29,8 +29,9 @@ describeWithDb(
   'the changes of a SIP',
   (given) => {
     let kit: TestKit;
-    beforeEach(() => {
+    beforeEach(async () => {
       kit = testKit(given.db);
+      await haltSips(given.db);
     });
     const key = () => crypto.randomUUID();
     const goTo = (date: string, time = '12:00') =>
@@ -84,8 +85,7 @@ describeWithDb(
     });
 
     it('take a second skip back where the exchange may know the first one alone', async () => {
-      const usual = sandboxExchange({ db: given.db, clock: kit.clock });
-      const reason = 'It is paused already.';
+      const [usual, reason] = [sandboxExchange({ db: given.db, clock: kit.clock }), 'It is paused already.'];
       const exchange: Exchange = {
         ...usual,
         pauseSip: (pause) => (pause.isLonger ? Promise.resolve({ paused: false, reason }) : usual.pauseSip(pause)),
