@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TSC } from './lib/checks.mjs';
+import { LINT } from './lib/checks.mjs';
 import { exec, ROOT, toolEnv } from './lib/exec.mjs';
 
 const NAME = 'made-by-test';
 const LISTS = ['packages/sdk/src/widgets.ts', 'packages/sdk/src/react.ts'];
 const FOLDER = `packages/sdk/src/features/${NAME}`;
 const COPIED = [
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'eslint.config.js', 'vitest.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'oxlint.config.mjs', 'vitest.config.ts'],
   ...['.oxfmtrc.json', 'packages', 'scripts', 'host'],
 ];
 
@@ -38,12 +38,8 @@ const failureOf = async (done: Promise<{ code: number; output: string }>) => {
 };
 
 describe('npm run new:widget', () => {
-  it('makes one whose types fit', async () => {
-    expect(await failureOf(exec(TSC, ['-p', 'packages/sdk'], { cwd: copy }))).toBe('');
-  }, 300_000);
-
-  it('makes one that the rules like, in its folder and in the lists', async () => {
-    expect(await failureOf(run('eslint', '--max-warnings=0', FOLDER, ...LISTS))).toBe('');
+  it('makes one whose types fit and that the rules like, in its folder and in the lists', async () => {
+    expect(await failureOf(exec(LINT.tool, [...LINT.args, FOLDER, ...LISTS], { cwd: copy }))).toBe('');
     expect(await failureOf(run('oxfmt', '--check', FOLDER, ...LISTS))).toBe('');
   }, 300_000);
 

@@ -7,8 +7,6 @@ import { router } from './router.js';
 import './session/arrival.js';
 import './styles/host.css';
 
-/// <reference types="vite/client" />
-
 const failed = new Set<string>();
 
 // After a new release the files of the one before are gone. What has failed twice although there is a network comes with a fresh page;

@@ -1,23 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import * as table from './folders.mjs';
 
-/** A ban is a regex over the import's text and the advice that ESLint prints; CONTRIBUTING.md, "Direction", explains the layers. @typedef {[regex: string, message: string]} Ban */
+/** A ban is a regex over the import's text, or globs with exceptions, and the advice that oxlint prints; CONTRIBUTING.md, "Direction", explains the layers. @typedef {[what: string | string[], message: string]} Ban */
 /** @satisfies {Record<string, Ban>} */
 const forbidden = {
   upwards: ['^\\.\\.(/|$)', 'A relative import stays in its folder: write "#folder/file.js".'],
-  wholeZod: ['^zod(?!/mini$)', 'Only "zod/mini" here: zod whole weighs 76 kB.'],
+  wholeZod: [['zod', 'zod/**', '!zod/mini'], 'Only "zod/mini" here: zod whole weighs 76 kB.'],
   entries: ['^#[^/]+$', 'Entry points stand right of all folders.'],
   server: ['^@prosperx/api', 'The SDK knows the server by core alone; tests may start it.'],
   sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
   packages: ['^@prosperx/', 'core depends on no other package.'],
-  notSdk: ['^@prosperx/(?!(sdk|e2e)(/|$))', 'Only @prosperx/sdk here.'],
+  notSdk: [
+    ['@prosperx/**', ...['sdk', 'e2e'].flatMap((name) => [`!@prosperx/${name}`, `!@prosperx/${name}/**`])],
+    'Only @prosperx/sdk here.',
+  ],
   internal: ['^@prosperx/sdk/internal', 'A tarball has no "internal": only the host uses it.'],
   node: ['^node:', 'This package runs in browsers.'],
   react: ['^(react|preact)(-dom)?(/|$)', 'No user interface in this package.'],
 };
 /** @param {string} name @returns {Ban} */
 const otherFeatures = (name) => [
-  `^#features/(?!${name}/)`,
+  ['#features/**', `!#features/${name}/**`],
   'A feature never imports a feature: what two share moves left.',
 ];
 
@@ -32,11 +35,16 @@ const reactEverywhere = {
   message: 'React 18 or the Preact of the elements (widget/preact-lite.ts) lacks it.',
 };
 
-/** @param {string[]} files @param {(keyof typeof forbidden | Ban)[]} rules @param {object[]} paths @returns {import('eslint').Linter.Config} */
+/** @param {string[]} files @param {(keyof typeof forbidden | Ban)[]} rules @param {(typeof reactEverywhere)[]} paths @returns {import('oxlint').OxlintOverride} */
 function block(files, rules, paths = []) {
   const patterns = rules.map((rule) => (typeof rule === 'string' ? forbidden[rule] : rule));
-  const options = { paths, patterns: patterns.map(([regex, message]) => ({ regex, message })) };
-  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', options] } };
+  const options = {
+    paths,
+    patterns: patterns.map(([what, message]) =>
+      Array.isArray(what) ? { group: what, message } : { regex: what, message },
+    ),
+  };
+  return { files, rules: { 'no-restricted-imports': ['error', options] } };
 }
 
 /** @param {string} folder */
@@ -75,7 +83,7 @@ export const layers = [
     .named(table.api)
     .map((folder) => block([`packages/api/src/${folder}/**/*.ts`], [...inApi, ...placeOf(table.api, folder)])),
   block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
-  block(['examples/**/*.{ts,tsx}'], ['upwards', 'notSdk', 'internal']),
+  block(['examples/**/*.{ts,tsx}'], ['upwards', 'internal', 'notSdk']),
   block(tests('packages/core/src'), ['upwards', 'packages', 'react']),
   block(tests('packages/sdk/src'), ['upwards', 'wholeZod']),
   block(tests('packages/api/src'), inApi),

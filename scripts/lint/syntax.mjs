@@ -1,4 +1,4 @@
-/** Lists for `no-restricted-syntax`: `[selector, message]`. A later block of the configuration replaces an earlier one. */
+/** Lists for the rule `px/syntax`: `[selector, message]`. A later block of the configuration replaces an earlier one. */
 
 export const modules = [
   ['ExportAllDeclaration', 'No "export *": name what leaves the file.'],
@@ -108,6 +108,3 @@ export const noHtml = [
     'Styles are adopted, never injected.',
   ],
 ];
-
-/** @param {string[][][]} lists @returns {import('eslint').Linter.RuleEntry} */
-export const restrict = (...lists) => ['error', ...lists.flat().map(([selector, message]) => ({ selector, message }))];

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { TSC } from '../lib/checks.mjs';
 import { exec, tail } from '../lib/exec.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
 
+/** TypeScript 7, by its path, since TypeScript 6 installs a `tsc` too. */
+const TSC = join(ROOT, 'node_modules/typescript7/bin/tsc');
 const FOLDER = join(ROOT, '.cache/declarations');
 const PACKAGES = join(ROOT, 'packages');
 const CORE = '@prosperx/core';

@@ -9,6 +9,6 @@ export { configure, type ProviderOptions } from './api/provider-registry.js';
 registerAll(widgets);
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is the only thing that can be added to
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is the only thing that can be added to
   interface HTMLElementTagNameMap extends TagsOf<typeof widgets> {}
 }

@@ -7,9 +7,9 @@ type Html = Omit<HTMLAttributes<HTMLElement>, 'children'> &
   ClassAttributes<HTMLElement> & { class?: string | undefined };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- that is where React looks for elements
+  // oxlint-disable-next-line typescript/no-namespace -- that is where React looks for elements
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is the only thing that can be added to
+    // oxlint-disable-next-line typescript/no-empty-object-type -- an interface is the only thing that can be added to
     interface IntrinsicElements extends JsxOf<typeof widgets, Html> {}
   }
 }

@@ -58,5 +58,5 @@ export function createRoot(container: Element | DocumentFragment) {
 }
 
 // r2wc reads it: `React.createElement`. Nothing more, since every calculator carries all of it.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line px/syntax
 export default { createElement };
