@@ -10,7 +10,7 @@ const LISTS = ['packages/sdk/src/widgets.ts', 'packages/sdk/src/react.ts'];
 const FOLDER = `packages/sdk/src/features/${NAME}`;
 const COPIED = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'oxlint.config.mjs', 'vitest.config.ts'],
-  ...['.oxfmtrc.json', 'packages', 'scripts', 'host'],
+  ...['.oxfmtrc.json', 'README.md', 'packages', 'scripts', 'host'],
 ];
 
 /** Neither what is installed nor what is built. */
