@@ -1,17 +1,25 @@
 import type { Page } from 'playwright/test';
+import { arrive, isSound } from './advisor-home.js';
 import { addToCart, openFund } from './shop.js';
 import { expect, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
-/** Comes from the partner's app, by the sandbox's form for launch tickets, in the account of a customer. */
-async function arriveFor(page: Page, customer: string): Promise<void> {
-  await page.goto('/v1/sandbox');
-  await page.getByRole('combobox', { name: 'Partner' }).selectOption('Blue Bank');
-  await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: 'AG1001, Sunita Kulkarni' });
-  const names = page.getByRole('combobox', { name: 'Customer' });
-  await names.selectOption({ label: (await names.getByRole('option', { name: customer }).textContent()) ?? '' });
-  await page.getByRole('button', { name: 'Make a launch link' }).click();
-  await page.getByRole('link', { name: 'Open the site as this advisor' }).click();
+/** From the advisor's home, which is their book, over the list of customers into an account, by the keyboard. */
+async function openAccount(page: Page, customer: string): Promise<void> {
+  await arrive(page, 'AG1001', 'Sunita');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Assets under management')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Who to call' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Loan against mutual funds' })).toBeVisible();
+  await isSound(page);
+  await main.getByRole('link', { name: 'My customers' }).press('Enter');
+  await expect(main.getByText(/^3 accounts\./)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer);
+  const open = page.getByRole('button', { name: /^Open the account of / });
+  await expect(open).toHaveCount(1);
+  await isSound(page);
+  await open.press('Enter');
   await expect(page.locator('.px-strip')).toContainText(`Your Customer is ${customer}`);
 }
 
@@ -27,13 +35,14 @@ async function mailedLink(page: Page, to: string): Promise<string> {
 for (const width of [390, 1280])
   test.describe(`${width} px wide`, trustIf(width !== 390), () => {
     test.use({ viewport: { width, height: 800 } });
+    test.setTimeout(120_000);
 
-    test('an advisor invests for a customer, who approves the cart, shares the payment link, and leaves the account', async ({
+    test('an advisor opens an account out of their book, invests for the customer, who approves the cart, shares the payment link, and leaves the account', async ({
       page,
       browser,
       baseURL,
     }) => {
-      await arriveFor(page, 'Deepa Menon');
+      await openAccount(page, 'Deepa Menon');
       await openFund(page);
       await addToCart(page, 'Lumpsum', '25000');
       await page.goto('/v1/cart-review');
@@ -80,8 +89,9 @@ for (const width of [390, 1280])
       const opened = await page.request.get(short, { maxRedirects: 0 });
       expect(opened.headers()['location']).toMatch(/^\/v1\/order-summary\?paymentUrl=.*agentCode=AG1001$/);
 
-      await page.goto('/v1/home');
-      await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).click();
+      await page.goto('/v1/profile/portfolio');
+      await page.locator('.px-strip').getByRole('button', { name: 'Exit Account' }).press('Enter');
+      await expect(page).toHaveURL(/\/v1\/my-customers/);
       await expect(page.locator('.px-strip')).not.toContainText('Deepa Menon');
       await expect(page.getByRole('button', { name: 'Account of Sunita Kulkarni' })).toBeVisible();
     });

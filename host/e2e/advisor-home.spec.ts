@@ -1,8 +1,6 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
-import type { Page } from 'playwright/test';
-import { expectAccessible } from './expect-accessible.js';
 import { NISHA } from './login.js';
-import { beSignedIn, expect, lastCode, test, TRUST, trustIf } from './site.js';
+import { arrive, isSound } from './advisor-home.js';
+import { beSignedIn, expect, lastCode, test, TRUST } from './site.js';
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(
@@ -10,51 +8,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Comes from the partner's app by a launch ticket. */
-async function arrive(page: Page, agentCode: string, firstName: string): Promise<void> {
-  const answer = await page.request.post('/prosperx-api/sandbox/launch-ticket', {
-    data: { partner: 'bluebank', agentCode },
-    headers: { 'X-PX-Client': 'e2e' },
-  });
-  const { path } = (await answer.json()) as { path: string };
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${firstName}` })).toBeVisible();
-}
-
-async function isSound(page: Page): Promise<void> {
-  await allArrived(page);
-  await expectAccessible(page);
-}
-
+// that the book is seen, and an account opened and left, is a part of advisor-for-customer.spec.ts
 for (const width of [390, 1280])
-  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+  test.describe(`${width} px wide`, TRUST, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test('an advisor sees their book, finds a customer, opens the account by the keyboard, and leaves it', async ({
-      page,
-    }) => {
-      await arrive(page, 'AG1001', 'Sunita');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Assets under management')).toBeVisible();
-      await expect(main.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
-      await expect(main.getByRole('heading', { name: 'Who to call' })).toBeVisible();
-      await expect(main.getByRole('region', { name: 'Loan against mutual funds' })).toBeVisible();
-      await isSound(page);
-
-      await main.getByRole('link', { name: 'My customers' }).press('Enter');
-      await expect(main.getByText(/^3 accounts\./)).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Search customers' }).fill('nisha');
-      const open = page.getByRole('button', { name: /^Open the account of / });
-      await expect(open).toHaveCount(1);
-      await isSound(page);
-      await open.press('Enter');
-      const strip = page.locator('.px-strip');
-      await expect(strip).toContainText('Your Customer is Nisha Verma');
-      await page.goto('/v1/profile/portfolio');
-      await strip.getByRole('button', { name: 'Exit Account' }).press('Enter');
-      await expect(page).toHaveURL(/\/v1\/my-customers/);
-      await expect(strip).not.toContainText('Nisha Verma');
-    });
 
     test('an advisor registers by certificates, once their ARN is nobody else’s', TRUST, async ({ page }) => {
       await arrive(page, 'AG1002', 'Harish');

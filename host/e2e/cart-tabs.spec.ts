@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { addLumpsum, emptyCart } from './cart.js';
+import { orderNewAmount } from './cart-order.js';
 import { beSignedIn, expect, test, TRUST } from './site.js';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const amountOf = (page: Page) => page.getByLabel('Amount').first();
 
@@ -15,14 +18,16 @@ async function openCart(page: Page): Promise<void> {
   await expect(amountOf(page)).toHaveValue('5,000');
 }
 
-test('what one tab does to the cart stands in the other without a look at it', async ({ page, context }) => {
+test('what one tab does to the cart stands in the other without a look at it; who goes from a new amount straight to the order orders that amount', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const each of [page, other]) await openCart(each);
   await amountOf(page).fill('7000');
   await amountOf(page).press('Tab');
   await expect(amountOf(other)).toHaveValue('7,000');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await page.waitForURL('**/v1/order-summary**');
+  await orderNewAmount(page, (order) => order.tap());
   await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Place order' })).toHaveCount(0);
 });

@@ -1,9 +1,22 @@
+import { compareFromList } from './compare-funds.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFocusAtStart, press, tabTo } from './keyboard.js';
 import { expect, test } from './site.js';
 
-test('a tile leads to its category, whose filters and order stand in the address', async ({ page }) => {
+test('a visitor comes by a wrong address, goes over a tile to a category, whose filters and order stand in the address, and watches and compares funds', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/v1/home');
+  await test.step('an unknown address leads home with a notice that stays', async () => {
+    await page.goto('/v1/no/such/page');
+    await expect(page).toHaveURL(/\/v1\/home\?url=404$/);
+    await expect(page.getByText('That page does not exist').first()).toBeVisible();
+  });
+  await test.step('by keyboard alone one can pass by what stands on every page', async () => {
+    await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+    await expectFocusAtStart(page);
+    await tabTo(page, page.getByRole('link', { name: 'Start a SIP' }));
+  });
   await page.getByRole('link', { name: /^Debt/ }).first().click();
   await expect(page.getByRole('heading', { name: 'Debt funds', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/v1\/mutual-fund-results\/Fixed-Income\/All\?mutualFundCategory=Fixed\+Income$/);
@@ -29,4 +42,5 @@ test('a tile leads to its category, whose filters and order stand in the address
   await page.goBack();
   await expect(lead).toHaveText(narrowed ?? '');
   await expect(page.getByRole('button', { name: 'Remove SIP from ₹500 or less' })).toBeVisible();
+  await test.step('funds are watched and compared by keyboard', () => compareFromList(page));
 });

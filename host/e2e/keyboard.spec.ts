@@ -107,13 +107,6 @@ async function openPortfolio(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
-  test('one can pass by what stands on every page', async ({ page }) => {
-    await page.goto('/v1/home');
-    await press(page, page.getByRole('link', { name: 'Skip to the content' }));
-    await expectFocusAtStart(page);
-    await tabTo(page, page.getByRole('link', { name: 'Start a SIP' }));
-  });
-
   test('the main job can be done, and each step shows where one is', TRUST, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);

@@ -1,35 +1,32 @@
-import { expect, test, TRUST } from './site.js';
+import { expect, test, TRUST, trustIf } from './site.js';
 
-test('an unknown address leads home with a notice that stays', async ({ page }) => {
-  await page.goto('/v1/no/such/page');
-  await expect(page).toHaveURL(/\/v1\/home\?url=404$/);
-  await expect(page.getByText('That page does not exist').first()).toBeVisible();
-});
-
-test('a public page is called, where a link within the site leads to it, as before its script runs', async ({
-  page,
-  request,
-}) => {
-  const paths = ['home', 'best-performing-funds', 'nfos', 'sip-calculator', 'goal-amount-calculator', 'help'];
-  const others = ['contact-us', 'privacy-policy', 'terms-conditions', 'grievance-redressal'];
-  const sitemap = await (await request.get('/sitemap-funds-1.xml')).text();
-  const fund = new URL(/<loc>([^<]*)/.exec(sitemap)?.[1] ?? '');
-  const lists = ['mutual-fund-results/Fixed-Income/All', `${fund.pathname.replace('/v1/', '')}${fund.search}`];
-  await page.goto('/v1/search-panel');
-  await expect(page.getByRole('combobox')).toBeVisible();
-  for (const path of [...paths, ...others, ...lists]) {
-    const html = await (await request.get(`/v1/${path}`)).text();
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(title).toContain(' · ProsperX');
-    // as a link within the site leads there: nothing is loaded but the page's own part
-    await page.evaluate((to) => {
-      document.title = 'x';
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/v1/${path}`);
-    await expect(page).toHaveTitle(title);
-  }
-});
+// that an unknown address leads home is a step of fund-results.spec.ts
+for (const isSample of [true, false])
+  test(
+    `${isSample ? 'a public page, a list and a fund are' : 'each public page is'} called, where a link within the site leads to it, as before its script runs`,
+    trustIf(!isSample),
+    async ({ page, request }) => {
+      const paths = ['home', 'best-performing-funds', 'nfos', 'sip-calculator', 'goal-amount-calculator', 'help'];
+      const others = ['contact-us', 'privacy-policy', 'terms-conditions', 'grievance-redressal'];
+      const sitemap = await (await request.get('/sitemap-funds-1.xml')).text();
+      const fund = new URL(/<loc>([^<]*)/.exec(sitemap)?.[1] ?? '');
+      const lists = ['mutual-fund-results/Fixed-Income/All', `${fund.pathname.replace('/v1/', '')}${fund.search}`];
+      await page.goto('/v1/search-panel');
+      await expect(page.getByRole('combobox')).toBeVisible();
+      for (const path of isSample ? ['help', ...lists] : [...paths, ...others, ...lists]) {
+        const html = await (await request.get(`/v1/${path}`)).text();
+        const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+        expect(title).toContain(' · ProsperX');
+        // as a link within the site leads there: nothing is loaded but the page's own part
+        await page.evaluate((to) => {
+          document.title = 'x';
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, `/v1/${path}`);
+        await expect(page).toHaveTitle(title);
+      }
+    },
+  );
 
 test(
   'the footer leads to all of it, and to annual returns only where an operator has them',

@@ -6,7 +6,7 @@ for (const width of [390]) {
   test.describe(`login, ${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('over the page where one is, which stays as it was', async ({ page }) => {
+    test('over the page where one is, which stays as it was, and whose amount goes on to a fund', async ({ page }) => {
       await page.goto('/v1/sip-calculator');
       const amount = page.getByRole('textbox').first();
       await amount.fill('7777');
@@ -22,6 +22,19 @@ for (const width of [390]) {
       await expect(page).toHaveURL(/\/v1\/sip-calculator/);
       await expect(amount).toHaveValue(/7,?777/);
       await expect(page.locator('#main')).toBeFocused();
+      await test.step('the amount goes with its reader, through the search to the panel of a fund', async () => {
+        await amount.fill('7000');
+        await page.getByRole('button', { name: 'Start this SIP' }).click();
+        await page.waitForURL('**/v1/search-panel?monthlyAmount=7000');
+        await page.getByRole('combobox').fill('hdfc flexi');
+        await page.getByRole('option', { name: /^HDFC Flexi Cap/ }).click();
+        await page.waitForURL(/mutual-fund-detail.*monthlyAmount=7000/);
+        await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
+        const panel = page.getByRole('dialog', { name: 'Invest' });
+        await expect(panel.getByRole('textbox', { name: /^Monthly amount/ })).toHaveValue('7,000');
+        await panel.getByRole('button', { name: 'Add to cart' }).click();
+        await expect(panel).toBeHidden();
+      });
     });
 
     test('of a person who is not registered leads to their KYC', TRUST, async ({ page }) => {

@@ -103,10 +103,7 @@ async function runOn(page: Page, moves: string): Promise<void> {
   await expect(page.getByText('HDFC Flexi Cap Fund').first()).toBeVisible();
 }
 
-test('an STP goes from its form over the mailed link to its code', async ({ page }) => {
-  await setUpStp(page, { frequency: 'Weekly', count: '6', moves: 'P10D' });
-});
-
+// form, mailed link and code are held by tests of the widgets (features/stp, features/plan-confirmation)
 const STPS: readonly (StpOf & { readonly width: number })[] = [
   { frequency: 'Weekly', count: '6', moves: 'P10D', width: 390 },
   { frequency: 'Daily', count: null, moves: 'P10D', width: 390 },
@@ -212,12 +209,12 @@ async function seeSips(page: Page, isWhole: boolean): Promise<void> {
   await expect(dialog(page, 'Pause the SIP').getByText(/It resumes automatically on/)).toBeVisible();
   await answer('Pause the SIP', 'Pause');
   await expect(paused.getByText('Paused', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  if (isWhole) await expectAccessible(page);
   // the focus is back at Pause, which makes a pause longer
   await press(page, paused.getByRole('button', { name: /^Resume/ }), 'Shift+Tab');
   await answer('Resume the SIP?', 'Resume');
   await expect(paused.getByText('A change is on its way to the exchange')).toBeVisible();
-  await expectAccessible(page);
+  if (isWhole) await expectAccessible(page);
 
   if (isWhole) {
     const other = page.getByRole('article', { name: 'UTI Nifty 50 Index Fund' });
@@ -237,7 +234,7 @@ async function seeSips(page: Page, isWhole: boolean): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Filters' }));
   await dialog(page, 'Filters').getByLabel('Type').selectOption({ label: 'Purchase' });
   await dialog(page, 'Filters').getByLabel('Status').selectOption({ label: 'Done' });
-  await expectAccessible(page);
+  if (isWhole) await expectAccessible(page);
   await answer('Filters', 'Show');
   await expect(page.getByText('1 to 5 of 5')).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,10 @@
 import { expectAccessible } from './expect-accessible.js';
+import { redeemByKeys } from './redeem.js';
 import { beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an investor looks through the portfolio by keys, hides amounts, saves files, and imports what is held elsewhere', async ({
+test('an investor looks through the portfolio by keys, hides amounts, redeems a part, saves files, and imports what is held elsewhere', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -21,6 +22,8 @@ test('an investor looks through the portfolio by keys, hides amounts, saves file
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Hide amounts' }).press('Space');
   });
+
+  await test.step('a part is redeemed where its row is open', () => redeemByKeys(page));
 
   await test.step('capital gains of a year without sales, and a statement as a file', async () => {
     const opener = page.getByRole('button', { name: 'Capital gains' });

@@ -1,17 +1,17 @@
-import { ASHA, beSignedIn, expect, lastCode, moveClock, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
+import { redeemByKeys } from './redeem.js';
+import { ASHA, beSignedIn, expect, lastCode, moveClock, test, TRUST } from './site.js';
 
-// that the rest is switched and the folio added to is also held by the tests of the widgets (features/switch, features/invest-more), and what "all" is after a redemption by features/redeem
+// a redemption alone is a step of portfolio.spec.ts; that the rest is switched and the folio added to is also held by the tests of the widgets (features/switch, features/invest-more), and what "all" is after a redemption by features/redeem
 const LOOKS = [
-  { width: 390, height: 844, colorScheme: 'light', isWhole: false },
-  { width: 390, height: 844, colorScheme: 'light', isWhole: true },
-  { width: 1440, height: 900, colorScheme: 'dark', isWhole: true },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
 
-for (const { width, height, colorScheme, isWhole } of LOOKS)
+for (const { width, height, colorScheme } of LOOKS)
   test(
-    `an investor redeems a part by the keyboard${isWhole ? ', then switches the rest and adds to the folio' : ''}, where the portfolio shows it, at ${width} px`,
-    trustIf(isWhole),
+    `an investor redeems a part by the keyboard, then switches the rest and adds to the folio, where the portfolio shows it, at ${width} px`,
+    TRUST,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
@@ -24,23 +24,9 @@ for (const { width, height, colorScheme, isWhole } of LOOKS)
       const press = (name: string) => page.getByRole('button', { name, exact: true }).first();
 
       await test.step('a part, by keys alone: what to expect, the code, and that it is placed', async () => {
-        await press('Redeem').focus();
-        await page.keyboard.press('Enter');
-        const popup = page.getByRole('dialog', { name: 'Redeem Fund' });
-        await popup.getByRole('textbox', { name: /^Amount/ }).focus();
-        await page.keyboard.type('5000');
-        await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText('Applicable NAV16 Nov 2026');
-        await expectAccessible(page);
-        await page.keyboard.press('Enter');
-        await popup.getByLabel(/One-time password/).waitFor();
-        await page.keyboard.type(await lastCode(page, ASHA));
-        await page.keyboard.press('Enter');
-        await expect(popup.getByText('Your redemption request has been placed.')).toBeVisible();
-        await popup.getByRole('button', { name: 'Done' }).press('Enter');
-        await expect(popup).toBeHidden();
+        await redeemByKeys(page);
       });
 
-      if (!isWhole) return;
       await test.step('all that is left, to another scheme of the house', async () => {
         await moveClock(page, 'PT31S');
         await press('Switch').click();

@@ -14,7 +14,7 @@ export async function payBy(where: Where, mode: string): Promise<void> {
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Opens the fund by its address; the way to it over the search has a test of its own (plan.spec.ts). */
+/** Opens the fund by its address; the way to it over the search is a step of login.spec.ts. */
 export async function openFund(page: Page): Promise<void> {
   const schemeId = await schemeNamed(page, 'hdfc flexi');
   await page.goto(`/v1/mutual-fund-detail/HDFC-Flexi-Cap-Fund?${new URLSearchParams({ schemeId })}`);
