@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,13 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'prosperx-new-widget-'));
   for (const path of COPIED.filter((one) => existsSync(join(ROOT, one))))
     cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: isSource });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  mkdirSync(join(copy, 'node_modules'));
+  // its own packages are the copied ones, by the relative links of npm
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    const [from, to] = [join(ROOT, 'node_modules', name), join(copy, 'node_modules', name)];
+    if (name === '@prosperx') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
+  }
   expect(await make(NAME)).toMatchObject({ code: 0 });
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
