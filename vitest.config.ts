@@ -33,12 +33,20 @@ const together = { ...every, isolate: false };
 const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
 const sdkSetup = './packages/sdk/src/testing/setup.ts';
 
-/** The files that `npm test` leaves out under Preact, and `npm run trust -- preact` runs: all that draw nothing, and all that need a server. */
+/**
+ * The files that `npm test` leaves out under Preact, and `npm run trust -- preact` runs: all that draw nothing, all that need a server, and
+ * the matrix of widgets and failures.
+ */
 function notUnderPreact() {
   return readdirSync('packages/sdk/src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => join('packages/sdk/src', file))
-    .filter((file) => file.endsWith('.ts') || readFileSync(file, 'utf8').includes('serverForTests'));
+    .filter(
+      (file) =>
+        file.endsWith('.ts') ||
+        file.endsWith('never-waits.test.tsx') ||
+        readFileSync(file, 'utf8').includes('serverForTests'),
+    );
 }
 
 export default defineConfig({
