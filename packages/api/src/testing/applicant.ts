@@ -84,7 +84,8 @@ export async function linkBank(
   return id;
 }
 
-async function judgeRisk({ services: { db, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+/** Puts a finished risk profile into the database. */
+export async function judgeRisk({ services: { db, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
   await db.insert(riskQuestionnaires).values({ version: 1, content: {} }).onConflictDoNothing();
   const now = clock.now();
   const attempt = {

@@ -7,6 +7,7 @@ export {
   type Applicant,
   completeApplicant,
   forgetDeclaration,
+  judgeRisk,
   linkBank,
   newApplicant,
   onboardingTicket,

@@ -8,7 +8,7 @@ import {
 } from '@prosperx/api/testing';
 import { verifyPassword } from '@prosperx/core/session';
 import { cleanup, configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
@@ -91,7 +91,8 @@ export function renderWithServer({ kit }: { readonly kit: TestKit }, view: React
     failures,
     /** What the widgets of this page share. */
     services: services as unknown as Services,
-    user: userEvent.setup(),
+    // no style of a widget reaches these pages, and reading it is dear
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
     show: (next: ReactElement) => rerender(page(next)),
     container,
     unmount,

@@ -14,10 +14,10 @@ const ASHA = '9876500001';
 
 async function tellPersonal(page: Awaited<ReturnType<typeof openOnboarding>>) {
   await page.user.click(screen.getByRole('radio', { name: 'Female' }));
-  await page.enter('Date of birth', '3101' + '1990');
-  await page.enter('Email', personal.primaryEmail);
-  await page.enter('Address', personal.address);
-  await page.enter('Pincode', personal.pincode);
+  page.enter('Date of birth', '3101' + '1990');
+  page.enter('Email', personal.primaryEmail);
+  page.enter('Address', personal.address);
+  page.enter('Pincode', personal.pincode);
 }
 
 describe('onboarding', () => {
@@ -62,7 +62,7 @@ describe('onboarding', () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
     await page.user.clear(field('Date of birth'));
-    await page.enter('Address', 'x'.repeat(41));
+    page.enter('Address', 'x'.repeat(41));
     await page.press('Continue');
     for (const sentence of [
       'Please enter your gender.',
@@ -78,7 +78,7 @@ describe('onboarding', () => {
   it('refuses a person younger than 18', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
-    await page.enter('Date of birth', '01/01/2015');
+    page.enter('Date of birth', '01/01/2015');
     await page.user.tab();
     expect(screen.getByText('You must be 18 years and above')).toBeTruthy();
   });
@@ -122,7 +122,7 @@ describe('onboarding', () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
     await tellPersonal(page);
-    await page.enter('Pincode', '999999');
+    page.enter('Pincode', '999999');
     await page.press('Continue');
     expect((await screen.findAllByText('Invalid pincode')).length).toBe(1);
     expect(field('Email').value).toBe(personal.primaryEmail);

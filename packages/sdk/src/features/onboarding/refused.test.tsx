@@ -30,7 +30,7 @@ describe('a refused registration', () => {
     expect(screen.getByText('The exchange rejected your details')).toBeTruthy();
     expect(field(/^Address/).getAttribute('aria-invalid')).toBe('true');
     expect(field(/^Address/)).toHaveProperty('value', '1 Refused Road');
-    await page.enter(/^Address/, '1 Lake View Road');
+    page.enter(/^Address/, '1 Lake View Road');
     expect(field(/^Address/).getAttribute('aria-invalid')).not.toBe('true');
     await page.press('Continue');
     await heading('Bank details');

@@ -21,14 +21,14 @@ describe('what was typed in the personal details', () => {
   it('survives a reload until it is saved', async () => {
     const page = await openOnboarding(server, 'personal', await newApplicant(server.kit));
     await heading('Personal details');
-    await page.enter('Date of birth', '31/01/1990');
-    await page.enter('Address', '14 Lake View Road');
+    page.enter('Date of birth', '31/01/1990');
+    page.enter('Address', '14 Lake View Road');
     await page.user.click(screen.getByRole('radio', { name: 'Female' }));
     const again = await reload(page, 'personal');
     await heading('Personal details');
     expect([field('Date of birth').value, field('Address').value]).toEqual(['31/01/1990', '14 Lake View Road']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Female' }).checked).toBe(true);
-    await again.enter('Pincode', '560001');
+    again.enter('Pincode', '560001');
     await again.user.click(button('Continue'));
     await heading('Bank details');
     await waitFor(() => expect(stored()).toBe(''));
@@ -37,8 +37,8 @@ describe('what was typed in the personal details', () => {
   it('yields after a reload to an address that was saved elsewhere meanwhile, and keeps the rest', async () => {
     const page = await openOnboarding(server, 'personal', await completeApplicant(server.kit));
     await heading('Personal details');
-    await page.enter('Address', '3 Late Road');
-    await page.enter('Email', 'late@example.com');
+    page.enter('Address', '3 Late Road');
+    page.enter('Email', 'late@example.com');
     await waitFor(() => expect(stored()).toContain('late@example.com'));
     const { client, ucc } = page.applicant;
     await client.call(saveProfile, { query: { ucc }, body: { address: '2 New Road' } });
@@ -50,7 +50,7 @@ describe('what was typed in the personal details', () => {
   it('is gone for the next person of the tab', async () => {
     const page = await openOnboarding(server, 'personal', await newApplicant(server.kit));
     await heading('Personal details');
-    await page.enter('Address', '14 Lake View Road');
+    page.enter('Address', '14 Lake View Road');
     await waitFor(() => expect(stored()).toContain('Lake View'));
     page.services.session.getState().signedOut();
     expect(stored()).toBe('');
@@ -61,8 +61,8 @@ describe('what was typed of a bank account', () => {
   it('survives Back, and a reload but for the account number', async () => {
     const page = await openBank(server);
     await page.press('Use another account');
-    await page.enter('Bank account number', '501009876111');
-    await page.enter('IFSC', IFSC);
+    page.enter('Bank account number', '501009876111');
+    page.enter('IFSC', IFSC);
     await page.press('Back');
     await heading('Personal details');
     await page.press('Continue');
@@ -83,10 +83,10 @@ describe('what was typed of occupation and nominees', () => {
     const page = await openOnboarding(server, 'occupation', await applicantAtOccupation(server.kit));
     await heading('Occupation and nominee details');
     await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
-    await page.enter('Aadhaar number', '123456789012');
+    page.enter('Aadhaar number', '123456789012');
     await page.user.click(screen.getByRole('radio', { name: /^Yes.*units/ }));
-    await page.enter('Nominee name', 'Ira Rao');
-    await page.enter('PAN', 'BBBPR5678B');
+    page.enter('Nominee name', 'Ira Rao');
+    page.enter('PAN', 'BBBPR5678B');
     await waitFor(() => expect(stored()).toContain('Ira Rao'));
     expect(stored()).not.toMatch(/1234-?5678-?9012|BBBPR5678B/);
     await reload(page, 'occupation');

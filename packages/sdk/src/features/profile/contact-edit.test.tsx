@@ -4,6 +4,7 @@ import { errorText } from '@prosperx/core/errors';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { serverForTests } from '#testing/render-with-server.js';
 import type { TestBrowser } from '#testing/test-browser.js';
 import { button, field, isIdle, Profile, showToNew, valueOf } from './testing/profile-page.js';
@@ -45,7 +46,7 @@ describe('the contact details', () => {
     expect(isIdle('Save Changes')).toBe(false);
     await user.type(field('Address'), '{Backspace}{Backspace}');
     expect(isIdle('Save Changes')).toBe(true);
-    await user.type(field('Address'), ' 3');
+    enter(field('Address'), '14 Lake View Road 3');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await valueOf('Address')).toBe('14 Lake View Road');
     await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
@@ -55,11 +56,11 @@ describe('the contact details', () => {
   it('keeps what was typed for a person who looks at another tab, or leaves the page and comes back', async () => {
     const { user, show } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
-    await user.type(field('Address'), ' 5');
+    enter(field('Address'), '14 Lake View Road 5');
     await user.click(screen.getByRole('tab', { name: 'Nominee Details' }));
     await user.click(await button('Add Nominee Details'));
     await user.click(screen.getByRole('radio', { name: /^Yes/ }));
-    await user.type(field('Nominee name'), 'Ravi Rao');
+    enter(field('Nominee name'), 'Ravi Rao');
     await user.click(screen.getByRole('tab', { name: 'Personal Details' }));
     expect(field('Address').value).toBe('14 Lake View Road 5');
     show(<p>Elsewhere</p>);
@@ -77,8 +78,7 @@ describe('the contact details', () => {
     const { user, browser } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
     const typed = async (label: string, text: string) => {
-      await user.clear(field(label));
-      if (text) await user.paste(text);
+      enter(field(label), text);
       await user.tab();
     };
     await typed('Email', 'nobody@');
@@ -109,15 +109,14 @@ describe('the contact details', () => {
     const onSaved = vi.fn();
     const { user, investor, flash } = await showToNew(server, { onSaved });
     await user.click(await button('Edit Personal Details'));
-    await user.clear(field('Address'));
-    await user.type(field('Address'), '7  Hill Road ');
+    enter(field('Address'), '7  Hill Road ');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
     expect(screen.getByText(/^Resend OTP in 1:00$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     expect(await screen.findByText('Please enter OTP.')).toBeTruthy();
     const otp = await investor.lastCode();
-    await user.type(field('One-time password (OTP)'), otp === '000000' ? '000001' : '000000');
+    enter(field('One-time password (OTP)'), otp === '000000' ? '000001' : '000000');
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
     expect(field('One-time password (OTP)').value).toBe('');
@@ -134,10 +133,10 @@ describe('the contact details', () => {
   it('keeps what was typed, and the code that was given, when saving fails', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
-    await user.type(field('Address'), ' 9');
+    enter(field('Address'), '14 Lake View Road 9');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     loseNetworkAfter('verify-profile-OTP', browser);
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     await waitFor(() => expect(flash()).toMatch(/couldn’t reach the server/));
@@ -151,10 +150,10 @@ describe('the contact details', () => {
   it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
-    await user.type(field('Address'), ' 7');
+    enter(field('Address'), '14 Lake View Road 7');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     browser.lost = verifyProfileOtp;
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
@@ -167,10 +166,10 @@ describe('the contact details', () => {
   it('asks for another code at once when the last one lets nothing be done any more', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
-    await user.type(field('Address'), ' 8');
+    enter(field('Address'), '14 Lake View Road 8');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     loseNetworkAfter('verify-profile-OTP', browser);
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     await waitFor(() => expect(flash()).toMatch(/couldn’t reach the server/));
@@ -179,7 +178,7 @@ describe('the contact details', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('heading', { name: 'Confirm your changes' });
     expect(flash()).not.toBe('Please confirm with the OTP first.');
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
   });
@@ -188,13 +187,12 @@ describe('the contact details', () => {
     const { user, browser, investor, flash } = await showToNew(server);
     const type = async (address: string) => {
       await user.click(await button('Edit Personal Details'));
-      await user.clear(field('Address'));
-      await user.type(field('Address'), address);
+      enter(field('Address'), address);
     };
     const save = async (address: string) => {
       await user.click(screen.getByRole('button', { name: 'Save Changes' }));
       await screen.findByRole('heading', { name: 'Confirm your changes' });
-      await user.type(field('One-time password (OTP)'), await investor.lastCode());
+      enter(field('One-time password (OTP)'), await investor.lastCode());
       await user.click(screen.getByRole('button', { name: 'Verify and save' }));
       expect(await screen.findByText(address)).toBeTruthy();
     };

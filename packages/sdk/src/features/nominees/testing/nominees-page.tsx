@@ -1,5 +1,6 @@
 import { getProfileView } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
+import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -43,16 +44,12 @@ export async function showToNew(server: Server, props: WidgetProps<typeof nomine
       for (const [label, text] of Object.entries(fields)) {
         const control = field(label, number);
         if (control.tagName === 'SELECT') await user.selectOptions(control, text);
-        else {
-          await user.clear(control);
-          // at once, since each key would draw the whole form
-          if (text) await user.paste(text);
-        }
+        else enter(control, text);
       }
     },
     giveCode: async () => {
       await screen.findByRole('heading', { name: 'Confirm your changes' });
-      await user.type(screen.getByLabelText('One-time password (OTP)'), await investor.lastCode());
+      enter(screen.getByLabelText('One-time password (OTP)'), await investor.lastCode());
       await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     },
     flash: () => page.services.flash.getState().flash?.message,

@@ -22,7 +22,7 @@ describe('the bank step', () => {
   it('says what is missing or wrong', async () => {
     const page = await openBank();
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
-    await page.enter('Bank account number', '12345678');
+    page.enter('Bank account number', '12345678');
     await page.press('Link bank account');
     expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
     expect(screen.getByText('Please select account type')).toBeTruthy();
@@ -31,11 +31,11 @@ describe('the bank step', () => {
   it('shows bank and branch of an IFSC, or that there is none', async () => {
     const page = await openBank();
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
-    await page.enter('IFSC', 'hdfc0000060');
+    page.enter('IFSC', 'hdfc0000060');
     expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
-    await page.enter('IFSC', 'HDFC0999999');
+    page.enter('IFSC', 'HDFC0999999');
     expect((await screen.findByText(/^HDFC Bank\. We could not find this branch/)).className).toBe('px-hint');
-    await page.enter('IFSC', 'QQQQ0000001');
+    page.enter('IFSC', 'QQQQ0000001');
     expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
   });
 
@@ -168,7 +168,7 @@ describe('the cheque', () => {
     expect(said.closest('[role="status"]')).toBeTruthy();
     expect(field('Bank account number').value).toBe('40020030040');
     expect(field('IFSC').value).toBe('HDFC0000060');
-    await page.enter('IFSC', 'SBIN0000300');
+    page.enter('IFSC', 'SBIN0000300');
     await choose(page, cheque('40020030041', 'HDFC0000060'));
     await screen.findByText(/The account number was filled in/);
     expect(field('Bank account number').value).toBe('40020030041');
@@ -177,7 +177,7 @@ describe('the cheque', () => {
 
   it('says that nothing can be read, and leaves what was typed', async () => {
     const page = await openCheque();
-    await page.enter('Bank account number', '40020030040');
+    page.enter('Bank account number', '40020030040');
     await choose(page, png('photo.png'));
     await screen.findByText(/could not read the account number/);
     expect(field('Bank account number').value).toBe('40020030040');

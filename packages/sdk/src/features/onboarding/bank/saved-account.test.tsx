@@ -36,9 +36,9 @@ describe('the saved bank account', () => {
     const again = await openOnboarding(server, 'bank', page.applicant);
     await heading('Bank details');
     await again.user.click(screen.getByRole('button', { name: 'Use another account' }));
-    await again.enter('Bank account number', '40020030010');
+    again.enter('Bank account number', '40020030010');
     expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
-    await again.enter('IFSC', IFSC);
+    again.enter('IFSC', IFSC);
     await again.press('Continue');
     await waitFor(() => expect(again.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });

@@ -21,10 +21,10 @@ describe('the declaration of a registered investor', () => {
       expect(screen.getByText(sentence)).toBeTruthy();
     await page.user.click(screen.getByRole('radio', { name: 'Service' }));
     await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
-    await page.enter('Place of birth', 'Pune');
+    page.enter('Place of birth', 'Pune');
     await page.user.click(screen.getByRole('radio', { name: 'India and another country' }));
     await page.user.selectOptions(field('Country of tax residence'), 'United States');
-    await page.enter(/^Tax identification number/, '12');
+    page.enter(/^Tax identification number/, '12');
     await page.press('Add another country');
     const [, second] = screen.getAllByLabelText('Country of tax residence');
     await page.user.selectOptions(second!, 'United Arab Emirates');
@@ -33,7 +33,7 @@ describe('the declaration of a registered investor', () => {
     await page.user.click(agreement());
     await page.press('Continue');
     expect(screen.getByText('This is not a tax identification number of this country')).toBeTruthy();
-    await page.enter(/^Tax identification number/, '123-45-6789');
+    page.enter(/^Tax identification number/, '123-45-6789');
     await page.press('Continue');
     await waitFor(() => expect(page.flash()).toBe('Thank you. Your declaration is saved.'));
     const { client, ucc } = investor;

@@ -20,12 +20,19 @@ const { occupation } = soundAnswers;
 
 const openOccupation = () => openAtOccupation(server);
 
+/** At step 4, with all of it told in an earlier visit. */
+async function openWithAll() {
+  const page = await openOnboarding(server, '', await completeApplicant(server.kit));
+  await heading(TITLE);
+  return page;
+}
+
 const viewOf = ({ applicant: { client, ucc } }: Page) => client.call(getProfileView, { query: { ucc } });
 
 describe('the occupation step', () => {
   it('says what is missing, word for word', async () => {
     const page = await openOccupation();
-    await page.enter('Aadhaar number', '1234');
+    page.enter('Aadhaar number', '1234');
     await page.press('Continue');
     for (const sentence of [
       'Please enter your occupation type.',
@@ -67,7 +74,7 @@ describe('the occupation step', () => {
     expect(screen.getByText('Please select a country')).toBeTruthy();
     expect(screen.getByText('Please enter your tax identification number')).toBeTruthy();
     await page.user.selectOptions(field('Country of tax residence'), 'United States');
-    await page.enter(/^Tax identification number/, '123-45-6789');
+    page.enter(/^Tax identification number/, '123-45-6789');
     await page.press('Continue');
     await dialog('Confirm with OTP');
     expect((await viewOf(page)).fatca).toEqual({
@@ -87,14 +94,14 @@ describe('the occupation step', () => {
     await page.user.click(submit);
     expect(confirming.getByText('Please enter OTP.')).toBeTruthy();
     const code = await lastOtp(page.applicant.client, page.applicant.mobile);
-    await page.enter('One-time password (OTP)', '12');
+    page.enter('One-time password (OTP)', '12');
     await page.user.click(submit);
     expect(confirming.getByText('Please enter correct OTP.')).toBeTruthy();
-    await page.enter('One-time password (OTP)', code === '000000' ? '111111' : '000000');
+    page.enter('One-time password (OTP)', code === '000000' ? '111111' : '000000');
     await page.user.click(submit);
     expect(await confirming.findByText('Please enter correct OTP.')).toBeTruthy();
     expect(page.onRegistered).not.toHaveBeenCalled();
-    await page.enter('One-time password (OTP)', code);
+    page.enter('One-time password (OTP)', code);
     await page.user.click(submit);
     await heading('Set up AutoPay');
     expect(page.onRegistered).toHaveBeenCalledOnce();
@@ -103,22 +110,8 @@ describe('the occupation step', () => {
     expect(page.navigations.at(-1)?.to).toBe('/cart-review');
   });
 
-  it('sends no second code before the lock-out is over', async () => {
-    const page = await openOccupation();
-    await fillIn(page);
-    await page.user.click(agreement());
-    await page.press('Continue');
-    const confirming = within(await dialog('Confirm with OTP'));
-    const sent = () => page.browser.requests.filter((request) => request.includes('send-otp')).length;
-    expect(sent()).toBe(1);
-    expect(confirming.getByText('Resend OTP in 0:30')).toBeTruthy();
-    expect(confirming.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
-  });
-
   it('is given the code that stands by who closed the dialog and changed nothing', async () => {
-    const page = await openOccupation();
-    await fillIn(page);
-    await page.user.click(agreement());
+    const page = await openWithAll();
     await page.press('Continue');
     await dialog('Confirm with OTP');
     const code = await lastOtp(page.applicant.client, page.applicant.mobile);
@@ -126,20 +119,18 @@ describe('the occupation step', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
     await page.press('Continue');
     await dialog('Confirm with OTP');
-    await page.enter('One-time password (OTP)', code);
+    page.enter('One-time password (OTP)', code);
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Set up AutoPay');
   });
 
   it('sends another code to a person who has spent the last one by guessing, and comes back', async () => {
-    const page = await openOccupation();
-    await fillIn(page);
-    await page.user.click(agreement());
+    const page = await openWithAll();
     await page.press('Continue');
     await dialog('Confirm with OTP');
     const code = await lastOtp(page.applicant.client, page.applicant.mobile);
     for (let guess = 0; guess < 6; guess += 1) {
-      await page.enter('One-time password (OTP)', code === '000000' ? '000001' : '000000');
+      page.enter('One-time password (OTP)', code === '000000' ? '000001' : '000000');
       await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(field('One-time password (OTP)').value).toBe(''));
     }
@@ -147,7 +138,7 @@ describe('the occupation step', () => {
     server.kit.clock.advance(OTP_LIMITS.gap.within);
     await page.press('Continue');
     expect(await screen.findByText(/^A new code was sent to/)).toBeTruthy();
-    await page.enter('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
+    page.enter('One-time password (OTP)', await lastOtp(page.applicant.client, page.applicant.mobile));
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await heading('Set up AutoPay');
   });
@@ -163,13 +154,16 @@ describe('the occupation step', () => {
     expect(field('Income slab').value).toBe('33');
   });
 
-  it('asks only for the code of a person who has given all of it, and not for the whole Aadhaar number again', async () => {
-    const page = await openOnboarding(server, '', await completeApplicant(server.kit));
-    await heading(TITLE);
+  it('asks only for the code of a person who has given all of it, not for the whole Aadhaar number again, and sends no second one before the lock-out is over', async () => {
+    const page = await openWithAll();
     expect(field('Aadhaar number').placeholder).toContain('9012');
     expect(field('Income slab').value).toBe(occupation.incomeSlab);
     await page.press('Continue');
-    await dialog('Confirm with OTP');
+    const confirming = within(await dialog('Confirm with OTP'));
+    // one code until the lock-out is over
+    expect(page.browser.requests.filter((request) => request.includes('send-otp'))).toHaveLength(1);
+    expect(confirming.getByText('Resend OTP in 0:30')).toBeTruthy();
+    expect(confirming.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
   });
 
   it('saves the nominees that were named with the rest, and marks what is wrong with them before', async () => {
@@ -180,14 +174,14 @@ describe('the occupation step', () => {
     await page.press('Continue');
     expect(screen.getByText('Please enter your nominee name')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull();
-    await page.enter('Nominee name', 'Leela Rao');
+    page.enter('Nominee name', 'Leela Rao');
     await page.user.selectOptions(field('Relationship'), 'Mother');
-    await page.enter(/^Share/, '100');
-    await page.enter('PAN', 'ABCPL1234K');
-    await page.enter('Email', 'leela@example.com');
-    await page.enter('Mobile number', '9876543210');
-    await page.enter('Address', '1 Hill Road');
-    await page.enter('Pincode', '411001');
+    page.enter(/^Share/, '100');
+    page.enter('PAN', 'ABCPL1234K');
+    page.enter('Email', 'leela@example.com');
+    page.enter('Mobile number', '9876543210');
+    page.enter('Address', '1 Hill Road');
+    page.enter('Pincode', '411001');
     await page.press('Continue');
     await dialog('Confirm with OTP');
     expect((await viewOf(page)).nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);

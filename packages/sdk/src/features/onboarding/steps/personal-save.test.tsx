@@ -14,7 +14,7 @@ describe('the personal step', () => {
     const { client, ucc } = applicant;
     const page = await openOnboarding(server, 'personal', applicant);
     await heading('Personal details');
-    await page.enter('Address', '3 Late Road');
+    page.enter('Address', '3 Late Road');
     await client.call(saveProfile, { query: { ucc }, body: { address: '2 New Road' } });
     await page.press('Continue');
     await waitFor(() => expect(page.flash()).toMatch(/changed in another window/));
@@ -36,7 +36,7 @@ describe('the personal step', () => {
     const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
     expect([address.value, address.readOnly]).toEqual(['12 Residency Road', false]);
     expect(screen.getAllByText('From your KYC record')).toHaveLength(1);
-    await page.enter(/^Address/, '14 Lake View Road');
+    page.enter(/^Address/, '14 Lake View Road');
     expect(screen.queryByText('From your KYC record')).toBeNull();
     await page.user.click(screen.getByRole('radio', { name: 'Female' }));
     await page.press('Continue');
@@ -63,11 +63,11 @@ describe('the personal step', () => {
     const advisor = await advisorFor(server.kit, customer);
     const page = await openOnboarding(server, 'personal', { ...customer, client: advisor });
     await heading('Personal details');
-    await page.enter('Email', `desk.${customer.ucc}@example.com`);
+    page.enter('Email', `desk.${customer.ucc}@example.com`);
     await page.press('Continue');
     await screen.findByRole('heading', { name: 'Confirm the email address' });
     expect((await customer.client.call(getProfile)).primaryEmail).toBe('applicant@example.com');
-    await page.enter('One-time password (OTP)', await lastOtp(customer.client, customer.mobile));
+    page.enter('One-time password (OTP)', await lastOtp(customer.client, customer.mobile));
     await page.press('Confirm');
     await heading('Bank details');
     expect((await customer.client.call(getProfile)).primaryEmail).toBe(`desk.${customer.ucc}@example.com`);

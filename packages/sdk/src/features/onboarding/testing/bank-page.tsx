@@ -28,8 +28,8 @@ export async function openBank(server: ReturnType<typeof serverForTests>, asked:
     link: async (account: string, ifsc = IFSC) => {
       const change = screen.queryByRole('button', { name: 'Use another account' });
       if (change) await page.user.click(change);
-      await page.enter('Bank account number', account);
-      await page.enter('IFSC', ifsc);
+      page.enter('Bank account number', account);
+      page.enter('IFSC', ifsc);
       await page.user.click(screen.getByRole('radio', { name: 'Savings' }));
       await page.press('Link bank account');
     },

@@ -18,8 +18,8 @@ export async function openOccupation(server: ReturnType<typeof serverForTests>) 
 export async function fillIn(page: Page) {
   await page.user.click(screen.getByRole('radio', { name: 'Service' }));
   await page.user.selectOptions(field('Income slab'), '5 to 10 lakhs');
-  await page.enter('Place of birth', 'Pune');
-  await page.enter('Aadhaar number', '123456789012');
+  page.enter('Place of birth', 'Pune');
+  page.enter('Aadhaar number', '123456789012');
   await page.user.upload(field(/^Signature|Replace Signature/), png('signature.png'));
   await screen.findByText('File uploaded successfully.');
   await page.user.click(screen.getByRole('radio', { name: /legal heirs/ }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
 import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -29,16 +30,11 @@ export async function openOnboarding(server: Server, step: StepName | '' = '', g
   const onRegistered = vi.fn();
   const heard = { onMoved, onRedirected, onRegistered };
   const page = renderWithServer(server, <Onboarding step={step} {...heard} />, { browser });
-  // at once, since each key would draw the whole form
-  const enter = async (label: string | RegExp, text: string) => {
-    await page.user.clear(field(label));
-    await page.user.paste(text);
-  };
   return {
     ...page,
     applicant,
     ...heard,
-    enter,
+    enter: (label: string | RegExp, text: string) => enter(field(label), text),
     press: (name: string) => page.user.click(button(name)),
     flash: () => page.services.flash.getState().flash?.message,
   };
