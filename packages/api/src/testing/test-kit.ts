@@ -11,6 +11,7 @@ import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { Config, Services } from '#services.js';
 import { testClient, type TestClient } from './client.js';
 import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
+import { navsOfHeld } from './held-navs.js';
 import { testConfig } from './test-config.js';
 
 /** The whole server over a seeded database, with a clock that stands still. */
@@ -33,6 +34,8 @@ export interface TestKitOptions {
   readonly providers?: Partial<Providers>;
   /** In place of those of the product. */
   readonly routes?: readonly Route[];
+  /** Each day those schemes alone have a NAV that somebody holds or has ordered, so that a day costs less. */
+  readonly heldNavsOnly?: boolean;
 }
 
 /** `db` holds the sandbox's people: `describeWithDb(name, tests, 'seeded')` or `openTestDb('seeded')`. */
@@ -42,6 +45,7 @@ export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const crypto = testCrypto;
   const providers = {
     ...sandboxProviders({ db, clock, crypto, schemes: namedSchemes }, options.faults),
+    ...(options.heldNavsOnly && { navSource: navsOfHeld(db, namedSchemes) }),
     ...options.providers,
   };
   const config = { ...testConfig, ...options.config };

@@ -30,7 +30,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
-      kit = testKit(given.db);
+      kit = testKit(given.db, { heldNavsOnly: true });
       await haltSips(given.db);
     });
     const key = () => crypto.randomUUID();

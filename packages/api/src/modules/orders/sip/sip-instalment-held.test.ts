@@ -15,7 +15,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db);
+      kit = testKit(given.db, { heldNavsOnly: true });
     });
 
     const goTo = (date: string, time = '12:00') =>

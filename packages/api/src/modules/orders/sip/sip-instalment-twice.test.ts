@@ -63,7 +63,7 @@ describeWithDb(
     let kit: TestKit;
     let someone: Awaited<ReturnType<typeof newRunningSip>>;
     beforeEach(async () => {
-      kit = testKit(given.db);
+      kit = testKit(given.db, { heldNavsOnly: true });
       someone = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
     });
 
