@@ -32,6 +32,33 @@ const invested = (page: Page) => widget(page).getByText('You Invest').locator('x
 test('a reader sees what a plan could become, changes it, and so does the blog: the last one counts', async ({
   page,
 }) => {
+  await test.step('nothing is asked of another server', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await allArrived(page);
+    expect(asked.filter((path) => !/^\/($|blog\.|prosperx\/)/.test(path))).toEqual([]);
+  });
+  await test.step('the chart is drawn, and its numbers stand in a table', async () => {
+    await expect(widget(page).locator('canvas')).toBeVisible();
+    await expect(widget(page).getByRole('row', { name: '10 yrs ₹6,00,000 ₹9,20,828' })).toBeAttached();
+  });
+  await test.step('neither restyles the other', async () => {
+    const style = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { textTransform, borderTopStyle, fontFamily } = getComputedStyle(button);
+        return { textTransform, borderTopStyle, fontFamily };
+      });
+    expect(await style('Subscribe to this blog')).toMatchObject({
+      textTransform: 'uppercase',
+      borderTopStyle: 'dashed',
+    });
+    expect(await style('Start this SIP')).toMatchObject({ textTransform: 'none', fontFamily: 'Georgia, serif' });
+    const size = await widget(page)
+      .getByRole('status')
+      .evaluate((status) => parseFloat(getComputedStyle(status).fontSize));
+    expect(size, 'the html font size of the blog is 10 px').toBeGreaterThanOrEqual(14);
+  });
   await expect(widget(page).getByRole('status')).toContainText('₹9,20,828');
   await widget(page).getByRole('button', { name: '₹10,000' }).click();
   await expect(invested(page)).toHaveText('₹12,00,000');
@@ -40,38 +67,10 @@ test('a reader sees what a plan could become, changes it, and so does the blog: 
     await page.getByRole('button', { name: button }).click();
     await expect(invested(page)).toHaveText(button === '₹10,000' ? '₹12,00,000' : '₹72,000');
   }
-});
-
-test('the chart is drawn, and its numbers stand in a table', async ({ page }) => {
-  await expect(widget(page).locator('canvas')).toBeVisible();
-  await expect(widget(page).getByRole('row', { name: '10 yrs ₹6,00,000 ₹9,20,828' })).toBeAttached();
-});
-
-test('the blog decides where the widget leads', async ({ page }) => {
-  await widget(page).getByRole('button', { name: 'Start this SIP' }).click();
-  await expect(page.locator('#plan')).toHaveText('open an account to start it');
-});
-
-test('neither restyles the other', async ({ page }) => {
-  const style = (name: string) =>
-    page.getByRole('button', { name }).evaluate((button) => {
-      const { textTransform, borderTopStyle, fontFamily } = getComputedStyle(button);
-      return { textTransform, borderTopStyle, fontFamily };
-    });
-  expect(await style('Subscribe to this blog')).toMatchObject({ textTransform: 'uppercase', borderTopStyle: 'dashed' });
-  expect(await style('Start this SIP')).toMatchObject({ textTransform: 'none', fontFamily: 'Georgia, serif' });
-  const size = await widget(page)
-    .getByRole('status')
-    .evaluate((status) => parseFloat(getComputedStyle(status).fontSize));
-  expect(size, 'the html font size of the blog is 10 px').toBeGreaterThanOrEqual(14);
-});
-
-test('nothing is asked of another server', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.reload();
-  await allArrived(page);
-  expect(asked.filter((path) => !/^\/($|blog\.|prosperx\/)/.test(path))).toEqual([]);
+  await test.step('the blog decides where the widget leads', async () => {
+    await widget(page).getByRole('button', { name: 'Start this SIP' }).click();
+    await expect(page.locator('#plan')).toHaveText('open an account to start it');
+  });
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,35 +1,31 @@
-import type { Page } from 'playwright/test';
-import { partnerToken, servePartnerPage, signInBy } from './partner-page.js';
+import { kept, partnerToken, servePartnerPage, signInBy } from './partner-page.js';
 import { expect, test, TRUST } from './site.js';
 
 const TAGS = ['px-login', 'px-cart-badge', 'px-portfolio'];
 const widgets = (origin: string) =>
   TAGS.map((tag) => `<${tag} api-base="${origin}" partner="bluebank"></${tag}>`).join('');
 
-/** What a script of the page could find of a session. */
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]));
+// a customer who signs in, buys and is forgotten with the page is a journey of its own (partner-checkout.spec.ts)
+test(
+  'who signs in on a page of another site is known to all widgets there, until it is loaded anew',
+  TRUST,
+  async ({ page, site, serve }) => {
+    const { registered } = await servePartnerPage(serve, { server: site.origin, body: widgets(site.origin) });
+    await page.goto(registered);
+    const portfolio = page.locator('px-portfolio');
+    await expect(portfolio.getByText('Current value')).toHaveCount(0);
+    await signInBy(page.locator('px-login'));
+    await expect(portfolio.getByText('Current value').first()).toBeVisible();
+    await expect(page.locator('px-cart-badge').getByRole('link')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await page.context().cookies(site.origin)).toEqual([]);
+    expect(await kept(page)).not.toMatch(/[\w-]{43}/);
 
-test('who signs in on a page of another site is known to all widgets there, until it is loaded anew', async ({
-  page,
-  site,
-  serve,
-}) => {
-  const { registered } = await servePartnerPage(serve, { server: site.origin, body: widgets(site.origin) });
-  await page.goto(registered);
-  const portfolio = page.locator('px-portfolio');
-  await expect(portfolio.getByText('Current value')).toHaveCount(0);
-  await signInBy(page.locator('px-login'));
-  await expect(portfolio.getByText('Current value').first()).toBeVisible();
-  await expect(page.locator('px-cart-badge').getByRole('link')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await page.context().cookies(site.origin)).toEqual([]);
-  expect(await kept(page)).not.toMatch(/[\w-]{43}/);
-
-  await page.reload();
-  await expect(page.locator('px-login').getByLabel('Mobile number')).toBeVisible();
-  await expect(portfolio.getByText('Current value')).toHaveCount(0);
-});
+    await page.reload();
+    await expect(page.locator('px-login').getByLabel('Mobile number')).toBeVisible();
+    await expect(portfolio.getByText('Current value')).toHaveCount(0);
+  },
+);
 
 test('after a reload it is the page that says who is there', TRUST, async ({ page, site, serve }) => {
   const token = await partnerToken(page, site.origin);

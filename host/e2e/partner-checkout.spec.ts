@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { discardOrders } from './cart.js';
 import { giveCode } from './pay-orders.js';
 import { FUND, payBy } from './shop.js';
-import { ASHA, beSignedIn, expect, PASSWORD, test } from './site.js';
+import { kept, signInBy } from './partner-page.js';
+import { beSignedIn, expect, test } from './site.js';
 
 const EXAMPLE = join(import.meta.dirname, '../../examples/partner-checkout');
 
@@ -33,11 +34,7 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
     .getByRole('button', { name: /Log in|Login/ })
     .last()
     .click();
-  await page.getByLabel('Mobile number').fill(ASHA);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-
+  await signInBy(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await payBy(page, 'One time mandate');
   await giveCode(page);
@@ -45,4 +42,21 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   await page.getByRole('button', { name: 'Track orders' }).click();
   await expect(page.getByRole('heading', { name: /order/i }).first()).toBeVisible();
   expect(new URL(page.url()).origin).toBe(loopback);
+
+  await test.step('the page holds nothing of the session, which ends with it', async () => {
+    await page.getByRole('button', { name: 'View portfolio' }).click();
+    await expect(page.locator('px-portfolio').getByText('Current value').first()).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await page.context().cookies(site.origin)).toEqual([]);
+    expect(await kept(page)).not.toMatch(/[\w-]{43}/);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Search funds' })).toBeVisible();
+    const detail = { to: '/profile/portfolio' };
+    await page.evaluate(
+      (given) => document.dispatchEvent(new CustomEvent('px-navigate', { detail: given, cancelable: true })),
+      detail,
+    );
+    await expect(page.locator('px-portfolio').getByRole('button', { name: /log ?in/i })).toBeVisible();
+    await expect(page.getByText('Current value')).toHaveCount(0);
+  });
 });

@@ -47,6 +47,10 @@ export async function partnerToken(page: Page, server: string): Promise<string> 
   return responseData[0]?.token ?? '';
 }
 
+/** What a script of the page could find of a session. */
+export const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]));
+
 /** Signs in by a login that stands on a page or in a frame of it. */
 export async function signInBy(login: Place, mobile = ASHA): Promise<void> {
   await login.getByLabel('Mobile number').fill(mobile);

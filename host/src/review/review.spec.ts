@@ -52,29 +52,42 @@ for (const theme of THEMES) {
     });
   }
 
-  test(`nor on what lies over the page, ${theme}`, trustIf(theme === 'dark'), async ({ open }) => {
-    const page = await open(`theme=${theme}&only=overlays`, 390);
-    await page.getByRole('button', { name: 'Stop STP' }).click();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Account of Ananya' }).click();
-    await expect(page.getByRole('link', { name: 'Portfolio' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    for (const [opener, title] of [
-      ['Pending order', 'Hold on!'],
-      ['Report error', 'Oh Snap!'],
-    ] as const) {
-      await page.getByRole('button', { name: opener }).click();
-      await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
+  test(
+    `nor on what lies over the page: a dialog keeps the focus and gives it back, a message is seen above it, ${theme}`,
+    trustIf(theme === 'dark'),
+    async ({ open }) => {
+      const page = await open(`theme=${theme}&only=overlays`, 390);
+      const inTopLayer = () => page.evaluate(() => document.querySelector('.px-flash')?.matches(':popover-open'));
+      expect(await inTopLayer()).toBe(false);
+      const dialogOpener = page.getByRole('button', { name: 'Stop STP' });
+      await dialogOpener.click();
+      await expect(page.getByRole('heading', { name: 'Stop this STP?' })).toBeFocused();
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(dialogOpener).toBeFocused();
+      await page.getByRole('button', { name: 'Account of Ananya' }).click();
+      await expect(page.getByRole('link', { name: 'Portfolio' })).toBeVisible();
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: opener })).toBeFocused();
-    }
-    await page.getByRole('button', { name: 'Success message' }).click();
-    await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
+      for (const [opener, title] of [
+        ['Pending order', 'Hold on!'],
+        ['Report error', 'Oh Snap!'],
+      ] as const) {
+        await page.getByRole('button', { name: opener }).click();
+        await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
+        await expectNoAxeViolations(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: opener })).toBeFocused();
+      }
+      await page.getByRole('button', { name: 'Success message' }).click();
+      await expect(page.getByRole('button', { name: 'Close message' })).toBeVisible();
+      expect(await inTopLayer()).toBe(true);
+      await expectNoAxeViolations(page);
+    },
+  );
 }
 
 for (const width of [320, 768, 1920]) {
@@ -82,26 +95,6 @@ for (const width of [320, 768, 1920]) {
     await expectNoSidewaysScroll(await open('theme=light', width));
   });
 }
-
-test('a dialog takes the focus, keeps it, and gives it back', async ({ open }) => {
-  const page = await open('only=overlays');
-  const opener = page.getByRole('button', { name: 'Stop STP' });
-  await opener.click();
-  await expect(page.getByRole('heading', { name: 'Stop this STP?' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('a message is seen above an open dialog', async ({ open }) => {
-  const page = await open('only=overlays');
-  const inTopLayer = () => page.evaluate(() => document.querySelector('.px-flash')?.matches(':popover-open'));
-  expect(await inTopLayer()).toBe(false);
-  await page.getByRole('button', { name: 'Success message' }).click();
-  expect(await inTopLayer()).toBe(true);
-});
 
 test('a chart takes the inks of another theme at once', async ({ open }) => {
   const page = await open('theme=light&only=charts');
