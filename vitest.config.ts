@@ -89,6 +89,7 @@ export default defineConfig({
           ...together,
           name: 'api',
           include: ['packages/api/src/**/*.test.ts'],
+          setupFiles: './packages/api/src/testing/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

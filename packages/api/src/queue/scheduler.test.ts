@@ -1,11 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { TEST_START, type TestClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { claim, complete, LEASE } from './lease.js';
 import { enqueue, type JobHandlers } from './queue.js';
-import { createScheduler, type Scheduler } from './scheduler.js';
+import { createScheduler, followedBy, type Scheduler } from './scheduler.js';
 import { queueWork } from './worker.js';
 
 const MINUTE = 60_000;
@@ -119,5 +119,30 @@ describeOnEachEngine('the scheduler', (given) => {
     expect(done).toEqual([]);
     await scheduler.advanceTo(clock, TEST_START + 2 * MINUTE);
     expect(done).toEqual(['left behind at 1']);
+  });
+});
+
+describe('what follows due work', () => {
+  const nothing = { nextDueAt: () => Promise.resolve(null) };
+
+  it('is looked for once nothing is due', async () => {
+    const left = ['job', 'job'];
+    const looks: number[] = [];
+    const work = followedBy({ ...nothing, runNext: async () => left.pop() !== undefined }, async () => {
+      looks.push(left.length);
+      return false;
+    });
+    while (await work.runNext());
+    expect(looks).toEqual([0]);
+  });
+
+  it('has its turn where work never ends', async () => {
+    let looks = 0;
+    const work = followedBy({ ...nothing, runNext: () => Promise.resolve(true) }, async () => {
+      looks += 1;
+      return false;
+    });
+    for (let step = 0; step < 500; step++) expect(await work.runNext()).toBe(true);
+    expect(looks).toBeGreaterThan(5);
   });
 });

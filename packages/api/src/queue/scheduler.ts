@@ -9,11 +9,23 @@ export interface DueWork {
   runNext(): Promise<boolean>;
 }
 
-/** Work, and what is looked for by `runRest` whenever none of it is due: each look costs a question to the database. */
-export const followedBy = (work: DueWork, runRest: DueWork['runNext']): DueWork => ({
-  runNext: async () => (await work.runNext()) || runRest(),
-  nextDueAt: () => work.nextDueAt(),
-});
+/** Pieces of work after which the rest has its turn, however much is due. */
+const MOST_BEFORE_REST = 50;
+
+/** Work, and what is looked for by `runRest` when none of it is due, and now and then where it never ends: each look costs a question to the database. */
+export function followedBy(work: DueWork, runRest: DueWork['runNext']): DueWork {
+  let done = 0;
+  const runNext = async () => {
+    const isTurnOfRest = done === MOST_BEFORE_REST;
+    if (!isTurnOfRest && (await work.runNext())) {
+      done += 1;
+      return true;
+    }
+    done = 0;
+    return (await runRest()) || (isTurnOfRest && work.runNext());
+  };
+  return { runNext, nextDueAt: () => work.nextDueAt() };
+}
 
 /** A clock that can be put forward: the sandbox's and the tests'. */
 export interface MovableClock extends Clock {

@@ -1,11 +1,17 @@
 import { documents } from '#modules/documents/document-worker.js';
 
 const BLANK = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+const { layOut } = documents;
 
 /**
  * Leaves the documents of this process blank. Each registration, and each change of what is registered, sends an account-opening form,
- * which takes a third of a second to lay out; what stands in documents is the subject of the server's own tests.
+ * which takes a third of a second to lay out.
  */
 export function leaveDocumentsBlank(): void {
   documents.layOut = () => Promise.resolve(BLANK);
+}
+
+/** Lays documents out again, for the tests whose subject is what stands in them. */
+export function layOutDocuments(): void {
+  documents.layOut = layOut;
 }

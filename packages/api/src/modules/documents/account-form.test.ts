@@ -9,6 +9,9 @@ import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_START } from '#testing/test-services.js';
 import { type AccountFormParts, makeAccountForm } from './account-form.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const parts: AccountFormParts = {
   client: anExchangeClient,

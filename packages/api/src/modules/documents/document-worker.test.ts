@@ -7,6 +7,9 @@ import { type Layout, layOut } from './document-layout.mjs';
 import { DOCUMENT_LIMITS, documents, documentWorker, pictures } from './document-worker.js';
 import { documentWorkerText } from './document-worker.text.js';
 import { DocumentWriter } from './document-writer.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 /** A table of so many rows; a PDF may have 500. */
 function layoutOf(rows: number): Layout {

@@ -8,6 +8,9 @@ import { pdfText } from '#testing/pdf-text.js';
 import { DocumentWriter } from './document-writer.js';
 import { textRuns } from './scripts.js';
 import { csvOf, type DocumentTable, xlsxOf } from './tables.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const MADE_AT = new Date('2026-11-16T04:30:00Z');
 

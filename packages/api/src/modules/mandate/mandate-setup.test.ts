@@ -25,6 +25,9 @@ import { jpeg, png } from '#testing/pictures.js';
 import { open, rawRequest, tampered } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const online = { type: 'N' as const, mandateAmount: '25000' };
 

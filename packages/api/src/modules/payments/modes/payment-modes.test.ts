@@ -11,6 +11,9 @@ import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const UTR = 'HDFCN52026111612';

@@ -8,6 +8,9 @@ import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 describeWithDb(
   'the receipt of a payment',

@@ -15,6 +15,9 @@ import { addSoldHistory } from '#testing/sold-history.js';
 import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const ASHA = '9876500001';
 

@@ -16,6 +16,9 @@ import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { pictureOf } from './portfolio-picture.js';
 import { readSumsOf } from './portfolio-sums.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
+
+layOutDocuments();
 
 const ASHA = { mobile: '9876500001', ucc: 'PX00000001', token: '' };
 
