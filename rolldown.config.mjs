@@ -8,8 +8,8 @@ import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-ent
 
 /** Names a file by its group, without the list of all that share it. @param {{ name: string }} chunk */
 const chunkFileNames = ({ name }) => `chunks/${name.split('~')[0]}-[hash].js`;
-/** A hint for V8: what nearly all is called of at once is compiled while it arrives, not call by call while the page waits. @param {{ name: string, isEntry: boolean }} chunk */
-const compileHint = ({ name, isEntry }) => (isEntry || name.startsWith('base') ? '//# allFunctionsCalledOnLoad' : '');
+/** A hint for V8: of a calculator all is called at once, so it is compiled while it arrives, not call by call while the page waits. @param {{ name: string }} chunk */
+const compileHint = ({ name }) => (name.endsWith('-calculator') ? '//# allFunctionsCalledOnLoad' : '');
 // marks for tree shaking have done their work by then
 const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false }, postBanner: compileHint };
 
