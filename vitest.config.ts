@@ -51,8 +51,8 @@ function notUnderPreact() {
 
 export default defineConfig({
   test: {
-    // by itself vitest leaves a core to whoever watches
-    maxWorkers: 2,
+    // each waits a fifth of its time for the database: three keep two cores busy
+    maxWorkers: 3,
     projects: [
       {
         ...source,
