@@ -53,6 +53,8 @@ export default defineConfig({
   test: {
     // each waits a fifth of its time for the database: three keep two cores busy
     maxWorkers: 3,
+    // what one project has compiled the others find
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         ...source,
