@@ -32,28 +32,27 @@ output { display: inline-block; }
 fieldset { min-width: 0; padding: 0; margin: 0; border: 0; }
 `;
 
-/** A page of the widget as a server renders it, under a policy that allows style sheets of its own alone. */
-const test = base.extend<{ address: string }, { built: string }>({
-  built: [
-    async ({}, use) => {
-      const { SipCalculator } = (await import(join(DIST, 'react.js'))) as {
-        SipCalculator: ComponentType<{ monthlyAmount: number }>;
-      };
-      const html = renderToString(createElement(SipCalculator, { monthlyAmount: 50_000 }));
-      const sheets = ['bootstrap', 'styles'].map((name) => `<link rel="stylesheet" href="${name}.css">`);
-      const body = `${sheets.join('')}<div id="app">${html}</div>`;
-      const folder = await bundlePage('packages/sdk/src/widget/testing/hydrated-page.ts', 'none', body);
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  address: async ({ serve, built }, use) => {
+let built: string;
+
+const test = base.extend<{ address: string }>({
+  address: async ({ serve }, use) => {
     const files = { '/bootstrap.css': BOOTSTRAP, '/styles.css': await readFile(join(DIST, 'styles.css'), 'utf8') };
     const headers = { 'Content-Security-Policy': "default-src 'self'; img-src 'self' data:" };
     await use((await serve({ folders: { '/': built }, files, headers })).localhost);
   },
 });
+
+/** A page of the widget as a server renders it, under a policy that allows style sheets of its own alone. */
+test.beforeAll(async () => {
+  const { SipCalculator } = (await import(join(DIST, 'react.js'))) as {
+    SipCalculator: ComponentType<{ monthlyAmount: number }>;
+  };
+  const html = renderToString(createElement(SipCalculator, { monthlyAmount: 50_000 }));
+  const sheets = ['bootstrap', 'styles'].map((name) => `<link rel="stylesheet" href="${name}.css">`);
+  const body = `${sheets.join('')}<div id="app">${html}</div>`;
+  built = await bundlePage('packages/sdk/src/widget/testing/hydrated-page.ts', 'none', body);
+});
+test.afterAll(() => rmSync(built, { recursive: true }));
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Monthly investment' });
 const filled = (page: Page) => slider(page).evaluate((range) => getComputedStyle(range).getPropertyValue('--v'));
