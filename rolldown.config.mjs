@@ -8,10 +8,8 @@ import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-ent
 
 /** Names a file by its group, without the list of all that share it. @param {{ name: string }} chunk */
 const chunkFileNames = ({ name }) => `chunks/${name.split('~')[0]}-[hash].js`;
-/** A hint for V8: of a calculator all is called at once, so it is compiled while it arrives, not call by call while the page waits. @param {{ name: string }} chunk */
-const compileHint = ({ name }) => (name.endsWith('-calculator') ? '//# allFunctionsCalledOnLoad' : '');
 // marks for tree shaking have done their work by then
-const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false }, postBanner: compileHint };
+const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false } };
 
 /** @type {import('rolldown').InputOptions} */
 const options = {
@@ -94,12 +92,19 @@ const later = [
   },
 ];
 
+/** A hint for V8: of a single file all is called at once, so it is compiled while it arrives, not call by call while the page waits. @param {{ isEntry: boolean }} chunk */
+const compileHint = ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : '');
+
 /** What a page loads from a server. The npm package is Rollup's: rollup.config.mjs. */
 export default defineConfig([
   ...[...singleFiles, { embed: join(SOURCE, 'embed.ts') }].map((input) => ({
     ...options,
     input,
-    output: { ...output, codeSplitting: { includeDependenciesRecursively: false, groups: later } },
+    output: {
+      ...output,
+      codeSplitting: { includeDependenciesRecursively: false, groups: later },
+      ...(singleFiles.includes(input) && { postBanner: compileHint }),
+    },
     plugins: plugins(false),
   })),
   {
