@@ -1,14 +1,8 @@
 import { join } from 'node:path';
 import typescript from '@rollup/plugin-typescript';
-import ts from 'typescript';
 import { ROOT } from './paths.mjs';
 
-/** Each file is compiled by itself, so that none of the types that it imports has to be read. @type {(...args: any[]) => any} */
-const createWatchCompilerHost = (files, options, ...rest) =>
-  Reflect.apply(ts.createWatchCompilerHost, ts, [files, { ...options, noResolve: true }, ...rest]);
-
 const compiler = typescript({
-  typescript: { ...ts, createWatchCompilerHost },
   tsconfig: join(import.meta.dirname, 'compile.tsconfig.json'),
   filterRoot: ROOT,
   include: ['packages/{sdk,core}/src/**/*.{ts,tsx}'],

@@ -60,9 +60,7 @@ export function declarations(entries) {
       // what nothing published imports need not have declarations that others can name
       const published = complaints.filter((line) => {
         const [file = ''] = line.split('(');
-        return !file.endsWith('.ts') && !file.endsWith('.tsx')
-          ? true
-          : this.getModuleInfo(declarationsOf(resolve(ROOT, file)));
+        return !/\.tsx?$/.test(file) || this.getModuleInfo(declarationsOf(resolve(ROOT, file)));
       });
       if (published.length > 0) this.error(`the declarations cannot be written:\n${tail(published.join('\n'))}`);
     },
