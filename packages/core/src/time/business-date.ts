@@ -9,8 +9,9 @@ const IST_OFFSET = 5.5 * 3_600_000;
 
 /** Reads text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar, which begins with the year 1. */
 export function businessDate(text: string): BusinessDate {
-  const at = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text) {
+  const isDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text);
+  // a day that its month does not have would be one of the next month
+  if (!isDate || new Date(`${text}T00:00:00Z`).getUTCDate() !== Number(text.slice(8))) {
     throw new RangeError(`not a date (YYYY-MM-DD): ${text}`);
   }
   return text as BusinessDate;
@@ -35,7 +36,10 @@ export function namedDate(text: string): BusinessDate | null {
 
 /** Returns the date in India at an instant; throws RangeError outside the years 1 to 9999. */
 export function businessDateAt(instant: Instant): BusinessDate {
-  return businessDate(new Date(instant + IST_OFFSET).toISOString().split('T')[0] as string);
+  const text = new Date(instant + IST_OFFSET).toISOString();
+  // a year of more than four digits has a sign
+  if (text.startsWith('0000') || text.length !== 24) throw new RangeError(`not a date of the years 1 to 9999: ${text}`);
+  return text.slice(0, 10) as BusinessDate;
 }
 
 /** Returns the instant at which a time of day (`HH:MM`, India) falls on a date. Throws RangeError for any other text. */

@@ -44,7 +44,8 @@ const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-26', '05-01', '08-15', 
 /** The days before its end from which a calendar is said to end: the exchange names the holidays of a year in the December before it. */
 const ENDS_SOON_DAYS = 60;
 
-const isWeekend = (date: BusinessDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+/** Tells whether a date is a Sunday (0) or a Saturday (6). */
+const isWeekend = (date: BusinessDate) => weekdayOf(date) % 6 === 0;
 
 /** Tells whether the holidays of the time to come have to be added. */
 export function endsSoon({ knownUntil }: ExchangeCalendar, today: BusinessDate): boolean {
