@@ -51,9 +51,13 @@ const hashOfEntry = (crypto: Crypto, entry: AuditEntry): string => crypto.lookup
 /** The hash of entries from before there was a key. */
 const plainHashOf = (entry: AuditEntry): string => createHash('sha256').update(textOf(entry)).digest('hex');
 
+const lockHead = (tx: Db) => tx.select().from(auditHead).where(eq(auditHead.one, 1)).for('update');
+
 async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
+  const [known] = await lockHead(tx);
+  if (known) return known;
   await tx.insert(auditHead).values({ one: 1, seq: 0, hash: AUDIT_START }).onConflictDoNothing();
-  const [head] = await tx.select().from(auditHead).where(eq(auditHead.one, 1)).for('update');
+  const [head] = await lockHead(tx);
   if (!head) throw new Error('the audit chain has no end');
   return head;
 }

@@ -1,11 +1,11 @@
 import type { SignOnScope } from '@prosperx/core/partner';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
-import { and, eq, gt, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, Subject } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 
 /** A session ends this long after the login, however busy it is. */
@@ -30,13 +30,12 @@ async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Pr
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }
 
-const isLive = (now: Instant) =>
-  and(
-    isNull(sessions.endedAt),
-    isNull(users.disabledAt),
-    gt(sessions.endsAt, now),
-    gte(sessions.lastSeenAt, now - IDLE_SECONDS * 1_000),
-  );
+const isLive = and(
+  isNull(sessions.endedAt),
+  isNull(users.disabledAt),
+  gt(sessions.endsAt, instantNamed('now')),
+  gte(sessions.lastSeenAt, instantNamed('idleSince')),
+);
 
 const owners = alias(users, 'owners');
 
@@ -51,17 +50,44 @@ const isOpen = or(
   ),
 );
 
+const sessionBy = (column: typeof sessions.id | typeof sessions.tokenHash) =>
+  preparedOnce((db) =>
+    db
+      .select({
+        session: {
+          id: sessions.id,
+          userId: sessions.userId,
+          agentCode: sessions.agentCode,
+          partnerId: sessions.partnerId,
+          scope: sessions.scope,
+          lastSeenAt: sessions.lastSeenAt,
+        },
+        profile: {
+          profileId: profiles.id,
+          userId: profiles.userId,
+          ucc: profiles.ucc,
+          taxStatus: profiles.taxStatus,
+          majorStatus: profiles.majorStatus,
+          registeredWithBse: profiles.registeredWithBse,
+        },
+        isOpen: sql<boolean | null>`${isOpen}`,
+      })
+      .from(sessions)
+      .leftJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(profiles, eq(profiles.id, sessions.profileId))
+      .leftJoin(owners, eq(owners.id, profiles.userId))
+      .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+      .where(and(eq(column, sql.placeholder('which')), isLive))
+      .prepare(`session_by_${column.name}`),
+  );
+
+const [sessionById, sessionByToken] = [sessionBy(sessions.id), sessionBy(sessions.tokenHash)];
+
 /** Finds a live session, and the profile in which it is open; that is read anew each time, since an advisor may lose a customer meanwhile. */
-async function liveSession(db: Db, which: SQL, now: Instant) {
-  const [found] = await db
-    .select({ session: sessions, profile: profiles, isOpen: sql<boolean | null>`${isOpen}` })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.id, sessions.profileId))
-    .leftJoin(owners, eq(owners.id, profiles.userId))
-    .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
-    .where(and(which, isLive(now)));
-  return found && { session: found.session, profile: found.isOpen ? found.profile : null };
+async function liveSession(db: Db, by: typeof sessionById, which: string, now: Instant) {
+  const times = { now: instantParameter(now), idleSince: instantParameter(now - IDLE_SECONDS * 1_000) };
+  const [found] = await by(db).execute({ which, ...times });
+  return found && { session: found.session, subject: found.isOpen ? found.profile : null };
 }
 
 /** Says whether a session goes on, and an advisor's is still in the account of a customer, or is an advisor's at all; asking does not keep it alive. */
@@ -70,9 +96,9 @@ export async function isSessionLive(
   id: string,
   isAdvisors = false,
 ): Promise<boolean> {
-  const found = await liveSession(db, eq(sessions.id, id), clock.now());
+  const found = await liveSession(db, sessionById, id, clock.now());
   if (found === undefined) return false;
-  return isAdvisors ? found.session.userId === null : found.session.userId !== null || found.profile !== null;
+  return isAdvisors ? found.session.userId === null : found.session.userId !== null || found.subject !== null;
 }
 
 interface SessionQuestion {
@@ -97,18 +123,10 @@ export async function findSession({
 }: SessionQuestion): Promise<FoundSession | null> {
   if (!token || token.length > 200) return null;
   const now = clock.now();
-  const found = await liveSession(db, eq(sessions.tokenHash, crypto.lookup('session', token)), now);
+  const found = await liveSession(db, sessionByToken, crypto.lookup('session', token), now);
   if (!found) return null;
-  const { session, profile } = found;
+  const { session, subject } = found;
   if (!background) await touch(db, session.id, session.lastSeenAt, now);
-  const subject = profile && {
-    userId: profile.userId,
-    profileId: profile.id,
-    ucc: profile.ucc,
-    taxStatus: profile.taxStatus,
-    majorStatus: profile.majorStatus,
-    registeredWithBse: profile.registeredWithBse,
-  };
   return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope };
 }
 
@@ -133,7 +151,11 @@ export async function isJustReplaced(
   return found.length > 0;
 }
 
-function actorOf({ id, userId, agentCode }: typeof sessions.$inferSelect): Actor {
+function actorOf({
+  id,
+  userId,
+  agentCode,
+}: Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'agentCode'>): Actor {
   if (userId !== null) return { kind: 'user', userId, sessionId: id };
   return { kind: 'advisor', agentCode: agentCode ?? '', sessionId: id };
 }

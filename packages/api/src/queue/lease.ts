@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
-import { at, type Db, instantOrNull } from '#db/db.js';
+import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
 
@@ -26,41 +26,64 @@ function pauseForAnswer(unanswered: number): number {
   return Math.min(LAST_QUESTIONS, FIRST_QUESTION * 2 ** Math.min(unanswered - 1, 20));
 }
 
-const isFree = (now: Instant) =>
-  and(eq(queue.state, 'pending'), or(isNull(queue.leaseUntil), lte(queue.leaseUntil, now)));
+const NOW = instantNamed('now');
+
+const nextOf = (db: Db, wanted: SQL) =>
+  db
+    .select({ seq: queue.seq })
+    .from(queue)
+    .where(and(eq(queue.state, 'pending'), or(isNull(queue.leaseUntil), lte(queue.leaseUntil, NOW)), wanted))
+    .orderBy(asc(queue.dueAt), asc(queue.seq))
+    .limit(1)
+    .for('update', { skipLocked: true });
+
+function claimOf(name: string, wanted: SQL | undefined) {
+  const attempts = sql`${queue.attempts} + 1`;
+  return preparedOnce((db) =>
+    db
+      .update(queue)
+      .set({
+        attempts,
+        leaseUntil: instantNamed('leaseUntil'),
+        dueAt: sql`${NOW} + ${pauseAfterFailure(attempts)}`,
+        lastError: 'interrupted',
+      })
+      // one row and not a list, which PostgreSQL may work out several times and lock more for
+      .where(eq(queue.seq, nextOf(db, wanted!)))
+      .returning()
+      .prepare(name),
+  );
+}
+
+const claimDue = claimOf('claim_due', lte(queue.dueAt, NOW));
+const claimNamed = claimOf(
+  'claim_named',
+  and(eq(queue.kind, sql.placeholder('kind')), eq(queue.ref, sql.placeholder('ref'))),
+);
 
 /**
  * Leases the job that is due first, or the one that is named whatever its due time; null when there is none. Two workers never hold the
  * same one. The claim itself counts the attempt and says when the next one is due: nobody reports back from a process that dies.
  */
 export async function claim(db: Db, now: Instant, name?: JobName): Promise<Job | null> {
-  const wanted = name ? and(eq(queue.kind, name.kind), eq(queue.ref, name.ref)) : lte(queue.dueAt, now);
-  const next = db
-    .select({ seq: queue.seq })
-    .from(queue)
-    .where(and(isFree(now), wanted))
-    .orderBy(asc(queue.dueAt), asc(queue.seq))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const attempts = sql`${queue.attempts} + 1`;
-  const [job] = await db
-    .update(queue)
-    .set({
-      attempts,
-      leaseUntil: now + LEASE,
-      dueAt: later(now, pauseAfterFailure(attempts)),
-      lastError: 'interrupted',
-    })
-    // one row and not a list, which PostgreSQL may work out several times and lock more for
-    .where(eq(queue.seq, next))
-    .returning();
+  const times = { now: instantParameter(now), leaseUntil: instantParameter(now + LEASE) };
+  const [job] = await (name
+    ? claimNamed(db).execute({ ...times, kind: name.kind, ref: name.ref })
+    : claimDue(db).execute(times));
   return job ?? null;
 }
 
+const completion = preparedOnce((db) =>
+  db
+    .update(queue)
+    .set({ state: 'done', doneAt: instantNamed('now'), leaseUntil: null, lastError: null })
+    .where(eq(queue.seq, sql.placeholder('seq')))
+    .prepare('complete_job'),
+);
+
 /** Marks a job as done, whoever did it: also when the lease was over meanwhile. */
 export async function complete(db: Db, { seq }: Job, now: Instant): Promise<void> {
-  const done = { state: 'done' as const, doneAt: now, leaseUntil: null, lastError: null };
-  await db.update(queue).set(done).where(eq(queue.seq, seq));
+  await completion(db).execute({ seq, now: instantParameter(now) });
 }
 
 /** Puts off what failed, or parks it after its last attempt. */
@@ -96,12 +119,17 @@ async function release(
   return released ?? null;
 }
 
-/** Returns when the next job can be claimed; null when nothing waits. A job that another worker holds counts from the end of its lease. */
-export async function nextDueAt(db: Db): Promise<Instant | null> {
-  const [row] = await db
+const nextDue = preparedOnce((db) =>
+  db
     .select({ at: instantOrNull(sql`min(greatest(${queue.dueAt}, ${queue.leaseUntil}))`) })
     .from(queue)
-    .where(eq(queue.state, 'pending'));
+    .where(eq(queue.state, 'pending'))
+    .prepare('next_due'),
+);
+
+/** Returns when the next job can be claimed; null when nothing waits. A job that another worker holds counts from the end of its lease. */
+export async function nextDueAt(db: Db): Promise<Instant | null> {
+  const [row] = await nextDue(db).execute();
   return row?.at ?? null;
 }
 

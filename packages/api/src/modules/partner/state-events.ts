@@ -2,7 +2,7 @@ import { type Paise, toRupees } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
 import {
   agentCustomers,
   mandates,
@@ -187,12 +187,17 @@ function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<numb
   });
 }
 
-/** Turns changes of state into events for partners, as many as go at once; false when there are none. Changes that another server holds are none here: it makes their events. */
-export async function runStateEvents(services: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
-  const [waiting] = await services.db
+const waitingChange = preparedOnce((db) =>
+  db
     .select({ any: sql`1` })
     .from(stateChanges)
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', { skipLocked: true })
+    .prepare('waiting_change'),
+);
+
+/** Turns changes of state into events for partners, as many as go at once; false when there are none. Changes that another server holds are none here: it makes their events. */
+export async function runStateEvents(services: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  const [waiting] = await waitingChange(services.db).execute();
   return waiting !== undefined && (await makeEvents(services)) > 0;
 }

@@ -82,6 +82,7 @@ async function registerLaterSips(tx: Db, orderSetId: string, now: Instant): Prom
   const ofSet = eq(orders.orderSetId, orderSetId);
   const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
   const waiting = rows.filter(awaitsCode);
+  if (waiting.length === 0) return [];
   const ids = waiting.map(({ id }) => id);
   // the exchange may have it from now on
   const state = nextOrderState('created', 'unanswered');
