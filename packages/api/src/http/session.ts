@@ -151,11 +151,7 @@ export async function isJustReplaced(
   return found.length > 0;
 }
 
-function actorOf({
-  id,
-  userId,
-  agentCode,
-}: Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'agentCode'>): Actor {
+function actorOf({ id, userId, agentCode }: Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'agentCode'>): Actor {
   if (userId !== null) return { kind: 'user', userId, sessionId: id };
   return { kind: 'advisor', agentCode: agentCode ?? '', sessionId: id };
 }

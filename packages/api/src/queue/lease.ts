@@ -28,7 +28,7 @@ function pauseForAnswer(unanswered: number): number {
 
 const NOW = instantNamed('now');
 
-const nextOf = (db: Db, wanted: SQL) =>
+const nextOf = (db: Db, wanted: SQL | undefined) =>
   db
     .select({ seq: queue.seq })
     .from(queue)
@@ -49,7 +49,7 @@ function claimOf(name: string, wanted: SQL | undefined) {
         lastError: 'interrupted',
       })
       // one row and not a list, which PostgreSQL may work out several times and lock more for
-      .where(eq(queue.seq, nextOf(db, wanted!)))
+      .where(eq(queue.seq, nextOf(db, wanted)))
       .returning()
       .prepare(name),
   );
