@@ -7,7 +7,7 @@ import { whenStale } from './stale.mjs';
 /** The npm package, of which nothing is served. */
 export const PACKAGE = 'package';
 
-const shared = ['package-lock.json', 'tsconfig.json', 'packages/core/src', 'packages/core/package.json'];
+const shared = ['package-lock.json', 'tsconfig.base.json', 'packages/core/src', 'packages/core/package.json'];
 const sdk = ['packages/sdk/src', 'packages/sdk/package.json'];
 
 /** `leftovers`: folders whose files carry hashes in their names. @typedef {{ name: string, entry: string, inputs: string[], output: string, leftovers?: string[], tool: string, args: string[], cwd: string }} Part */

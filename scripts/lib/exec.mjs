@@ -10,6 +10,9 @@ export const toolEnv = () => ({
   NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--conditions=@prosperx/source'].filter(Boolean).join(' '),
 });
 
+/** For TypeScript 7, alone or in tsgolint, and for no tool that goes on running: collecting what it has dropped was a fifth of its time. */
+export const NEVER_COLLECT = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+
 /** The path of a tool that a dependency installs. @param {string} name */
 export const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 

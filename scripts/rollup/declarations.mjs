@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { exec, tail } from '../lib/exec.mjs';
+import { exec, NEVER_COLLECT, tail } from '../lib/exec.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
 
 /** TypeScript 7, by its path, since TypeScript 6 installs a `tsc` too. */
@@ -50,9 +50,11 @@ export function declarations(entries) {
       const files = [...Object.values(entries), join(SOURCE, 'css.d.ts')];
       writeFileSync(
         project,
-        JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, files, include: [] }),
+        JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files, include: [] }),
       );
-      const { output } = await exec(TSC, ['-p', project, '--singleThreaded', '--pretty', 'false']);
+      const { output } = await exec(TSC, ['-p', project, '--singleThreaded', '--pretty', 'false'], {
+        env: { ...process.env, ...NEVER_COLLECT },
+      });
       complaints = output.split('\n').filter((line) => line.includes('error TS'));
     },
     resolveId: (source, importer) => (importer ? resolveOurs(source, importer) : null),
