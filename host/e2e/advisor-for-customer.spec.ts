@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { arrive, isSound } from './advisor-home.js';
-import { addToCart, openFund } from './shop.js';
+import { addLumpsum } from './cart.js';
 import { expect, test, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
@@ -43,8 +43,7 @@ for (const width of [390, 1280])
       baseURL,
     }) => {
       await openAccount(page, 'Deepa Menon');
-      await openFund(page);
-      await addToCart(page, 'Lumpsum', '25000');
+      await addLumpsum(page, 'hdfc flexi');
       await page.goto('/v1/cart-review');
       await page.getByRole('button', { name: 'Ask the customer to approve' }).click();
       await expect(page.getByText('*Your cart is awaiting for approval.')).toBeVisible();

@@ -55,8 +55,16 @@ async function setUpByKeys(page: Page): Promise<void> {
   await expect(card(page, '₹5,00,000')).toContainText('Processing');
 }
 
-test('an e-mandate is set up by keyboard and approved at the bank', async ({ page }) => {
+test('an e-mandate is set up by keyboard and approved at the bank; the address of another account holder leads home', async ({
+  page,
+}) => {
   await setUpByKeys(page);
+  await page.clock.install();
+  await page.goto(`${LIST}/setup-mandate?ucc=PX00000002`);
+  await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
+  // they are given time to read it
+  await page.clock.fastForward('00:10');
+  await page.waitForURL('**/v1/home');
 });
 
 test('an e-mandate is approved by the bank after two open days, and another cancelled', TRUST, async ({ page }) => {

@@ -48,6 +48,11 @@ for (const width of [1280, NARROW.width]) {
       await page.getByRole('button', { name: 'Fill in my details' }).click();
       await expect(page.getByText('Registered name')).toBeVisible();
       await page.getByRole('button', { name: /Continue|Create My Account/ }).click();
+      await test.step('the address of a later step leads to the one that is due', async () => {
+        await heading(page, 'Personal details');
+        await page.goto('/v1/profile/mandates/setup-mandate');
+        await page.waitForURL('**/profile/personal-details?flowType=checkout');
+      });
       await tellPersonal(page);
       await linkBank(page, '50100340005');
       await expect(page.getByText('The names do not match')).toBeVisible();

@@ -1,13 +1,12 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import { axeFindings } from '@prosperx/e2e/axe';
-import { addToCart, openFund } from './shop.js';
+import { addLumpsum } from './cart.js';
 import { account, overlay, signInAgain } from './sign-in-again.js';
 import { ASHA, beSignedIn, expect, moveClock, test, VIKRAM, TRUST } from './site.js';
 
 test('a session that ran out is noticed by the cart, which is still there after signing in', async ({ page }) => {
   await beSignedIn(page, VIKRAM);
-  await openFund(page);
-  await addToCart(page, 'Lumpsum', '5000');
+  await addLumpsum(page, 'hdfc flexi');
   await page.goto('/v1/cart-review');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toBeVisible();

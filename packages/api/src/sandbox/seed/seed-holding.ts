@@ -2,7 +2,7 @@ import type { NavPoint } from '@prosperx/core/fund';
 import { addUnits, type Paise, stampDutyOn, subtractPaise, type Units, unitsFor } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { instalmentDates } from '@prosperx/core/sip';
-import { type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDate, businessDateAt, instantAt, partsOf } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
@@ -45,8 +45,13 @@ interface Purchase {
 const ORDER_TIME = '10:00';
 const ALLOTMENT_TIME = '09:00';
 
-const pastInstalments = ({ day, registered, instalments }: SeedSip) =>
-  instalmentDates(day, businessDate(registered), instalments, calendar).filter((date) => date <= LAST_SEEDED_DAY);
+/** At most one falls due in each month until the last seeded day. */
+function pastInstalments({ day, registered, instalments }: SeedSip): BusinessDate[] {
+  const [from, until] = [partsOf(businessDate(registered)), partsOf(LAST_SEEDED_DAY)];
+  const months = (until.year - from.year) * 12 + until.month - from.month + 1;
+  const dates = instalmentDates(day, businessDate(registered), Math.min(instalments, months), calendar);
+  return dates.filter((date) => date <= LAST_SEEDED_DAY);
+}
 
 function purchasesOf({ lumpsums = [], sip }: SeedHolding): Purchase[] {
   const single = lumpsums.map(([date, amount]) => ({ kind: 'purchase' as const, date: businessDate(date), amount }));
