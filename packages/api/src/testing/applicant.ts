@@ -1,5 +1,6 @@
 import {
   type ProfileOtpPurpose,
+  REGISTRATION_STATE,
   saveProfile,
   sendOnboardingOtp,
   sendProfileOtp,
@@ -122,6 +123,14 @@ export async function completeApplicant(kit: TestKit): Promise<Applicant> {
     query: { ucc: applicant.ucc },
     body: { ...personal, ...bank, ...occupation },
   });
+  return applicant;
+}
+
+/** An applicant whom the exchange has registered, put into the database: the call that does it has tests of its own. */
+export async function registeredApplicant(kit: TestKit): Promise<Applicant> {
+  const applicant = await completeApplicant(kit);
+  const registered = { registeredWithBse: REGISTRATION_STATE.registered };
+  await kit.services.db.update(profiles).set(registered).where(eq(profiles.id, applicant.profileId));
   return applicant;
 }
 

@@ -11,9 +11,11 @@ export {
   linkBank,
   newApplicant,
   onboardingTicket,
+  registeredApplicant,
   soundAnswers,
 } from './applicant.js';
 export { leaveDocumentsBlank } from './blank-documents.js';
+export { itInTrust } from './count-of.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export {
@@ -34,7 +36,7 @@ export {
 export { otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, newRunningSip } from './running-sip.js';
-export { testKit, type TestKit } from './test-kit.js';
+export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';
 export { bmp, jpeg } from './pictures.js';

@@ -5,6 +5,7 @@ import {
   TEST_ORIGIN,
   testKit,
   type TestKit,
+  type TestKitOptions,
 } from '@prosperx/api/testing';
 import { verifyPassword } from '@prosperx/core/session';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -24,7 +25,7 @@ const OPENING = 180_000;
  * The real server over a seeded database of this test file's own, with a clock that stands still and blank documents. Called at the top
  * of a file; `kit` is there inside of tests and hooks.
  */
-export function serverForTests(): { readonly kit: TestKit } {
+export function serverForTests(options: TestKitOptions = {}): { readonly kit: TestKit } {
   let opened: Awaited<ReturnType<typeof openTestDb>> | undefined;
   let kit: TestKit | undefined;
   configure({ asyncUtilTimeout: 10_000 });
@@ -34,7 +35,7 @@ export function serverForTests(): { readonly kit: TestKit } {
     for (const storage of [localStorage, sessionStorage]) storage.clear();
     leaveDocumentsBlank();
     opened = await openTestDb('seeded');
-    kit = testKit(opened.db);
+    kit = testKit(opened.db, options);
   }, OPENING);
   afterEach(cleanup);
   afterAll(() => opened?.close());

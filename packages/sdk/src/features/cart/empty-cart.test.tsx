@@ -8,7 +8,7 @@ import { cartContract } from './cart.contract.js';
 import { Cart as View } from './cart.js';
 
 const Cart = toReact(cartContract, View);
-const server = serverForTests();
+const server = serverForTests({ heldNavsOnly: true });
 const FOUR_DAYS = 4 * 86_400_000;
 
 /** An empty cart, and orders that wait to be paid. */

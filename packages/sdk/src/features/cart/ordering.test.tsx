@@ -1,4 +1,4 @@
-import { TEST_ORIGIN } from '@prosperx/api/testing';
+import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
@@ -6,7 +6,7 @@ import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
-import { registeredInvestor } from '#testing/registered-investor.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -18,7 +18,7 @@ const server = serverForTests();
 
 /** Who has a browser whose changes of the cart wait until they are let through, or fail. */
 async function investor() {
-  const { client } = await registeredInvestor(server.kit);
+  const { client } = await newInvestor(server.kit);
   const browser = testBrowser(server.kit, { cookies: client.cookies });
   let gate = Promise.resolve();
   const held = { letThrough: () => {}, breakOff: () => {} };
@@ -65,18 +65,13 @@ async function investor() {
 const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^(Amount|Per month)$/ });
 const order = () => screen.getByRole('button', { name: 'Place order' });
 
-async function retype(user: ReturnType<typeof renderWithServer>['user'], field: HTMLElement, text: string) {
-  await user.clear(field);
-  await user.type(field, text);
-}
-
 describe('a cart that is ordered', () => {
   it('orders what is on the screen, though its change is still on its way when the button is pressed', async () => {
     const asha = await investor();
     await asha.add('lumpsum');
     const { user, navigations, unmount } = asha.show();
     asha.hold();
-    await retype(user, await amountField(), '7000');
+    enter(await amountField(), '7000');
     await user.click(order());
     expect(order().getAttribute('aria-busy')).toBe('true');
     expect(asha.ordersAsked()).toBe(0);
@@ -102,7 +97,7 @@ describe('a cart that is ordered', () => {
     const { user, navigations, said } = asha.show();
     asha.hold();
     const amount = await amountField();
-    await retype(user, amount, '7000');
+    enter(amount, '7000');
     await user.click(order());
     asha.breakOff();
     await waitFor(() => expect(said).toHaveLength(1));
@@ -119,7 +114,7 @@ describe('a cart that is ordered', () => {
     const { user, said } = asha.show();
     asha.hold();
     const amount = await amountField();
-    await retype(user, amount, '7000');
+    enter(amount, '7000');
     await user.click(order());
     await asha.add('sip');
     asha.letThrough();
@@ -133,7 +128,7 @@ describe('a cart that is ordered', () => {
     await asha.add('lumpsum');
     const { user } = asha.show();
     const amount = await amountField();
-    await retype(user, amount, '1500.50');
+    enter(amount, '1500.50');
     expect(screen.getByText('Enter only integers')).toBeTruthy();
     await user.click(order());
     expect(document.activeElement).toBe(amount);
@@ -149,9 +144,9 @@ describe('a cart that is ordered', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Duration' }), 'Fixed period');
     const months = screen.getByRole('textbox', { name: 'Months' });
     await waitFor(async () => expect(await kept()).toBe(120));
-    await retype(user, months, '0');
+    enter(months, '0');
     expect(screen.getByText('Enter at least 1 month')).toBeTruthy();
-    await retype(user, months, '24');
+    enter(months, '24');
     await user.tab();
     await waitFor(async () => expect(await kept()).toBe(24));
   });
@@ -194,7 +189,7 @@ describe('a cart that is ordered', () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     const gone = (await asha.items()).find(({ investmentType }) => investmentType === 'LUMPSUM');
     await asha.call(removeInvestment, { body: { investmentId: gone!.investmentId } });
-    await retype(user, amount, '7000');
+    enter(amount, '7000');
     await user.tab();
     await waitFor(() => expect(said).toEqual(['This is no longer in your cart.']));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull());

@@ -2,6 +2,7 @@ import { agreedVersions, otherThan } from '@prosperx/api/testing';
 import { OTP_LIMITS, signUpConsent, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { serverForTests } from '#testing/render-with-server.js';
 import { button, codeFor, field, heading, isDisabled, openLogin, PASSWORD } from './testing/login-page.js';
 
@@ -19,17 +20,17 @@ describe('the code of the login', () => {
     expect(screen.getByText('Please enter mobile number')).toBeTruthy();
     await page.openAccount(mobile);
     await heading('Please enter your email and name');
-    await page.type('Email', 'anita@EXAMPLE');
+    page.type('Email', 'anita@EXAMPLE');
     expect(screen.getByText('Please enter a valid email')).toBeTruthy();
-    await page.type('Email', 'anita@example.com');
-    await page.user.type(screen.getByLabelText(/^Full name/), 'Anita 2');
+    page.type('Email', 'anita@example.com');
+    enter(screen.getByLabelText(/^Full name/), 'Anita 2');
     expect(screen.getByText('Please enter a valid name')).toBeTruthy();
     const pages = ['Terms of use', 'Privacy policy'].map(
       (name) => screen.getAllByRole<HTMLAnchorElement>('link', { name })[0]!,
     );
     expect(pages.map(({ href }) => new URL(href).pathname)).toEqual(['/v1/terms-conditions', '/v1/privacy-policy']);
     expect(isDisabled()).toBe(true);
-    await page.user.type(screen.getByLabelText(/^Full name/), '{Backspace}Desai');
+    enter(screen.getByLabelText(/^Full name/), 'Anita Desai');
     await page.submit();
     await heading('Please enter OTP and new password');
     expect(field('OTP').autocomplete).toBe('one-time-code');
@@ -55,18 +56,18 @@ describe('the code of the login', () => {
     expect(screen.getByText(/^No password yet\?/)).toBeTruthy();
     await page.user.click(button('Forgot Password?'));
     await heading('Please enter OTP and new password');
-    await page.user.type(field('OTP'), await codeFor(server, '9876500003'));
+    page.type('OTP', await codeFor(server, '9876500003'));
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
-    await page.user.type(field('New password'), 'first 1');
-    await page.user.type(field('Confirm password'), 'first 1');
+    page.type('New password', 'first 1');
+    page.type('Confirm password', 'first 1');
     expect(screen.getByText('Please enter at least 8 characters')).toBeTruthy();
     expect(screen.queryByText('At least 8 characters')).toBeNull();
     expect(isDisabled()).toBe(true);
-    await page.type('New password', 'first one');
-    await page.type('Confirm password', 'first two');
+    page.type('New password', 'first one');
+    page.type('Confirm password', 'first two');
     expect(screen.getByText('Please enter same password')).toBeTruthy();
     expect(isDisabled()).toBe(true);
-    await page.type('Confirm password', 'first one');
+    page.type('Confirm password', 'first one');
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
     expect(page.browser.requests).toContain('POST /login/update-password');
@@ -81,15 +82,15 @@ describe('the code of the login', () => {
       await page.user.click(button('Forgot Password?'));
       await heading('Please enter OTP and new password');
       const code = await codeFor(server, '9876500002');
-      await page.user.type(field('OTP'), otherThan(code));
-      await page.user.type(field('New password'), PASSWORD);
-      await page.user.type(field('Confirm password'), PASSWORD);
+      page.type('OTP', otherThan(code));
+      page.type('New password', PASSWORD);
+      page.type('Confirm password', PASSWORD);
       await page.submit();
       expect(await screen.findByText('Please enter correct OTP.')).toBeTruthy();
       expect(field('OTP').value).toBe('');
       expect(document.activeElement).toBe(field('OTP'));
       server.kit.clock.advance(300_000);
-      await page.type('OTP', code);
+      page.type('OTP', code);
       await page.submit();
       expect(await screen.findByText('Your OTP has expired. Please request a new OTP')).toBeTruthy();
       act(() => void vi.advanceTimersByTime(OTP_LIMITS.gap.within));
@@ -99,7 +100,7 @@ describe('the code of the login', () => {
       expect(document.activeElement).toBe(field('OTP'));
       expect(screen.queryByText(/Please enter OTP$|has expired/)).toBeNull();
       expect(field('New password').value).toBe(PASSWORD);
-      await page.type('OTP', await codeFor(server, '9876500002'));
+      page.type('OTP', await codeFor(server, '9876500002'));
       await page.submit();
       await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
     } finally {
@@ -117,26 +118,26 @@ describe('the code of the login', () => {
       await heading('Please enter OTP and new password');
       const code = await codeFor(server, '9876500002');
       const wrong = otherThan(code);
-      await page.type('New password', PASSWORD);
-      await page.type('Confirm password', PASSWORD);
+      page.type('New password', PASSWORD);
+      page.type('Confirm password', PASSWORD);
       for (let left = 4; left > 0; left--) {
-        await page.type('OTP', wrong);
+        page.type('OTP', wrong);
         await page.submit();
         await waitFor(() => expect(field('OTP').value).toBe(''));
         expect(screen.getByText('Please enter correct OTP.')).toBeTruthy();
       }
-      await page.type('OTP', wrong);
+      page.type('OTP', wrong);
       await page.submit();
       expect(await screen.findByText(/can no longer be used. Please request a new OTP/)).toBeTruthy();
       expect(field('OTP').value).toBe('');
-      await page.type('OTP', code);
+      page.type('OTP', code);
       expect(isDisabled()).toBe(true);
       expect(screen.getByText('Please request a new OTP')).toBeTruthy();
       server.kit.clock.advance(OTP_LIMITS.gap.within);
       act(() => void vi.advanceTimersByTime(OTP_LIMITS.gap.within));
       await page.user.click(button('Resend OTP?'));
       expect(await screen.findByText(/^New code sent to/)).toBeTruthy();
-      await page.type('OTP', await codeFor(server, '9876500002'));
+      page.type('OTP', await codeFor(server, '9876500002'));
       await page.submit();
       await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
     } finally {
@@ -189,12 +190,12 @@ describe('the code of the login', () => {
     await page.setPassword(mobile, 'first one');
     expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     page.browser.lost = null;
-    await page.type('New password', 'first two');
-    await page.type('Confirm password', 'first two');
+    page.type('New password', 'first two');
+    page.type('Confirm password', 'first two');
     await page.submit();
     await heading('Please enter your password');
     expect(await screen.findByText(/^There is an account with this mobile number already/)).toBeTruthy();
-    await page.type('Password', 'first one');
+    page.type('Password', 'first one');
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });

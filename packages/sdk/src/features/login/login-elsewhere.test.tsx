@@ -14,7 +14,7 @@ type Page = ReturnType<typeof openLogin>;
 async function givePassword(page: Page, mobile: string) {
   await page.giveMobile(mobile);
   await heading('Please enter your password');
-  await page.type('Password', PASSWORD);
+  page.type('Password', PASSWORD);
   await page.submit();
 }
 

@@ -21,15 +21,15 @@ describe('the login', () => {
     const { type, user } = openLogin(server);
     expect(isDisabled()).toBe(true);
     expect(screen.queryByText('Please enter a valid mobile number')).toBeNull();
-    await type('Mobile number', '98');
+    type('Mobile number', '98');
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid mobile number');
     await user.clear(field('Mobile number'));
     await user.paste('+91 98765 00001');
     expect(field('Mobile number').value).toBe('9876500001');
     expect(isDisabled()).toBe(false);
-    await type('Mobile number', '+919876500001');
+    type('Mobile number', '+919876500001');
     expect(field('Mobile number').value).toBe('9876500001');
-    await type('Mobile number', '09876500001');
+    type('Mobile number', '09876500001');
     expect(field('Mobile number').value).toBe('9876500001');
   });
 
@@ -39,11 +39,11 @@ describe('the login', () => {
     await heading('Please enter your password');
     expect(document.activeElement).toBe(field('Password'));
     expect(field('Password').autocomplete).toBe('current-password');
-    await page.type('Password', 'wrong');
+    page.type('Password', 'wrong');
     await page.submit();
     expect(await screen.findByText('Please enter correct password')).toBeTruthy();
     expect(document.activeElement).toBe(field('Password'));
-    await page.type('Password', PASSWORD);
+    page.type('Password', PASSWORD);
     expect(screen.queryByText('Please enter correct password')).toBeNull();
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: false }));
@@ -75,7 +75,7 @@ describe('the login', () => {
     const page = openLogin(server);
     await page.giveMobile('9876500001');
     await heading('Please enter your password');
-    await page.type('Password', PASSWORD);
+    page.type('Password', PASSWORD);
     const late = lateAnswer(server, verifyPassword);
     await page.submit();
     await late.asked;
@@ -94,7 +94,7 @@ describe('the login', () => {
     const page = openLogin(server);
     await page.giveMobile('9876500005');
     await heading('Please enter your password');
-    await page.type('Password', PASSWORD);
+    page.type('Password', PASSWORD);
     await page.submit();
     expect(await screen.findByText('User mapped to other agent')).toBeTruthy();
     await page.user.click(button('Entered Wrong Mobile?'));
@@ -106,7 +106,7 @@ describe('the login', () => {
     const page = openLogin(server);
     await page.giveMobile('9876500004');
     await heading('Please enter your password');
-    await page.type('Password', PASSWORD);
+    page.type('Password', PASSWORD);
     await page.submit();
     await heading('Choose the profile you want to access');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('the login', () => {
     const page = openLogin(server);
     await page.giveMobile('9876500006');
     await heading('Please enter your password');
-    await page.type('Password', PASSWORD);
+    page.type('Password', PASSWORD);
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalledWith({ registered: true, minor: true }));
     // who may not transact has no cart
@@ -134,7 +134,7 @@ describe('the login', () => {
     await page.giveMobile('9876500007');
     await heading('Please enter your password');
     for (let left = 6; left > 0; left--) {
-      await page.type('Password', `wrong ${left}`);
+      page.type('Password', `wrong ${left}`);
       await page.submit();
       await waitFor(() => expect(isDisabled()).toBe(left === 1));
     }

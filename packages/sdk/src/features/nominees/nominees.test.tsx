@@ -25,7 +25,7 @@ describe('the nominees of a profile', () => {
     expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
   });
 
-  it('saves a nominee by a code, and shows them', async () => {
+  it('saves a nominee by a code, shows them, and records that none are wanted after saying what that means', async () => {
     const onSaved = vi.fn();
     const page = await showToNew(server, { onSaved });
     await page.want();
@@ -40,23 +40,6 @@ describe('the nominees of a profile', () => {
       optIn: true,
       nomineeList: [{ nomineeName: 'Ravi Rao', nomineePercentage: '100', nomineeIDNumber: 'RAVIR1234A' }],
     });
-  });
-
-  it('does not ask for a code before every pincode is found', async () => {
-    const page = await showToNew(server);
-    await page.want();
-    await page.fill({ ...ravi, Pincode: '999999' });
-    await page.user.type(page.field('Nominee name'), '{Enter}');
-    expect(await screen.findByText('Invalid pincode')).toBeTruthy();
-    expect(page.browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
-  });
-
-  it('records that none are wanted, after saying what that means', async () => {
-    const page = await showToNew(server);
-    await page.want();
-    await page.fill(ravi);
-    await page.press('Save Changes');
-    await page.giveCode();
     await page.press('Edit Nominee Details');
     expect(isIdle('Save Changes')).toBe(true);
     await page.user.click(screen.getByRole('radio', { name: /^No/ }));
@@ -66,6 +49,15 @@ describe('the nominees of a profile', () => {
     await page.giveCode();
     expect(await screen.findByText('You chose not to add a nominee.')).toBeTruthy();
     expect(await page.saved()).toMatchObject({ optIn: false, nomineeList: [] });
+  });
+
+  it('does not ask for a code before every pincode is found', async () => {
+    const page = await showToNew(server);
+    await page.want();
+    await page.fill({ ...ravi, Pincode: '999999' });
+    await page.user.type(page.field('Nominee name'), '{Enter}');
+    expect(await screen.findByText('Invalid pincode')).toBeTruthy();
+    expect(page.browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
   });
 
   it('shows the nominee who was saved though the answer was lost', async () => {

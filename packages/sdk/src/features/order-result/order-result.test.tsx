@@ -27,7 +27,7 @@ import { OrderResult as View } from './order-result.js';
 
 const OrderResult = toReact(orderResultContract, View);
 type Props = WidgetProps<typeof orderResultContract>;
-const server = serverForTests();
+const server = serverForTests({ heldNavsOnly: true });
 const ASHA = '9876500001';
 const FOUR_DAYS = 4 * 86_400_000;
 /** Of the orders that wait for her in the sandbox. */
@@ -48,10 +48,17 @@ const failedPage = (address: string): Props => {
 };
 
 describe('the order result', () => {
-  it('says that paid orders are placed, what happens next, and lists them with their amounts', async () => {
+  it('says that paid orders are placed, what happens next, lists them with their amounts, and is a receipt, which prints and comes as a PDF', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    onTestFinished(() => {
+      opened.mockRestore();
+      vi.unstubAllGlobals();
+    });
     const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
     await checkout.payAtBank('pay');
-    const { user, navigations } = showOf(checkout);
+    const { user, navigations, browser } = showOf(checkout);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(await title()).toBe('Your order has been placed.');
     expect(screen.getByText('We have received your request and are processing it.')).toBeTruthy();
@@ -65,22 +72,6 @@ describe('the order result', () => {
       expect(rows[index]?.textContent).toContain(mutualFund.schemeName);
       expect(rows[index]?.textContent).toContain(formatMoney(amount, 2));
     });
-    await user.click(screen.getByRole('button', { name: 'Back to Home' }));
-    await user.click(screen.getByRole('button', { name: 'View portfolio' }));
-    expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
-  });
-
-  it('is a receipt of what was paid, which prints and comes as a PDF', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-    onTestFinished(() => {
-      opened.mockRestore();
-      vi.unstubAllGlobals();
-    });
-    const checkout = await newCheckout(server.kit, lumpsum(5_000), sip(1_000));
-    await checkout.payAtBank('pay');
-    const { user, browser } = showOf(checkout);
     const receipt = within(await screen.findByRole('region', { name: 'Payment receipt' }));
     const facts = receipt.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
     expect(facts).toEqual(expect.arrayContaining(['Total: ₹6,000.00', 'Paid by: Net banking']));
@@ -93,6 +84,9 @@ describe('the order result', () => {
     expect(opened.mock.calls[0]?.[0]).toContain('/prosperx-api/receipts/pay_');
     // read anew, since the address ends after ten minutes
     expect(browser.requests.filter((request) => request.includes('/payment/receipts'))).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Back to Home' }));
+    await user.click(screen.getByRole('button', { name: 'View portfolio' }));
+    expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/portfolio']);
   });
 
   it('has the UTR number of a transfer that is awaited, and no day of units', async () => {
@@ -117,41 +111,17 @@ describe('the order result', () => {
     expect(navigations[0]?.params['paymentUrl']).toContain('cartId=');
   });
 
-  it('says that a payment failed, that money comes back, and leads to another try', async () => {
+  it('says that a payment failed, that money comes back, and leads to another try; opened again after that, that it is paid', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
     const onRetried = vi.fn();
     const props = failedPage(await checkout.payAtBank('fail'));
-    const { user, navigations } = showOf(checkout, { ...props, onRetried });
+    const { user, navigations, show } = showOf(checkout, { ...props, onRetried });
     expect(await title()).toBe('Your payment attempt has failed.');
     expect(screen.getByText('Any amount, if debited, will be refunded to your bank account.')).toBeTruthy();
     expect(screen.queryByText(/SIP orders show/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry Payment' }));
     expect(onRetried).toHaveBeenCalledOnce();
     expect(navigations).toEqual([{ to: '/order-summary', params: { paymentUrl: props.paymentUrl } }]);
-  });
-
-  it('promises no refund after the payer took the payment back: what still arrives pays the order', async () => {
-    const checkout = await newCheckout(server.kit, lumpsum(5_000));
-    const { paymentId } = await checkout.startPaying();
-    await checkout.client.call(withdrawPayment, { body: { paymentId } });
-    showOf(checkout);
-    expect(await title()).toBe('Your payment attempt has failed.');
-    expect(screen.getByText(/^If any amount is still debited, it will pay for these orders/)).toBeTruthy();
-    expect(screen.queryByText(/will be refunded/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();
-  });
-
-  it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
-    const checkout = await newCheckout(server.kit, sip(1_000));
-    showOf(checkout, failedPage(await checkout.payAtBank('fail')));
-    expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
-  });
-
-  it('says that it is paid on the page of a failure that was opened again after the payment', async () => {
-    const checkout = await newCheckout(server.kit, lumpsum(5_000));
-    const props = failedPage(await checkout.payAtBank('fail'));
-    const { show } = showOf(checkout, props);
-    expect(await title()).toBe('Your payment attempt has failed.');
     expect(screen.getByText('The bank refused the payment.', { selector: 'p' })).toBeTruthy();
     show(<p>another page</p>);
     await checkout.payAtBank('pay');
@@ -161,14 +131,27 @@ describe('the order result', () => {
     expect(screen.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
   });
 
-  it('says of orders whose payment is under way that it is awaited, and goes on by itself', async () => {
+  it('tells of SIP orders when they show, where one is among those that were not paid', async () => {
+    const checkout = await newCheckout(server.kit, sip(1_000));
+    showOf(checkout, failedPage(await checkout.payAtBank('fail')));
+    expect(await screen.findByText(/SIP orders show in your portfolio 2 days after/)).toBeTruthy();
+  });
+
+  it('says of orders whose payment is under way that it is awaited; after the payer took it back it promises no refund: what still arrives pays the order', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
-    await checkout.startPaying();
-    showOf(checkout);
+    const { paymentId } = await checkout.startPaying();
+    const { unmount } = showOf(checkout);
     expect(await screen.findByText(/We are waiting for your payment/)).toBeTruthy();
     expect(screen.queryByText('Your scheme will show in portfolio after 2 days.')).toBeNull();
     expect(screen.getAllByText('Payment in progress')[0]).toBeTruthy();
     expect(screen.getByRole('button', { name: 'View payment' })).toBeTruthy();
+    unmount();
+    await checkout.client.call(withdrawPayment, { body: { paymentId } });
+    showOf(checkout);
+    expect(await title()).toBe('Your payment attempt has failed.');
+    expect(screen.getByText(/^If any amount is still debited, it will pay for these orders/)).toBeTruthy();
+    expect(screen.queryByText(/will be refunded/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Retry Payment' })).toBeTruthy();
   });
 
   it('says that orders were cancelled', async () => {

@@ -11,7 +11,7 @@ import { orderResultContract } from './order-result.contract.js';
 import { OrderResult as View } from './order-result.js';
 
 const OrderResult = toReact(orderResultContract, View);
-const server = serverForTests();
+const server = serverForTests({ heldNavsOnly: true });
 
 /** To its owner, who may have waited for longer than a session lasts. */
 async function show(checkout: Checkout) {

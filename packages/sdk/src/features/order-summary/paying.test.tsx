@@ -15,6 +15,7 @@ import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -51,7 +52,7 @@ describe('the payment of orders', () => {
     await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
     twice(screen.getByRole('button', { name: 'Confirm Payment' }));
     const verify = await screen.findByRole('button', { name: 'Confirm ₹6,000.00' });
-    await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    enter(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
     twice(verify);
     await waitFor(() => expect(asked('bse-payment')).toBe(1));
     expect([asked('send-transaction-otp'), asked('verify-transaction-otp')]).toEqual([1, 1]);
@@ -66,7 +67,7 @@ describe('the payment of orders', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Confirm with OTP' }));
     const confirm = await screen.findByRole('button', { name: 'Confirm SIP' });
-    await user.type(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    enter(screen.getByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
     await user.click(confirm);
     await waitFor(() => expect(navigations).toMatchObject([{ to: '/thank-you' }]));
   });
@@ -174,7 +175,7 @@ describe('the payment of orders', () => {
     expect(screen.getByText(/^You confirmed these orders with an OTP a moment ago/)).toBeTruthy();
     server.kit.clock.advance(CONFIRMATION_VALIDITY);
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
-    await user.type(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
+    enter(await screen.findByLabelText('One-time password (OTP)'), await lastOtp(client, mobile));
     expect(await orders()).toMatchObject([{ paymentState: 'unpaid' }]);
     await user.click(screen.getByRole('button', { name: 'Confirm ₹5,000.00' }));
     await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));

@@ -5,6 +5,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
+import { enter } from '#testing/enter.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
@@ -44,13 +45,13 @@ describe('the payment page', () => {
     const field = await screen.findByRole('textbox', { name: 'UPI ID' });
     const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
-    await user.type(field, 'asha');
+    enter(field, 'asha');
     await user.tab();
     expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
-    await user.clear(field);
+    enter(field, '');
     await user.tab();
     expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
-    await user.type(field, 'asha@okhdfcbank');
+    enter(field, 'asha@okhdfcbank');
     expect(confirm.getAttribute('aria-disabled')).not.toBe('true');
   });
 
@@ -67,12 +68,12 @@ describe('the payment page', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     expect(await screen.findByText('Please enter UTR number')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(utr));
-    await user.type(utr, 'HDFCN52026111612');
+    enter(utr, 'HDFCN52026111612');
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     await screen.findByRole('heading', { name: 'Confirm it is you' });
     const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
     const code = (await call(sandboxMessages, { query: { to: ASHA } })).find(({ otp }) => otp)?.otp ?? '';
-    await user.type(screen.getByLabelText('One-time password (OTP)'), code);
+    enter(screen.getByLabelText('One-time password (OTP)'), code);
     await user.click(screen.getByRole('button', { name: /^Confirm ₹/ }));
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
     await waitFor(() => expect(browser.requests.some((each) => each.includes('bse-payment'))).toBe(true));
@@ -95,7 +96,7 @@ describe('the payment page', () => {
     expect(await screen.findByText(/from your own account: HDFC Bank 501••••543/)).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Pay from'), 'State Bank of India 501••••009');
     expect(await screen.findByText(/from your own account: State Bank of India 501••••009/)).toBeTruthy();
-    await user.type(screen.getByRole('textbox', { name: /UTR number/ }), 'HDFCN52026111677');
+    enter(screen.getByRole('textbox', { name: /UTR number/ }), 'HDFCN52026111677');
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     await waitFor(() => expect(sent).toMatchObject([{ bankAccountId: second }]));
   });
@@ -152,7 +153,7 @@ describe('the payment page', () => {
     const open = () => renderWithServer(server, <Payment mode="neft" paymentUrl={order!.paymentUrl!} />, { browser });
     const { user, unmount } = open();
     const give = async (utr: string) => {
-      await user.type(await screen.findByRole('textbox', { name: /UTR number/ }), utr);
+      enter(await screen.findByRole('textbox', { name: /UTR number/ }), utr);
       await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     };
     await give('HDFCN52026111655');

@@ -24,8 +24,8 @@ const folios = async () => {
 };
 
 describe('the portfolio', () => {
-  it('shows what the server says an investor holds: its value, and a row a folio, the largest first', async () => {
-    await showTo(ASHA);
+  it('shows what the server says an investor holds: its value, counts, shares, the line over time, and a row a folio, the largest first, or by return', async () => {
+    const { user } = await showTo(ASHA);
     expect(screen.getByRole('status').textContent).toBe('Loading');
     const rows = await folios();
     const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
@@ -36,17 +36,23 @@ describe('the portfolio', () => {
     expect(summary.textContent).toContain(formatMoney(held.netCurrentValue, 2));
     expect(screen.getByText(/^NAV as of \d+ Nov 2026$/)).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
-  });
-
-  it('counts schemes, of which one may be held in several folios, and says that the return is not a yearly one', async () => {
-    await showTo(ASHA);
-    await folios();
-    const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
+    // of schemes one may be held in several folios
     const schemes = new Set(held.portfolioSchemes.map(({ metaData }) => metaData.schemeId)).size;
     expect(schemes).toBeLessThan(held.portfolioSchemes.length);
     expect(screen.getByText(`${schemes} schemes`)).toBeTruthy();
     expect(screen.getByText('sub-categories')).toBeTruthy();
+    // it is not a yearly one
     expect(screen.getByText('Total return (absolute)')).toBeTruthy();
+    // donuts are tables too
+    const shares = screen.getByRole('table', { name: 'By category' });
+    expect(within(shares).getAllByRole('row')).toHaveLength(held.categoryDistribution.length + 1);
+    await screen.findByRole('img', { name: /invested is worth .* on \d+ Nov 2026$/ });
+    expect(within(screen.getByRole('table', { name: 'Asset allocation' })).getAllByRole('row')).toHaveLength(4);
+    const names = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    const byValue = await names();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
+    await waitFor(async () => expect(await names()).not.toEqual(byValue));
+    expect((await names()).sort()).toEqual([...byValue].sort());
   });
 
   it('opens a folio to its transactions, and leads to buying more', async () => {
@@ -91,31 +97,11 @@ describe('the portfolio', () => {
     expect(value()).toMatch(/₹[\d,]+/);
   });
 
-  it('has the shares of its donuts as a table too, the line over time, and the assets beside the risk profile', async () => {
-    await showTo(ASHA);
-    await folios();
-    const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
-    const shares = screen.getByRole('table', { name: 'By category' });
-    expect(within(shares).getAllByRole('row')).toHaveLength(held.categoryDistribution.length + 1);
-    await screen.findByRole('img', { name: /invested is worth .* on \d+ Nov 2026$/ });
-    expect(within(screen.getByRole('table', { name: 'Asset allocation' })).getAllByRole('row')).toHaveLength(4);
-  });
-
   it('tells a minor who has turned 18 that the account has to be changed first', async () => {
     await showTo('9876500006');
     expect(await screen.findByText(/^This account belongs to a minor who has turned 18/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Minor to major form' })).toBeTruthy();
     await screen.findByRole('heading', { name: 'You hold no units yet' });
-  });
-
-  it('sorts by return', async () => {
-    const { user } = await showTo(ASHA);
-    const byValue = (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
-    const names = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
-    await waitFor(async () => expect(await names()).not.toEqual(byValue));
-    const byReturn = await names();
-    expect([...byReturn].sort()).toEqual([...byValue].sort());
   });
 
   it('shows fifty of five hundred folios at once, sorted as a whole, and says which', async () => {

@@ -1,6 +1,7 @@
 import { addMandate, bmp } from '@prosperx/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { serverForTests } from '#testing/render-with-server.js';
 import { uploadBy } from '#testing/upload-by.js';
 import { button, field, Profile, showToNew } from './testing/profile-page.js';
@@ -15,15 +16,15 @@ const open = async ({ user }: Page) => user.click(await button('Add or replace b
 
 async function fill({ user }: Page, kind: RegExp, accNo: string, again = accNo) {
   await user.click(await screen.findByRole('radio', { name: kind }));
-  await user.type(field('Bank account number'), accNo);
-  await user.type(field('Re-enter bank account number'), again);
-  await user.type(field('IFSC'), 'SBIN0000300');
+  enter(field('Bank account number'), accNo);
+  enter(field('Re-enter bank account number'), again);
+  enter(field('IFSC'), 'SBIN0000300');
   await user.click(screen.getByRole('radio', { name: 'Savings' }));
 }
 
 async function confirm({ user, investor }: Page) {
   await screen.findByRole('heading', { name: /^(Confirm your|Change your default|Remove) / });
-  await user.type(field('One-time password (OTP)'), await investor.lastCode());
+  enter(field('One-time password (OTP)'), await investor.lastCode());
   await user.click(screen.getByRole('button', { name: 'Verify and save' }));
   server.kit.clock.advance(60_000);
 }
@@ -46,8 +47,8 @@ describe('the bank accounts of a registered investor', () => {
     expect(await screen.findByText('State Bank of India, Mumbai Main, Mumbai')).toBeTruthy();
     await page.user.click(await button('Verify account'));
     expect(await screen.findByText('The account numbers do not match')).toBeTruthy();
-    await page.user.clear(field('Re-enter bank account number'));
-    await page.user.type(field('Re-enter bank account number'), `${NEW}{Enter}`);
+    enter(field('Re-enter bank account number'), NEW);
+    await page.user.keyboard('{Enter}');
     await confirm(page);
     await waitFor(() => expect(page.flash()).toBe('Your bank account is replaced.'));
     const present = within(await card('State Bank of India'));

@@ -38,21 +38,6 @@ describe('the contact details', () => {
     await waitFor(() => expect(screen.queryByText(/Open the link that we sent/)).toBeNull());
   });
 
-  it('offers to save only what differs, and forgets what is discarded', async () => {
-    const { user } = await showToNew(server);
-    await user.click(await button('Edit Personal Details'));
-    expect(isIdle('Save Changes')).toBe(true);
-    await user.type(field('Address'), ' 2');
-    expect(isIdle('Save Changes')).toBe(false);
-    await user.type(field('Address'), '{Backspace}{Backspace}');
-    expect(isIdle('Save Changes')).toBe(true);
-    enter(field('Address'), '14 Lake View Road 3');
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await valueOf('Address')).toBe('14 Lake View Road');
-    await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
-    expect(field('Address').value).toBe('14 Lake View Road');
-  });
-
   it('keeps what was typed for a person who looks at another tab, or leaves the page and comes back', async () => {
     const { user, show } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
@@ -74,9 +59,19 @@ describe('the contact details', () => {
     expect(await valueOf('Address')).toBe('14 Lake View Road');
   });
 
-  it('says what is wrong with a field before any code is sent', async () => {
+  it('offers to save only what differs, forgets what is discarded, and says what is wrong with a field before any code is sent', async () => {
     const { user, browser } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
+    expect(isIdle('Save Changes')).toBe(true);
+    await user.type(field('Address'), ' 2');
+    expect(isIdle('Save Changes')).toBe(false);
+    await user.type(field('Address'), '{Backspace}{Backspace}');
+    expect(isIdle('Save Changes')).toBe(true);
+    enter(field('Address'), '14 Lake View Road 3');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await valueOf('Address')).toBe('14 Lake View Road');
+    await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
+    expect(field('Address').value).toBe('14 Lake View Road');
     const typed = async (label: string, text: string) => {
       enter(field(label), text);
       await user.tab();
@@ -93,21 +88,18 @@ describe('the contact details', () => {
     expect(await screen.findByText('Pune, Maharashtra')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(document.activeElement).toBe(field('Email'));
-    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
-  });
-
-  it('does not send an unknown pincode that was never left', async () => {
-    const { user, browser } = await showToNew(server);
-    await user.click(await button('Edit Personal Details'));
-    await user.clear(field('Pincode'));
-    await user.type(field('Pincode'), '999999{Enter}');
+    // an unknown pincode that was never left is not sent either
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Personal Details' }));
+    enter(field('Pincode'), '999998');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Invalid pincode')).toBeTruthy();
     expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toEqual([]);
   });
 
-  it('saves by a code: a wrong one empties the boxes, the right one changes the profile', async () => {
+  it('saves by a code: a wrong one empties the boxes, the right one changes the profile, and a second change has one of its own half a minute later', async () => {
     const onSaved = vi.fn();
-    const { user, investor, flash } = await showToNew(server, { onSaved });
+    const { user, browser, investor, flash } = await showToNew(server, { onSaved });
     await user.click(await button('Edit Personal Details'));
     enter(field('Address'), '7  Hill Road ');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -128,9 +120,21 @@ describe('the contact details', () => {
     expect(onSaved).toHaveBeenCalledWith({ section: 'personal' });
     const saved = await investor.client.call(getProfileView, { query: { ucc: investor.ucc } });
     expect(saved).toMatchObject({ address: '7 Hill Road', primaryEmail: 'applicant@example.com', pincode: '560001' });
+    await user.click(await button('Edit Personal Details'));
+    enter(field('Address'), '8 Hill Road');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(flash()).toBe(errorText.otp_wait));
+    server.kit.clock.advance(OTP_LIMITS.gap.within);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    enter(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText('8 Hill Road')).toBeTruthy();
+    expect(flash()).toBe('Changes are made successfully.');
+    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(3);
   });
 
-  it('keeps what was typed, and the code that was given, when saving fails', async () => {
+  it('keeps what was typed, and the code that was given, when saving fails, and asks for another at once when it lets nothing be done any more', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));
     enter(field('Address'), '14 Lake View Road 9');
@@ -145,26 +149,7 @@ describe('the contact details', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
     expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(1);
-  });
-
-  it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
-    const { user, browser, investor, flash } = await showToNew(server);
-    await user.click(await button('Edit Personal Details'));
-    enter(field('Address'), '14 Lake View Road 7');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByRole('heading', { name: 'Confirm your changes' });
-    enter(field('One-time password (OTP)'), await investor.lastCode());
-    browser.lost = verifyProfileOtp;
-    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
-    browser.lost = updateProfile;
-    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
-    expect(await screen.findByText('14 Lake View Road 7')).toBeTruthy();
-  });
-
-  it('asks for another code at once when the last one lets nothing be done any more', async () => {
-    const { user, browser, investor, flash } = await showToNew(server);
+    server.kit.clock.advance(OTP_LIMITS.gap.within);
     await user.click(await button('Edit Personal Details'));
     enter(field('Address'), '14 Lake View Road 8');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -183,27 +168,19 @@ describe('the contact details', () => {
     await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
   });
 
-  it('sends a code of its own for a second change, half a minute after the first', async () => {
+  it('shows the change that was made though its answer was lost, and takes the code again whose answer was', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
-    const type = async (address: string) => {
-      await user.click(await button('Edit Personal Details'));
-      enter(field('Address'), address);
-    };
-    const save = async (address: string) => {
-      await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-      await screen.findByRole('heading', { name: 'Confirm your changes' });
-      enter(field('One-time password (OTP)'), await investor.lastCode());
-      await user.click(screen.getByRole('button', { name: 'Verify and save' }));
-      expect(await screen.findByText(address)).toBeTruthy();
-    };
-    await type('7 Hill Road');
-    await save('7 Hill Road');
-    await type('8 Hill Road');
+    await user.click(await button('Edit Personal Details'));
+    enter(field('Address'), '14 Lake View Road 7');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(flash()).toBe(errorText.otp_wait));
-    server.kit.clock.advance(OTP_LIMITS.gap.within);
-    await save('8 Hill Road');
-    expect(flash()).toBe('Changes are made successfully.');
-    expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(3);
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    enter(field('One-time password (OTP)'), await investor.lastCode());
+    browser.lost = verifyProfileOtp;
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
+    browser.lost = updateProfile;
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+    expect(await screen.findByText('14 Lake View Road 7')).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '#api/services.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { OwnData } from './own-data.js';
 import { ASHA, button, field, Profile, showTo, showToNew } from './testing/profile-page.js';
@@ -29,7 +30,7 @@ describe('own data', () => {
     await user.click(await button('Download my data'));
     await screen.findByRole('heading', { name: 'Confirm the download' });
     expect(saved).not.toHaveBeenCalled();
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     await user.click(screen.getByRole('button', { name: 'Verify and download' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('prosperx-my-data.json');
@@ -58,7 +59,7 @@ describe('own data', () => {
     await user.click(await button('Request deletion'));
     await user.click(screen.getByRole('button', { name: 'Send OTP' }));
     await screen.findByRole('heading', { name: 'Confirm the deletion' });
-    await user.type(field('One-time password (OTP)'), await investor.lastCode());
+    enter(field('One-time password (OTP)'), await investor.lastCode());
     await user.click(screen.getByRole('button', { name: 'Confirm deletion' }));
     await screen.findByText(/^You requested deletion of your account on .+ You have been logged out\.$/);
     await user.click(screen.getByRole('button', { name: 'Log out' }));

@@ -2,6 +2,7 @@ import type { KycStatus } from '@prosperx/core/kyc';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
 import { KycCheck as View } from '#features/kyc-check/kyc-check.js';
 import { newcomer } from '#testing/newcomer.js';
@@ -26,13 +27,11 @@ export function kycPage(server: ReturnType<typeof serverForTests>) {
       const page = renderWithServer(server, <KycCheck helpLine={HELP_LINE} {...props} />, { browser });
       const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
       const check = async (pan: string) => {
-        if (pan) await page.user.type(await field(), pan);
+        if (pan) enter(await field(), pan);
         await press('Check KYC Status');
       };
       const prove = async (dob: string, name = 'Fill in my details') => {
-        const birth = await screen.findByLabelText('Date of birth');
-        await page.user.clear(birth);
-        await page.user.type(birth, dob);
+        enter(await screen.findByLabelText('Date of birth'), dob);
         await press(name);
       };
       const leadsTo = (to: string, params: object) => waitFor(() => expect(page.navigations).toEqual([{ to, params }]));

@@ -2,6 +2,7 @@ import type { Endpoint } from '@prosperx/core/http';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { type RenderOptions, renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { Login } from '#features/login/login.js';
 
@@ -47,17 +48,14 @@ function signal(): [Promise<void>, () => void] {
 export function openLogin(server: Server, options?: RenderOptions) {
   const onAuthorised = vi.fn();
   const page = renderWithServer(server, <Login heading={undefined} onAuthorised={onAuthorised} />, options);
-  const type = async (label: string, text: string) => {
-    await page.user.clear(field(label));
-    await page.user.type(field(label), text);
-  };
+  const type = (label: string, text: string) => enter(field(label), text);
   const submit = () => page.user.click(button());
   const giveMobile = async (mobile: string) => {
-    await type('Mobile number', mobile);
+    type('Mobile number', mobile);
     await submit();
   };
   const openAccount = async (mobile: string) => {
-    await type('Mobile number', mobile);
+    type('Mobile number', mobile);
     await page.user.click(button('New here? Create an account'));
   };
   return {
@@ -71,8 +69,8 @@ export function openLogin(server: Server, options?: RenderOptions) {
     giveDetails: async (mobile: string) => {
       await openAccount(mobile);
       await heading('Please enter your email and name');
-      await type('Email', 'anita@example.com');
-      await page.user.type(screen.getByLabelText(/^Full name/), 'Anita Desai');
+      type('Email', 'anita@example.com');
+      enter(screen.getByLabelText(/^Full name/), 'Anita Desai');
       await submit();
       await heading('Please enter OTP and new password');
     },
@@ -80,9 +78,9 @@ export function openLogin(server: Server, options?: RenderOptions) {
     allEnded: () => waitFor(() => expect(page.services.queryClient.isMutating()).toBe(0)),
     flash: () => page.services.flash.getState().flash?.message,
     setPassword: async (mobile: string, password: string) => {
-      await page.user.type(field('OTP'), await codeFor(server, mobile));
-      await page.user.type(field('New password'), password);
-      await page.user.type(field('Confirm password'), password);
+      type('OTP', await codeFor(server, mobile));
+      type('New password', password);
+      type('Confirm password', password);
       await submit();
     },
   };

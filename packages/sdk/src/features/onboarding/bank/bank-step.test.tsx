@@ -19,18 +19,13 @@ describe('the bank step', () => {
     expect((await page.view()).bankAccountType).toBe('CB');
   });
 
-  it('says what is missing or wrong', async () => {
+  it('says what is missing or wrong, and shows bank and branch of an IFSC, or that there is none', async () => {
     const page = await openBank();
     await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
     page.enter('Bank account number', '12345678');
     await page.press('Link bank account');
     expect(screen.getByText('Please enter valid bank account number')).toBeTruthy();
     expect(screen.getByText('Please select account type')).toBeTruthy();
-  });
-
-  it('shows bank and branch of an IFSC, or that there is none', async () => {
-    const page = await openBank();
-    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
     page.enter('IFSC', 'hdfc0000060');
     expect((await screen.findByText(/HDFC Bank.*Fort/)).className).toBe('px-ok');
     page.enter('IFSC', 'HDFC0999999');
@@ -39,24 +34,18 @@ describe('the bank step', () => {
     expect(await screen.findByText('This IFSC does not exist in our system.')).toBeTruthy();
   });
 
-  it('links an account, and unlinks it in the form by editing until it is typed back', async () => {
+  it('links an account with its type, and unlinks it in the form by editing until it is typed back; its branch is named as before to who comes back', async () => {
     const page = await openBank();
     await page.link('40020030040');
     await waitFor(() => expect(page.flash()).toBe('Account Link successfully!!'));
     await page.untilKept();
+    const before = screen.getByText(/^HDFC Bank/).textContent;
     await page.user.type(field('Bank account number'), '9');
     expect(screen.getByRole('button', { name: 'Link bank account' })).toBeTruthy();
     await page.user.type(field('Bank account number'), '{Backspace}');
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
     expect((await page.view()).bankAccountNumber).toBe('400••••040');
-  });
-
-  it('keeps the type with the account that is linked, and names its branch as before to who comes back', async () => {
-    const page = await openBank();
-    await page.link('40020030042');
-    await page.untilKept();
-    const before = screen.getByText(/^HDFC Bank/).textContent;
     page.unmount();
     await openOnboarding(server, 'bank', page.applicant);
     await heading('Bank details');
@@ -76,20 +65,22 @@ describe('the bank step', () => {
 });
 
 describe('what the bank answers', () => {
-  it.each([
-    ['40020030001', 'Bank account linking failed , please enter correct account details', 'Bank account number'],
-    ['40020030002', 'Bank account linking failed , please enter correct IFSC Code', 'IFSC'],
-    ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', 'Bank account number'],
-  ])('of %s: %s', async (account, sentence, marked) => {
+  it('that it is wrong: the sentence stands at its field', async () => {
     const page = await openBank();
-    await page.link(account);
-    await waitFor(() => expect(page.flash()).toBe(sentence));
-    const [why] = screen.getAllByText(sentence);
-    expect(field(marked).getAttribute('aria-describedby')).toContain(why?.id);
-    for (const label of ['Bank account number', 'IFSC'])
-      expect(field(label).getAttribute('aria-invalid')).toBe(label === marked ? 'true' : null);
-    expect(field('Bank account number').value).toBe(account);
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    for (const [account, sentence, marked] of [
+      ['40020030001', 'Bank account linking failed , please enter correct account details', 'Bank account number'],
+      ['40020030002', 'Bank account linking failed , please enter correct IFSC Code', 'IFSC'],
+      ['40020030003', 'Bank account linking failed , Because Bank Account is not Active', 'Bank account number'],
+    ] as const) {
+      await page.link(account);
+      await waitFor(() => expect(page.flash()).toBe(sentence));
+      const [why] = screen.getAllByText(sentence);
+      expect(field(marked).getAttribute('aria-describedby')).toContain(why?.id);
+      for (const label of ['Bank account number', 'IFSC'])
+        expect(field(label).getAttribute('aria-invalid')).toBe(label === marked ? 'true' : null);
+      expect(field('Bank account number').value).toBe(account);
+      expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    }
   });
 
   it('nothing: the account is linked without a check, and one may go on', async () => {
@@ -102,22 +93,26 @@ describe('what the bank answers', () => {
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('shows both names where they differ, and goes on with a cancelled cheque, which else nobody is asked for', async () => {
-    const page = await openBank();
+  it('shows both names where they differ, also to a person who comes back, and goes on with a cancelled cheque, which else nobody is asked for', async () => {
+    const first = await openBank();
     expect(screen.queryByLabelText(/Cancelled cheque/)).toBeNull();
-    await page.link('40020030005');
-    expect((await screen.findByText(/^PAN:|PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
-    await page.untilKept();
+    await first.link('40020030005');
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
+    await first.untilKept();
+    first.unmount();
+    const page = await openOnboarding(server, 'bank', first.applicant);
+    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
     expect(screen.queryByText('Please upload a cancelled cheque')).toBeNull();
     await page.press('Continue');
     expect(screen.getByText('Please upload a cancelled cheque')).toBeTruthy();
     expect(page.onMoved).not.toHaveBeenCalled();
-    await page.sendCheque();
+    await page.user.upload(field(/Cancelled cheque/), png());
+    await screen.findByText('File uploaded successfully.');
     await page.press('Continue');
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('shows both names though the first answer was lost', async () => {
+  it('shows both names though the first answer was lost, until another account is wanted', async () => {
     const page = await openBank();
     page.browser.lost = verifyBankAccount;
     await page.link('40020030005');
@@ -126,16 +121,8 @@ describe('what the bank answers', () => {
     await page.press('Link bank account');
     expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
     expect(page.onMoved).not.toHaveBeenCalled();
-  });
-
-  it('shows both names again to a person who comes back', async () => {
-    const page = await openBank();
-    await page.link('40020030005');
-    await screen.findByText(/PAN: Test Investor/);
-    page.unmount();
-    await openOnboarding(server, 'bank', page.applicant);
-    expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
-    await page.user.click(screen.getByRole('button', { name: 'Use another account' }));
+    await page.untilKept();
+    await page.press('Use another account');
     expect(screen.queryByText(/PAN: Test Investor/)).toBeNull();
   });
 });
@@ -148,9 +135,17 @@ describe('the cheque', () => {
     return page;
   };
 
-  it('is uploaded when it is chosen, and shown', async () => {
+  it('is not sent when it is no picture; a picture is uploaded when it is chosen, or again when it was lost on the way, and shown', async () => {
     const page = await openCheque();
+    const before = page.browser.requests.length;
+    await page.user.upload(field(/Cancelled cheque/), new File(['%PDF-1.7'], 'cheque.png', { type: 'image/png' }));
+    expect(await screen.findByText('Invalid file. You can upload image file of < 5mb size.')).toBeTruthy();
+    expect(page.browser.requests.slice(before).some((request) => request.includes('cheque'))).toBe(false);
+    page.browser.network = false;
     await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    page.browser.network = true;
+    await page.user.click(again);
     expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
     expect(screen.getByText('my-cheque.png')).toBeTruthy();
     const picture = await screen.findByRole<HTMLImageElement>('img', { name: /Cancelled cheque/ });
@@ -161,8 +156,13 @@ describe('the cheque', () => {
   const choose = (page: Awaited<ReturnType<typeof openCheque>>, file: File) =>
     page.user.upload(field(/Cancelled cheque/), file);
 
-  it('fills the fields that are empty, or that another one filled, and says that they are to be checked', async () => {
+  it('leaves what was typed where nothing can be read; it fills the fields that are empty, or that another one filled, and says that they are to be checked', async () => {
     const page = await openCheque();
+    page.enter('Bank account number', '40020030049');
+    await choose(page, png('photo.png'));
+    await screen.findByText(/could not read the account number/);
+    expect(field('Bank account number').value).toBe('40020030049');
+    page.enter('Bank account number', '');
     await choose(page, cheque('40020030040', 'HDFC0000060'));
     const said = await screen.findByText(/Account number and IFSC were filled in\. Please check them\./);
     expect(said.closest('[role="status"]')).toBeTruthy();
@@ -173,31 +173,5 @@ describe('the cheque', () => {
     await screen.findByText(/The account number was filled in/);
     expect(field('Bank account number').value).toBe('40020030041');
     expect(field('IFSC').value).toBe('SBIN0000300');
-  });
-
-  it('says that nothing can be read, and leaves what was typed', async () => {
-    const page = await openCheque();
-    page.enter('Bank account number', '40020030040');
-    await choose(page, png('photo.png'));
-    await screen.findByText(/could not read the account number/);
-    expect(field('Bank account number').value).toBe('40020030040');
-  });
-
-  it('is not sent when it is no picture', async () => {
-    const page = await openCheque();
-    const before = page.browser.requests.length;
-    await page.user.upload(field(/Cancelled cheque/), new File(['%PDF-1.7'], 'cheque.png', { type: 'image/png' }));
-    expect(await screen.findByText('Invalid file. You can upload image file of < 5mb size.')).toBeTruthy();
-    expect(page.browser.requests.slice(before).some((request) => request.includes('cheque'))).toBe(false);
-  });
-
-  it('can be sent again when it was lost on the way', async () => {
-    const page = await openCheque();
-    page.browser.network = false;
-    await page.user.upload(field(/Cancelled cheque/), png('my-cheque.png'));
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    page.browser.network = true;
-    await page.user.click(again);
-    expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
   });
 });
