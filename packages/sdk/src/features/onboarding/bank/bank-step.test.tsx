@@ -100,8 +100,13 @@ describe('what the bank answers', () => {
     expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/PAN: Test Investor.*Bank: \S+/);
     await first.untilKept();
     first.unmount();
-    const page = await openOnboarding(server, 'bank', first.applicant);
+    const second = await openOnboarding(server, 'bank', first.applicant);
     expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
+    await second.press('Use another account');
+    expect(screen.queryByText(/PAN: Test Investor/)).toBeNull();
+    second.unmount();
+    const page = await openOnboarding(server, 'bank', first.applicant);
+    await screen.findByText(/PAN: Test Investor/);
     expect(screen.queryByText('Please upload a cancelled cheque')).toBeNull();
     await page.press('Continue');
     expect(screen.getByText('Please upload a cancelled cheque')).toBeTruthy();
@@ -112,7 +117,7 @@ describe('what the bank answers', () => {
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
-  it('shows both names though the first answer was lost, until another account is wanted', async () => {
+  it('shows both names though the first answer was lost', async () => {
     const page = await openBank();
     page.browser.lost = verifyBankAccount;
     await page.link('40020030005');
@@ -121,9 +126,6 @@ describe('what the bank answers', () => {
     await page.press('Link bank account');
     expect((await screen.findByText(/PAN: Test Investor/)).textContent).toMatch(/Bank: MR ANOTHER PERSON/);
     expect(page.onMoved).not.toHaveBeenCalled();
-    await page.untilKept();
-    await page.press('Use another account');
-    expect(screen.queryByText(/PAN: Test Investor/)).toBeNull();
   });
 });
 
