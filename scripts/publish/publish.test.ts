@@ -15,10 +15,11 @@ import { tagsBuiltBy } from './bundlers.js';
 let folder: string;
 
 beforeAll(async () => {
+  // within `npm test` the package is built here, in the time in which other workers start and load what they test
   await buildStale('sdk', PACKAGE);
   folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
   await packSdk(folder);
-}, 180_000);
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the files that pages load', () => {
