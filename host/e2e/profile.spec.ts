@@ -82,9 +82,8 @@ test('an investor changes their address by keyboard and a code', async ({ page }
   await page.keyboard.press('Enter');
   await expect(saved(page)).toBeAttached();
   await expect(page.getByText('411038 · Pune, Maharashtra')).toBeVisible();
-  await expect(button(page, 'Edit Personal Details')).toBeFocused();
-  await page.reload();
   await expect(page.getByText('7 Hill Road')).toBeVisible();
+  await expect(button(page, 'Edit Personal Details')).toBeFocused();
 });
 
 test('an investor names a second nominee, and both share', TRUST, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { ROOT } from '../lib/exec.mjs';
 import { reactIsPreact } from '../rollup/react-is-preact.mjs';
 
@@ -22,6 +22,8 @@ const early = (plugin: unknown): Plugin => ({ ...(plugin as Plugin), enforce: 'p
  * @param html what stands in the body, before the script
  */
 export async function bundlePage(entry: string, react: ReactStandIn, html = ''): Promise<string> {
+  // Playwright reads this file in each of its processes, of which most bundle nothing
+  const { build } = await import('vite');
   const folder = await mkdtemp(join(tmpdir(), 'prosperx-page-'));
   await build({
     root: ROOT,
