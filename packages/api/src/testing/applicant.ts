@@ -9,8 +9,9 @@ import {
 } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { bankAccounts, consents, profiles, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
+import { bankAccounts, consents, profiles, riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
 import { type FileKind, storeFile } from '#modules/files/store-file.js';
+import { questionnaireInForce } from '#modules/risk/repository.js';
 import type { TestClient } from './client.js';
 import { lastOtp } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';
@@ -99,6 +100,18 @@ export async function judgeRisk({ services: { db, clock } }: TestKit, { profileI
     finishedAt: now,
   };
   await db.insert(riskAttempts).values(attempt);
+}
+
+/** Puts a risk profile into the database of which the last question alone has no answer. */
+export async function answerRiskButLast(kit: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+  const { db, clock } = kit.services;
+  const { questions, riskProfileVersion: version } = await questionnaireInForce(db);
+  const attemptId = `att_${ucc}`;
+  await db.insert(riskAttempts).values({ id: attemptId, profileId, version, attemptNo: 1, createdAt: clock.now() });
+  const answers = questions.slice(0, -1).map(({ questionNo, options }) => {
+    return { attemptId, questionNo, answerOptionId: options[0]!.answerOptionId };
+  });
+  await db.insert(riskAnswers).values(answers);
 }
 
 function storePicture({ services }: TestKit, profileId: string, kind: FileKind): Promise<string> {

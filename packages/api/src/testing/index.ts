@@ -1,9 +1,10 @@
 /** `@prosperx/api/testing`: the real server in the process of a test. */
 export { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 export { TEST_ORIGIN } from './requests.js';
-export { advisorFor, advisorOfCode, newCustomer, newInvestor, signedInAgain } from './new-investor.js';
+export { advisorFor, advisorOfCode, clientOfMobile, newCustomer, newInvestor, signedInAgain } from './new-investor.js';
 export {
   agreedVersions,
+  answerRiskButLast,
   type Applicant,
   completeApplicant,
   forgetDeclaration,

@@ -2,6 +2,7 @@ import { businessDate } from '@prosperx/core/time';
 import { newToken } from '#crypto/new-id.js';
 import { agentCustomers, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/session.js';
+import { findUser, profilesOf } from '#modules/session/repository.js';
 import { seedPerson, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { Services } from '#services.js';
 import type { TestClient } from './client.js';
@@ -68,7 +69,7 @@ export async function addInvestor(world: World, number = count++, onboarded = tr
 /** A browser with a session of its own: an investor who has waited for days signs in again. */
 export async function signedInAgain(
   kit: Pick<TestKit, 'services' | 'client'>,
-  investor: Pick<TestInvestor, 'userId' | 'profileId'>,
+  investor: { readonly userId: string; readonly profileId: string | null },
 ) {
   const { db, clock, crypto } = kit.services;
   const [token, now] = [newToken(), clock.now()];
@@ -82,6 +83,14 @@ export async function signedInAgain(
 /** A browser of a seeded person, by their key, with a session of its own: no password is worked out. */
 export const seededClient = (kit: Pick<TestKit, 'services' | 'client'>, key: string) =>
   signedInAgain(kit, { userId: seedUserId(key), profileId: seedProfileId(key) });
+
+/** A browser of whoever signs in with a mobile, as the login leaves it: their only profile is chosen. No password is worked out. */
+export async function clientOfMobile(kit: Pick<TestKit, 'services' | 'client'>, mobile: string) {
+  const user = await findUser(kit.services, mobile);
+  if (!user) throw new Error(`nobody signs in with ${mobile}`);
+  const profiles = await profilesOf(kit.services, user.id);
+  return signedInAgain(kit, { userId: user.id, profileId: profiles.length === 1 ? profiles[0]!.id : null });
+}
 
 /** Signs a browser in as an investor. */
 export function signInAs(client: TestClient, { token }: Pick<TestInvestor, 'token'>): TestClient {

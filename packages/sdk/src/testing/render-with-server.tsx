@@ -1,18 +1,16 @@
 import {
+  clientOfMobile,
   leaveDocumentsBlank,
   openTestDb,
-  SANDBOX_PASSWORD,
   TEST_ORIGIN,
   testKit,
   type TestKit,
   type TestKitOptions,
 } from '@prosperx/api/testing';
-import { verifyPassword } from '@prosperx/core/session';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { createApiClient } from '#api/client.js';
 import { createServices, SERVICES, type Services } from '#api/services.js';
 import { type NavigateParams, useWidget } from '#api/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
@@ -102,8 +100,6 @@ export function renderWithServer({ kit }: { readonly kit: TestKit }, view: React
 
 /** A browser in which somebody is signed in. */
 export async function signedInBrowser({ kit }: { readonly kit: TestKit }, mobile: string): Promise<TestBrowser> {
-  const browser = testBrowser(kit);
-  const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
-  await call(verifyPassword, { body: { username: mobile, password: SANDBOX_PASSWORD } });
-  return browser;
+  const { cookies } = await clientOfMobile(kit, mobile);
+  return testBrowser(kit, { cookies });
 }

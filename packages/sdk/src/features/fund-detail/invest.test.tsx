@@ -3,6 +3,7 @@ import { getCart } from '@prosperx/core/cart';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, type RenderOptions, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { fundDetailContract } from './fund-detail.contract.js';
@@ -54,22 +55,34 @@ describe('a SIP', () => {
     expect(tooSmall.navigations).toEqual([]);
   });
 
-  it('lasts for a number of months that one may change', async () => {
+  it('is refused with a wrong amount or number of months before anything is sent, and lasts for the one that is chosen', async () => {
     const shown = show();
     const form = await panel();
+    const amount = form.getByRole('textbox', { name: /^Monthly amount/ });
+    for (const [entered, sentence] of [
+      ['', 'Please enter amount'],
+      ['1', /^Minimum amount is (1|₹[\d,]+)$/],
+      ['100000000', 'Maximum amount is 10000000'],
+    ] as const) {
+      enter(amount, entered);
+      await shown.user.click(form.getByRole('button', { name: /^Start SIP/ }));
+      expect(form.getByText(sentence)).toBeTruthy();
+      expect(document.activeElement).toBe(amount);
+      expect(amount.getAttribute('aria-invalid')).toBe('true');
+    }
+    enter(amount, '5000');
     await shown.user.click(form.getByRole('radio', { name: 'Fixed, in months' }));
     const months = form.getByRole<HTMLInputElement>('textbox', { name: 'Number of months' });
     expect(months.value).toBe('120');
-    await shown.user.clear(months);
+    enter(months, '');
     await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
     expect(form.getByText('Please enter duration')).toBeTruthy();
-    await shown.user.type(months, '361');
+    enter(months, '361');
     expect(form.getByText('Enter at most 360 months')).toBeTruthy();
-    await shown.user.clear(months);
-    await shown.user.type(months, '12.5');
+    enter(months, '12.5');
     expect(form.getByText('Enter only integers')).toBeTruthy();
-    await shown.user.clear(months);
-    await shown.user.type(months, '24');
+    expect(shown.browser.requests.filter((request) => request.includes('save-investment'))).toEqual([]);
+    enter(months, '24');
     await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
     await form.findByText(/Your cart has 1 item\./);
     const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
@@ -106,31 +119,19 @@ describe('a SIP', () => {
       );
     });
   });
-
-  it('is refused below the minimum, above the maximum and without an amount, before anything is sent', async () => {
-    const { user, browser } = show();
-    const form = await panel();
-    const amount = form.getByRole('textbox', { name: /^Monthly amount/ });
-    for (const [typed, sentence] of [
-      ['', 'Please enter amount'],
-      ['1', /^Minimum amount is (1|₹[\d,]+)$/],
-      ['100000000', 'Maximum amount is 10000000'],
-    ] as const) {
-      await user.clear(amount);
-      if (typed) await user.type(amount, typed);
-      await user.click(form.getByRole('button', { name: /^Start SIP/ }));
-      expect(form.getByText(sentence)).toBeTruthy();
-      expect(document.activeElement).toBe(amount);
-      expect(amount.getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(browser.requests.filter((request) => request.includes('save-investment'))).toEqual([]);
-  });
 });
 
 describe('a lumpsum', () => {
-  it('is added to the cart and the page stays', async () => {
+  it('and a SIP keep an amount each; it is added to the cart and the page stays', async () => {
     const shown = show({ investmentType: 'LUMPSUM' });
     const form = await panel();
+    await shown.user.click(form.getByRole('radio', { name: 'SIP' }));
+    await shown.user.click(form.getByRole('button', { name: '₹2,000' }));
+    await shown.user.click(form.getByRole('radio', { name: 'Lumpsum' }));
+    expect(form.getByRole('button', { name: 'Invest ₹10,000' })).toBeTruthy();
+    await shown.user.click(form.getByRole('radio', { name: 'SIP' }));
+    expect(form.getByRole('button', { name: 'Start SIP of ₹2,000' })).toBeTruthy();
+    await shown.user.click(form.getByRole('radio', { name: 'Lumpsum' }));
     expect(form.queryByRole('combobox', { name: 'SIP date' })).toBeNull();
     await shown.user.click(form.getByRole('button', { name: '₹25,000' }));
     expect(form.getByRole('button', { name: 'Invest ₹25,000' })).toBeTruthy();
@@ -142,16 +143,6 @@ describe('a lumpsum', () => {
     expect(shown.navigations).toEqual([{ to: '/cart-review', params: {} }]);
     const [item] = (await cartOf(shown)).activeCustomizedInvestmentDetailList;
     expect(item).toMatchObject({ investmentType: 'LUMPSUM', totalAmount: 25_000_00 });
-  });
-
-  it('and a SIP keep an amount each', async () => {
-    const { user } = show();
-    const form = await panel();
-    await user.click(form.getByRole('button', { name: '₹2,000' }));
-    await user.click(form.getByRole('radio', { name: 'Lumpsum' }));
-    expect(form.getByRole('button', { name: 'Invest ₹10,000' })).toBeTruthy();
-    await user.click(form.getByRole('radio', { name: 'SIP' }));
-    expect(form.getByRole('button', { name: 'Start SIP of ₹2,000' })).toBeTruthy();
   });
 });
 

@@ -90,8 +90,27 @@ describe('the payment of orders', () => {
     expect(screen.queryByText(/will be refunded/)).toBeNull();
   });
 
-  it('loaded again asks for the code of a moment ago', async () => {
+  it('takes a press of Confirm Payment once there is a UPI id, and loaded again asks for the code of a moment ago', async () => {
     const { show } = await unconfirmed(lumpsum(6_000));
+    const first = show();
+    await first.user.click(await screen.findByRole('radio', { name: /^UPI/ }));
+    // a lumpsum has no mandate as its first step
+    expect(screen.queryByText(/^Step 1 of 2/)).toBeNull();
+    const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
+    expect(confirm.getAttribute('aria-disabled')).toBeNull();
+    await first.user.click(screen.getByRole('radio', { name: 'UPI ID' }));
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    const field = screen.getByRole('textbox', { name: 'UPI ID' });
+    await first.user.type(field, 'a');
+    await first.user.clear(field);
+    await first.user.tab();
+    expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
+    enter(field, 'asha');
+    await first.user.tab();
+    expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
+    enter(field, 'asha@okhdfcbank');
+    expect(confirm.getAttribute('aria-disabled')).toBeNull();
+    first.unmount();
     for (const said of [/^Enter the 6 digit code sent to ••••••\d{4}$/, /••••••\d{4} a moment ago$/]) {
       const { user, unmount } = show();
       await user.click(await screen.findByRole('radio', { name: /^Net banking/ }));
@@ -102,30 +121,7 @@ describe('the payment of orders', () => {
     }
   });
 
-  it('takes a press of Confirm Payment once there is a UPI id', async () => {
-    const { user } = (await unconfirmed(lumpsum(6_000))).show();
-    await user.click(await screen.findByRole('radio', { name: /^UPI/ }));
-    const confirm = screen.getByRole('button', { name: 'Confirm Payment' });
-    expect(confirm.getAttribute('aria-disabled')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'UPI ID' }));
-    expect(confirm.getAttribute('aria-disabled')).toBe('true');
-    const field = screen.getByRole('textbox', { name: 'UPI ID' });
-    await user.type(field, 'a');
-    await user.clear(field);
-    await user.tab();
-    expect(await screen.findByText('Please enter VPA id')).toBeTruthy();
-    await user.type(field, 'asha');
-    await user.tab();
-    expect(await screen.findByText('Please enter valid VPA id, such as name@bank')).toBeTruthy();
-    await user.type(field, '@okhdfcbank');
-    expect(confirm.getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it('has a mandate as its first step where no mandate pays the SIPs, which may wait, and none for a lumpsum', async () => {
-    const { unmount } = (await unconfirmed(lumpsum(6_000))).show();
-    await screen.findByRole('radio', { name: /^UPI/ });
-    expect(screen.queryByText(/^Step 1 of 2/)).toBeNull();
-    unmount();
+  it('has a mandate as its first step where no mandate pays the SIPs, which may wait', async () => {
     const { user, navigations } = (await unconfirmed(sip(5_000))).show();
     expect(await screen.findByText('Step 1 of 2: AutoPay for future instalments')).toBeTruthy();
     expect(screen.getByText(/without it they will not be invested/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { answerRiskButLast, judgeRisk, newApplicant } from '@prosperx/api/testing';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
@@ -95,13 +96,14 @@ describe('the risk profile', () => {
     });
   });
 
-  it('leads a returning investor to their cart', async () => {
-    const page = await open();
-    await answerAll(page);
+  it('shows a returning investor their class, and leads them to their cart', async () => {
+    const applicant = await newApplicant(server.kit);
+    await judgeRisk(server.kit, applicant);
+    const page = await open({ screen: 'result' }, applicant);
     await screen.findByRole('button', { name: 'Retake The Test' });
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     page.unmount();
-    const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, page.applicant);
+    const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, applicant);
     await later.press('Continue');
     expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
   });
@@ -120,13 +122,10 @@ describe('the risk profile', () => {
   });
 
   it('says for half a minute that the last step failed, and takes it again', async () => {
-    const page = await open();
+    const applicant = await newApplicant(server.kit);
+    await answerRiskButLast(server.kit, applicant);
+    const page = await open({}, applicant);
     await page.press("Let's Begin");
-    for (let at = 1; at < 8; at += 1) {
-      await counted(at);
-      await page.pick(0);
-      await page.press('Next');
-    }
     await counted(8);
     page.browser.network = false;
     await page.pick(0);
