@@ -13,7 +13,7 @@ describeWithDb(
   'reset',
   (given) => {
     it('the reset deletes the NAVs that the clock brought, and rewrites none of the seeded ones', async () => {
-      const kit = testKit(given.db);
+      const kit = testKit(given.db, { heldNavsOnly: false });
       const seeded = async () => {
         const { rows } = await given.db.execute(
           sql`select count(*)::int as count, max(date)::text as last, max(xmin::text::bigint)::text as written from navs`,
@@ -28,7 +28,7 @@ describeWithDb(
     });
 
     it('a reset after the first leaves the same rows in each table, and the same numbers to come', async () => {
-      const kit = testKit(given.db);
+      const kit = testKit(given.db, { heldNavsOnly: false });
       const reset = () => kit.client().call(resetSandbox, { body: {} });
       const all = async () => {
         // the clock's own row is not of the seeding
@@ -57,7 +57,7 @@ describeWithDb(
     it.runIf(given.engine === 'postgres')(
       'the reset gives way to a request that holds one table and wants another',
       async () => {
-        const kit = testKit(given.db);
+        const kit = testKit(given.db, { heldNavsOnly: false });
         const waits = async () => {
           const { rows } = await given.db.execute(sql`select 1 from pg_locks where not granted`);
           return rows.length > 0;

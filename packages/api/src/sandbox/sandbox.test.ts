@@ -16,7 +16,7 @@ let opened: OpenedDb;
 let kit: TestKit;
 beforeAll(async () => {
   opened = await openTestDb('seeded');
-  kit = testKit(opened.db);
+  kit = testKit(opened.db, { heldNavsOnly: false });
 });
 afterAll(() => opened.close());
 

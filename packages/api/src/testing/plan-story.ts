@@ -13,7 +13,7 @@ type Running = Awaited<ReturnType<typeof newRunningPlan>>;
 
 /** A server of its own for each story, since each moves the time; `given.db` is its database. */
 export function planStory(given: { readonly db: Db }) {
-  const kit: TestKit = testKit(given.db, { heldNavsOnly: true });
+  const kit: TestKit = testKit(given.db);
   const { db } = given;
   return {
     ...{ kit, db },

@@ -34,7 +34,7 @@ export interface TestKitOptions {
   readonly providers?: Partial<Providers>;
   /** In place of those of the product. */
   readonly routes?: readonly Route[];
-  /** Each day those schemes alone have a NAV that somebody holds or has ordered, so that a day costs less. */
+  /** Each day those schemes alone have a NAV that somebody holds or has ordered, unless this is false: a day then costs three times as much. */
   readonly heldNavsOnly?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const crypto = testCrypto;
   const providers = {
     ...sandboxProviders({ db, clock, crypto, schemes: namedSchemes }, options.faults),
-    ...(options.heldNavsOnly && { navSource: navsOfHeld(db, namedSchemes) }),
+    ...(options.heldNavsOnly !== false && { navSource: navsOfHeld(db, namedSchemes) }),
     ...options.providers,
   };
   const config = { ...testConfig, ...options.config };

@@ -33,7 +33,7 @@ export function serverForTests(options: TestKitOptions = {}): { readonly kit: Te
     for (const storage of [localStorage, sessionStorage]) storage.clear();
     leaveDocumentsBlank();
     opened = await openTestDb('seeded');
-    kit = testKit(opened.db, options);
+    kit = testKit(opened.db, { heldNavsOnly: false, ...options });
   }, OPENING);
   afterEach(cleanup);
   afterAll(() => opened?.close());

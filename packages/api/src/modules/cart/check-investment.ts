@@ -72,7 +72,7 @@ export function checkOrderable({ subject }: Context, fundHouse: string): void {
  * it into the cart again would most likely buy it twice.
  */
 export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {
-  if (!ctx.subject) return;
+  if (!ctx.subject || schemeIds.length === 0) return;
   const rows = await ctx.db
     .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount, paymentState: orders.paymentState })
     .from(orders)

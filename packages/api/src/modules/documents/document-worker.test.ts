@@ -69,7 +69,7 @@ describe('documentWorker', () => {
 describeWithDb(
   'a server that lays out a long table',
   (given) => {
-    const big = layoutOf(countOf({ test: 100, trust: 500 }));
+    const big = layoutOf(countOf({ test: 60, trust: 500 }));
 
     /** The share of the time of a document in which a caller who asks again and again was not answered. */
     async function longestSilence(make: (layout: Layout) => Promise<unknown>): Promise<number> {

@@ -30,7 +30,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
       await haltSips(given.db);
     });
     const key = () => crypto.randomUUID();

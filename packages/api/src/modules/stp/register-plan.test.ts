@@ -37,7 +37,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeAll(() => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
     });
     const statusOf = async ({ client, ucc }: Awaited<ReturnType<typeof newPlanHolder>>) =>
       (await client.call(getPlans, { query: { ucc } }))[0];

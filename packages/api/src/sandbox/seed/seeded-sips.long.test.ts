@@ -12,7 +12,7 @@ describeWithDb(
   'seedSandbox',
   (given) => {
     it('its SIPs wait for their next dates, go on as the clock is put forward, and wait again after a reset', async () => {
-      const kit = testKit(given.db);
+      const kit = testKit(given.db, { heldNavsOnly: false });
       const waiting = async () => (await given.db.select().from(queue).where(eq(queue.kind, SIP_INSTALMENT))).length;
       const running = await given.db.$count(sips, eq(sips.state, 'running'));
       expect(running).toBe(3);

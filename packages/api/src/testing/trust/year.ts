@@ -65,7 +65,7 @@ const RAISED = rupees(2_500);
  */
 export async function runYear({ db, seed, naive = false }: YearOptions): Promise<YearVerdict> {
   const random = randomFrom(seed);
-  const kit = testKit(db, { faults: { loseAnswer: () => random() < 0.3 } });
+  const kit = testKit(db, { heldNavsOnly: false, faults: { loseAnswer: () => random() < 0.3 } });
   const { people, series, acts } = await prepare(kit);
   const work = queueWork({ ...kit.services, handlers: { ...handlers, ...jobs(naive) } });
   const scheduler = createScheduler(work, kit.clock, kit.log);

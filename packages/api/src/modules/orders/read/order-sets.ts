@@ -75,7 +75,18 @@ async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayme
 
 function rowsOf(db: Db, setId: string) {
   return db
-    .select({ order: orders, scheme: schemes })
+    .select({
+      order: orders,
+      scheme: {
+        id: schemes.id,
+        name: schemes.name,
+        category: schemes.category,
+        subCategory: schemes.subCategory,
+        plan: schemes.plan,
+        option: schemes.option,
+        fundHouse: schemes.fundHouse,
+      },
+    })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(orders.orderSetId, setId))

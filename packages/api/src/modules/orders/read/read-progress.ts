@@ -16,7 +16,7 @@ export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' 
 
 interface Described {
   readonly order: OrderRow;
-  readonly scheme: typeof schemes.$inferSelect;
+  readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory'>;
 }
 
 /** Reads when the orders of a set were allotted, and how far their SIPs are; returns a function that gives each order its fields. */

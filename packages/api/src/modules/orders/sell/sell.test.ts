@@ -22,7 +22,8 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db);
+      // each begins anew over days that those before it have played
+      kit = testKit(given.db, { heldNavsOnly: false });
     });
 
     async function holder(

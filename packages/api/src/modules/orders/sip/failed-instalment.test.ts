@@ -18,7 +18,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
     });
     // without the reminders of what is due
     const lettersTo = async (...to: Parameters<typeof allLettersTo>) =>

@@ -28,7 +28,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
     });
     const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
 

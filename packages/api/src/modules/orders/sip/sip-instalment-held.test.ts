@@ -15,7 +15,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
     });
 
     const goTo = (date: string, time = '12:00') =>

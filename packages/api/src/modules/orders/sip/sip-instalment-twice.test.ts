@@ -63,7 +63,7 @@ describeWithDb(
     let kit: TestKit;
     let someone: Awaited<ReturnType<typeof newRunningSip>>;
     beforeEach(async () => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
       someone = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
     });
 

@@ -30,7 +30,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
-      kit = testKit(given.db, { heldNavsOnly: true });
+      kit = testKit(given.db);
     });
 
     type Someone = Awaited<ReturnType<typeof newRunningSip>>;
