@@ -2,10 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from 'playwright
 import { atRest, followRequests } from './at-rest.js';
 import { makeDatabase } from './site-database.js';
 import { type SiteServer, startSite } from './site-server.js';
-import { lookUpOurPlacesOnly } from './stacks.js';
 import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
-
-lookUpOurPlacesOnly();
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
 

@@ -12,10 +12,12 @@ export function businessDate(text: string): BusinessDate {
   const isDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text);
   // a day that its month does not have would be one of the next month
   if (!isDate || new Date(`${text}T00:00:00Z`).getUTCDate() !== Number(text.slice(8))) {
-    throw new RangeError(`not a date (YYYY-MM-DD): ${text}`);
+    throw notADate(text);
   }
   return text as BusinessDate;
 }
+
+const notADate = (text: string) => new RangeError(`not a date (YYYY-MM-DD): ${text}`);
 
 /** The years of the dates that a person or another program may name. */
 const NAMED_YEARS = { first: '1800', last: '2199' } as const;
@@ -38,7 +40,7 @@ export function namedDate(text: string): BusinessDate | null {
 export function businessDateAt(instant: Instant): BusinessDate {
   const text = new Date(instant + IST_OFFSET).toISOString();
   // a year of more than four digits has a sign
-  if (text.startsWith('0000') || text.length !== 24) throw new RangeError(`not a date of the years 1 to 9999: ${text}`);
+  if (text.length > 24 || text < '0001') throw notADate(text);
   return text.slice(0, 10) as BusinessDate;
 }
 
