@@ -53,16 +53,18 @@ export async function run() {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   logLine('checking types, lint rules, format, exports and cycles …');
-  // types keep one core busy for as long as all else keeps the other
-  const [checked, built] = await Promise.all([runPart('checks', checks), runPart('build', build)]);
+  // types keep one core busy, at last beside the first tests
+  const checking = runPart('checks', checks);
+  const built = await runPart('build', build);
   /** @type {Part[]} */
-  const parts = [checked, built];
+  const parts = [];
   await withPostgres(async () => {
     parts.push(await runPart('size', onceBuilt(built, size)));
     parts.push(await runPart('unit and server', units));
     parts.push(await runPart('browser', onceBuilt(built, browser)));
     return 0;
   });
+  parts.unshift(await checking, built);
   console.log();
   for (const line of summary(parts, (performance.now() - since) / 1000)) console.log(line);
   return parts.every(({ failed }) => failed.length === 0) ? 0 : 1;
