@@ -58,10 +58,6 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        test: { ...together, name: 'core', testTimeout: 30_000, include: ['packages/core/src/**/*.test.ts'] },
-      },
-      {
-        ...source,
         test: {
           ...together,
           name: 'sdk-react',
@@ -89,15 +85,14 @@ export default defineConfig({
         ...source,
         test: {
           ...together,
-          name: 'api',
-          include: ['packages/api/src/**/*.test.ts'],
+          // one project for all that needs no page, since a worker goes on to the next file only within its own
+          name: 'node',
+          include: ['packages/{core,api}/src/**/*.test.ts', '{host/src,scripts}/**/*.test.ts'],
           setupFiles: './packages/api/src/testing/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      { ...source, test: { ...together, name: 'host', include: ['host/src/**/*.test.ts'] } },
-      { ...source, test: { ...together, name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -5,4 +5,4 @@ import { runTests } from './run-tests.js';
 
 const REPEATS = 'testing/(count-of|runs)\\.js';
 const files = execFileSync('git', ['grep', '-lE', REPEATS, '--', '*.test.ts'], { cwd: ROOT, encoding: 'utf8' });
-await runTests('counts', ['--project=core', '--project=api', ...files.trim().split('\n')]);
+await runTests('counts', ['--project=node', ...files.trim().split('\n')]);
