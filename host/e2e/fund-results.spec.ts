@@ -28,6 +28,7 @@ test('a visitor comes by a wrong address, goes over a tile to a category, whose 
   await sheet.getByText('₹500 or less').click();
   await expect(page).toHaveURL(/minimumSip=500/);
   await expect(page.locator('.fund-list__found[aria-busy]')).toHaveCount(0);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Show \d+ funds?$/ }).click();
   await expect(lead).not.toHaveText(all ?? '');
   await page.getByLabel('Sort by').selectOption({ label: '1 year return' });

@@ -117,24 +117,19 @@ test(
   },
 );
 
-// both are steps of a longer way too (onboarding.spec.ts, mandates.spec.ts)
-test(
-  'the address names the step that is shown; the address of another account holder leads home',
-  TRUST,
-  async ({ page }) => {
-    await page.clock.install();
-    await beSignedIn(page, VIKRAM);
-    await page.goto('/v1/profile/personal-details');
-    await page.waitForURL('**/profile/kyc-details?flowType=checkout');
-    await expect(page.getByLabel('PAN', { exact: true })).toBeVisible();
-    await becomeApplicant(page);
-    await page.goto('/v1/profile/mandates/setup-mandate');
-    await page.waitForURL('**/profile/personal-details?flowType=checkout');
-    await heading(page, 'Personal details');
-    await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
-    await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
-    // they are given time to read it
-    await page.clock.fastForward('00:10');
-    await page.waitForURL('**/v1/home');
-  },
-);
+test('the address names the step that is shown; the address of another account holder leads home', async ({ page }) => {
+  await page.clock.install();
+  await beSignedIn(page, VIKRAM);
+  await page.goto('/v1/profile/personal-details');
+  await page.waitForURL('**/profile/kyc-details?flowType=checkout');
+  await expect(page.getByLabel('PAN', { exact: true })).toBeVisible();
+  await becomeApplicant(page);
+  await page.goto('/v1/profile/mandates/setup-mandate');
+  await page.waitForURL('**/profile/personal-details?flowType=checkout');
+  await heading(page, 'Personal details');
+  await page.goto('/v1/profile/mandates/setup-mandate?ucc=PX00000001');
+  await expect(page.getByRole('alert').filter({ hasText: 'not authorised' })).toBeAttached();
+  // they are given time to read it
+  await page.clock.fastForward('00:10');
+  await page.waitForURL('**/v1/home');
+});

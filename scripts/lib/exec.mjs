@@ -11,7 +11,7 @@ export const toolEnv = () => ({
 });
 
 /** For TypeScript 7, alone or in tsgolint, and for no tool that goes on running: collecting what it has dropped was a fifth of its time. */
-export const NEVER_COLLECT = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+export const NEVER_COLLECT = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
 /** The path of a tool that a dependency installs. @param {string} name */
 export const bin = (name) => join(ROOT, 'node_modules/.bin', name);

@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
   for (const theme of ['light', 'dark']) {
     for (const [which, examples] of [
       ['the first example of each widget', firsts],
-      ['any other example', others],
+      ['the other examples', others],
     ] as const)
       test(
         `axe finds nothing in ${which}, ${width} px, ${theme}`,

@@ -38,30 +38,19 @@ const readers = [
   ['a visitor', () => Promise.resolve(testBrowser(server.kit))],
 ] as const;
 
-const given = ({ props }: (typeof examples)[number]) => Object.keys(props).length;
-/** Of each widget the example that is given most: the others name less. */
-const fullest = widgets.map(({ contract: { tag } }) =>
-  examples.filter((each) => each.tag === tag).reduce((most, each) => (given(each) > given(most) ? each : most)),
-);
-
 describe.each(inject('isTrust') ? readers : readers.slice(0, 1))('shown to %s', (_who, open) => {
-  it.each(inject('isTrust') ? examples : fullest)(
-    '$tag, $name: no scheme is named without the risk warning',
-    async (example) => {
-      const Widget = toReact(example.contract, (await example.load()) as never) as ComponentType<object>;
-      const { container, services } = renderWithServer(server, <Widget {...example.props} />, {
-        browser: await open(),
-      });
-      await waitFor(() => {
-        expect(container.querySelector('[aria-busy]')).toBeNull();
-        expect(services.queryClient.isFetching()).toBe(0);
-        expect(container.firstElementChild?.childElementCount).toBeGreaterThan(0);
-      });
-      if (!schemes.some((scheme) => container.textContent.includes(scheme))) return;
-      named.add(example.tag);
-      expect(screen.getAllByText(RISK_WARNING)).not.toEqual([]);
-    },
-  );
+  it.each(examples)('$tag, $name: no scheme is named without the risk warning', async (example) => {
+    const Widget = toReact(example.contract, (await example.load()) as never) as ComponentType<object>;
+    const { container, services } = renderWithServer(server, <Widget {...example.props} />, { browser: await open() });
+    await waitFor(() => {
+      expect(container.querySelector('[aria-busy]')).toBeNull();
+      expect(services.queryClient.isFetching()).toBe(0);
+      expect(container.firstElementChild?.childElementCount).toBeGreaterThan(0);
+    });
+    if (!schemes.some((scheme) => container.textContent.includes(scheme))) return;
+    named.add(example.tag);
+    expect(screen.getAllByText(RISK_WARNING)).not.toEqual([]);
+  });
 });
 
 describe('the risk warning', () => {

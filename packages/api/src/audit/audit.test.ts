@@ -38,6 +38,14 @@ describeOnEachEngine('audit', (given) => {
     expect(await broken()).toBeNull();
   });
 
+  it('the chain stays whole when many write its first entry at once', async () => {
+    await given.db.delete(auditEntries);
+    await given.db.delete(auditHead);
+    await Promise.all(Array.from({ length: 8 }, (_, at) => note(`first.${at}`)));
+    expect(await given.db.$count(auditEntries)).toBe(8);
+    expect(await broken()).toBeNull();
+  });
+
   it('the chain forgets what was undone', async () => {
     const undone = given.db.transaction(async (tx) => {
       await audit(

@@ -24,7 +24,7 @@ export interface Checkout extends TestInvestor {
   payAtBank(choice?: 'pay' | 'fail' | 'abandon'): Promise<string>;
 }
 
-/** Confirms a set as the code does, in a sixth of the time: `transaction-otp.test.ts` has the code. */
+/** Sets the time at which a set was confirmed, and nothing else of what its code does: `transaction-otp.test.ts` has the code. */
 async function confirmByHand({ services: { db }, clock }: TestKit, pxOrderNumber: string): Promise<void> {
   await db.update(orderSets).set({ confirmedAt: clock.now() }).where(eq(orderSets.pxOrderNumber, pxOrderNumber));
 }
@@ -36,7 +36,8 @@ export async function newCheckout(kit: TestKit, ...investments: Investments): Pr
   const { pxOrderNumber } = await orderCart(client, cart);
   await kit.settle();
   // a SIP that begins later is registered by the code, others are just confirmed
-  if (investments.some((each) => 'firstOrderToday' in each)) await confirm(client, cart, mobile);
+  if (investments.some((each) => 'firstOrderToday' in each && each.firstOrderToday === false))
+    await confirm(client, cart, mobile);
   else await confirmByHand(kit, pxOrderNumber);
   const orders = async () => (await ordersOf(client, cart)).orders;
   const startPaying = async (key?: string) => {
