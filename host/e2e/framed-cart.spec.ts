@@ -79,7 +79,7 @@ test('what a fund in a frame adds stands in the cart frames, of a visitor and of
   await expect(cart.getByText(FUND).first()).toBeVisible();
   await add('other-fund');
   await expect(cart.getByText(OTHER_FUND).first()).toBeVisible();
-  expect(await heard(page)).toContain('added');
+  await expect.poll(() => heard(page)).toContain('added');
   expect(await page.context().cookies(site.origin)).toEqual([]);
 
   // a frame that comes later

@@ -138,10 +138,13 @@ test.describe('on a page that is registered nowhere', () => {
     await page.goto(unregistered);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This service isn’t available on this page right now.');
-    expect(await errorHeard(page)).toMatchObject({
-      code: 'unregistered_origin',
-      retryable: false,
-    });
+    // the page is told once the alert is drawn
+    await expect
+      .poll(() => errorHeard(page))
+      .toMatchObject({
+        code: 'unregistered_origin',
+        retryable: false,
+      });
     await expectNoAxeViolations(page);
     await alert.getByRole('link').click();
     await page.waitForURL(`${site.origin}/v1/thank-you?orderNo=PX**1`);
@@ -168,7 +171,7 @@ test('without the server, a way to try again', TRUST, async ({ page, site, serve
   page.on('console', (message) => message.text().startsWith('prosperx:') && said.push(message.text()));
   await page.goto(registered);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  expect(await errorHeard(page)).toMatchObject({ code: 'unreachable', retryable: true });
+  await expect.poll(() => errorHeard(page)).toMatchObject({ code: 'unreachable', retryable: true });
   expect(said).toEqual([expect.stringContaining(`${site.origin} was not reached. Add it to connect-src`)]);
   away = false;
   await page.getByRole('button', { name: 'Try again' }).click();
