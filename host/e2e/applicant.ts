@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { beSignedIn, VIKRAM } from './site.js';
+import { beSignedIn, call, VIKRAM } from './site.js';
 
 /** The smallest picture there is. */
 export const PICTURE = {
@@ -10,16 +10,6 @@ export const PICTURE = {
     'base64',
   ),
 };
-
-async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Answer> {
-  const answer = await page.request.fetch(`/prosperx-api${path}`, {
-    method,
-    data,
-    headers: { 'X-PX-Client': 'e2e' },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
 
 /** Signs in a person who has entered nothing yet but a PAN with a validated KYC. */
 export async function becomeApplicant(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, test, TRUST } from './site.js';
+import { call, expect, test, TRUST } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -44,20 +44,16 @@ async function beInterested(customer: Page): Promise<void> {
   await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 }
 
-const headers = { 'X-PX-Client': 'e2e' };
-
 /** The address in the text message by which an advisor shares a plan, made by the calls of their page. */
 async function sharedPlan(page: Page): Promise<string> {
-  const call = async (path: string, data: object) =>
-    (await page.request.post(`/prosperx-api${path}`, { data, headers })).json() as Promise<{ ticket?: string }>;
-  const { ticket } = await call('/sandbox/launch-ticket', { partner: 'bluebank', agentCode: 'AG1001' });
-  await call('/login/launch', { encryptedId: ticket });
-  await call('/api/v1/cart/get-customer-details/share-investment-calculator-image', {
+  const arriving = { partner: 'bluebank', agentCode: 'AG1001' };
+  const { ticket } = await call<{ ticket: string }>(page, 'POST', '/sandbox/launch-ticket', arriving);
+  await call(page, 'POST', '/login/launch', { encryptedId: ticket });
+  await call(page, 'POST', '/api/v1/cart/get-customer-details/share-investment-calculator-image', {
     ...{ originalUrl: '/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12', agentCode: 'AG1001' },
     ...{ type: 'mobile', value: MOBILE, clientName: 'tara bose', clientMobile: MOBILE },
   });
-  const sent = await page.request.get(`/prosperx-api/sandbox/messages?to=${MOBILE}`, { headers });
-  const [{ text }] = (await sent.json()) as [{ text: string }];
+  const [{ text }] = await call<[{ text: string }]>(page, 'GET', `/sandbox/messages?to=${MOBILE}`);
   return linkIn(text);
 }
 
@@ -69,8 +65,8 @@ test('the reader of a shared plan finds its amounts and its advisor, and becomes
   await page.goto(link);
   await beInterested(page);
   await page.context().addCookies(advisor);
-  const leads = await page.request.get('/prosperx-api/api/v1/leads/calculator-leads?agentCode=AG1001', { headers });
-  expect(await leads.text()).toContain('Tara Bose');
+  const leads = await call(page, 'GET', '/api/v1/leads/calculator-leads?agentCode=AG1001');
+  expect(JSON.stringify(leads)).toContain('Tara Bose');
 });
 
 for (const width of [390, 1280])
