@@ -1,20 +1,19 @@
-import type { Cart } from '@prosperx/core/cart';
+import { rupees } from '@prosperx/core/money';
 import type { Order } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, payments } from '#db/schema/index.js';
+import { cartItems, carts, orders, orderSets, payments } from '#db/schema/index.js';
 import type { TestClient } from './client.js';
-import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from './investing.js';
+import { type CartVersion, confirm, type Investment, lumpsum, orderCart, ordersOf, pay } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';
 import { leadsTo, pressAtBank } from './requests.js';
 import type { TestKit } from './test-kit.js';
 
-type Investments = Parameters<typeof fillCart> extends [TestClient, ...infer Rest] ? Rest : never;
-
 /** An investor whose orders are registered and confirmed: only the money is missing. */
 export interface Checkout extends TestInvestor {
   readonly client: TestClient;
-  readonly cart: Cart;
+  readonly cart: CartVersion;
   readonly pxOrderNumber: string;
   /** Returns the orders as they are now. */
   orders(): Promise<Order[]>;
@@ -29,10 +28,26 @@ async function confirmByHand({ services: { db }, clock }: TestKit, pxOrderNumber
   await db.update(orderSets).set({ confirmedAt: clock.now() }).where(eq(orderSets.pxOrderNumber, pxOrderNumber));
 }
 
-export async function newCheckout(kit: TestKit, ...investments: Investments): Promise<Checkout> {
+/** Puts a cart with investments, in their order, into the database: `fillCart` makes the calls that do it. */
+async function cartOf(
+  { services: { db }, clock }: TestKit,
+  profileId: string,
+  investments: readonly Investment[],
+): Promise<CartVersion> {
+  const [id, now] = [newId('cart'), clock.now()];
+  await db.insert(carts).values({ id, profileId, status: 'active', createdAt: now, changedAt: now });
+  const items = investments.map(({ investmentFrequency: frequency, amount, ...choice }, index) => ({
+    ...{ ...choice, id: newId('item'), cartId: id, frequency, amount: rupees(amount), createdAt: now + index },
+    ...('numOfSipInstallments' in choice && { instalments: choice.numOfSipInstallments }),
+  }));
+  await db.insert(cartItems).values(items);
+  return { encryptedCartId: id, version: 1 };
+}
+
+export async function newCheckout(kit: TestKit, ...investments: readonly Investment[]): Promise<Checkout> {
   const investor = await newInvestor(kit);
-  const { client, mobile } = investor;
-  const cart = await fillCart(client, ...(investments.length > 0 ? investments : [lumpsum(5_000)]));
+  const { client, mobile, profileId } = investor;
+  const cart = await cartOf(kit, profileId, investments.length > 0 ? investments : [lumpsum(5_000)]);
   const { pxOrderNumber } = await orderCart(client, cart);
   await kit.settle();
   // a SIP that begins later is registered by the code, others are just confirmed

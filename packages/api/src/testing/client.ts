@@ -75,7 +75,10 @@ const TOLD_IN_FULL = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs
 async function checkTold({ name, path, errors }: Endpoint, response: Response): Promise<void> {
   if (response.ok || !TOLD_IN_FULL.test(path)) return;
   // a proxy in front of a server may answer anything
-  const failure = (await response.json().catch(() => null)) as Partial<Failure> | null;
+  const failure = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<Failure> | null;
   const code = failure?.error?.code;
   if (isErrorCode(code) && ![...errors, ...COMMON_ERRORS].includes(code))
     throw new Error(
@@ -100,7 +103,7 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
   const send: TestClient['send'] = async (endpoint, options = {}) => {
     const response = await wire(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
     keepCookies(response, cookies);
-    await checkTold(endpoint, response.clone());
+    await checkTold(endpoint, response);
     return response;
   };
   return {

@@ -50,19 +50,22 @@ export const sip = (rupees: number, amfiCode = EQUITY) => ({
 /** The input of saveInvestment for a SIP that begins on its first SIP date. */
 export const laterSip = (rupees: number, amfiCode = EQUITY) => ({ ...sip(rupees, amfiCode), firstOrderToday: false });
 
-type Investment = ReturnType<typeof lumpsum> | ReturnType<typeof sip> | ReturnType<typeof laterSip>;
+export type Investment = ReturnType<typeof lumpsum> | ReturnType<typeof sip> | ReturnType<typeof laterSip>;
 
 export async function fillCart(client: TestClient, ...investments: readonly Investment[]): Promise<Cart> {
   for (const body of investments) await client.call(saveInvestment, { body });
   return client.call(getCart);
 }
 
+/** A version of a cart. */
+export type CartVersion = Pick<Cart, 'encryptedCartId' | 'version'>;
+
 /** Orders a cart; the orders may still wait for the exchange. */
-export async function orderCart(client: TestClient, cart: Cart, key = newToken()) {
+export async function orderCart(client: TestClient, cart: CartVersion, key = newToken()) {
   return client.call(createOrders, { key, body: { cartId: cart.encryptedCartId, version: cart.version } });
 }
 
-export const ordersOf = (client: TestClient, cart: Cart): Promise<OrderSet> =>
+export const ordersOf = (client: TestClient, cart: CartVersion): Promise<OrderSet> =>
   client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } });
 
 /** The last code that was sent to a mobile. */
@@ -71,7 +74,7 @@ export async function lastOtp(client: TestClient, mobile: string): Promise<strin
   return messages.find(({ otp }) => otp !== null)?.otp ?? '';
 }
 
-export async function confirm(client: TestClient, cart: Cart, mobile: string): Promise<void> {
+export async function confirm(client: TestClient, cart: CartVersion, mobile: string): Promise<void> {
   const query = { cartId: cart.encryptedCartId };
   await client.call(sendTransactionOtp, { query: { ...query, flowType: '1' } });
   await client.call(verifyTransactionOtp, { query, body: { flowType: '1', otp: await lastOtp(client, mobile) } });

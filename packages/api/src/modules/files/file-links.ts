@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '#context.js';
@@ -178,19 +178,17 @@ function isLinkGood(
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) >= clock.now();
 }
 
-/** A link to the file that a profile has of a kind; null where it has none. */
-export async function linkOfKind(
-  services: LinkMaker & Pick<Services, 'db'>,
-  profileId: string,
-  kind: FileKind,
-): Promise<string | null> {
-  const [file] = await services.db
-    .select({ id: files.id })
+/** Links to the signature and the cancelled cheque of a profile; null where it has none. */
+export async function pictureLinks(services: LinkMaker & Pick<Services, 'db'>, profileId: string) {
+  const rows = await services.db
+    .select({ id: files.id, kind: files.kind })
     .from(files)
-    .where(and(eq(files.profileId, profileId), eq(files.kind, kind), isNull(files.deletedAt)))
-    .orderBy(desc(files.createdAt))
-    .limit(1);
-  return file ? fileLink(services, file.id) : null;
+    .where(and(eq(files.profileId, profileId), isNull(files.deletedAt)));
+  const linkOf = (kind: FileKind) => {
+    const file = rows.find((row) => row.kind === kind);
+    return file ? fileLink(services, file.id) : null;
+  };
+  return { signatureURL: linkOf('signature'), cancelledChequeURL: linkOf('cheque') };
 }
 
 /** The file that an advisor has of a kind; undefined where they have none. */

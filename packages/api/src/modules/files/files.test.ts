@@ -15,7 +15,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { LINK_LIFE, type LinkMaker, linkOfKind } from './file-links.js';
+import { LINK_LIFE, type LinkMaker, pictureLinks } from './file-links.js';
 import { stripMetadata } from './upload-image.js';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -131,8 +131,9 @@ describeWithDb(
         'other',
         'signature',
       ]);
-      expect(await linkOfKind(maker(client), profileId, 'signature')).toContain(second.split('?')[0]);
-      expect(await linkOfKind(maker(client), (await newInvestor(kit, false)).profileId, 'signature')).toBeNull();
+      expect((await pictureLinks(maker(client), profileId)).signatureURL).toContain(second.split('?')[0]);
+      const none = { signatureURL: null, cancelledChequeURL: null };
+      expect(await pictureLinks(maker(client), (await newInvestor(kit, false)).profileId)).toEqual(none);
     });
 
     it('a picture is one of many at once: one of a kind stays, with its bytes', async () => {

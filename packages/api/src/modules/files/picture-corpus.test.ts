@@ -7,6 +7,7 @@ import { stripMetadata } from './upload-image.js';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000));
+const HUNDRED_MEGABYTES = zeros(100);
 const SIGNATURE = hex('89504e470d0a1a0a');
 const END = chunk('IEND', Buffer.alloc(0));
 
@@ -85,9 +86,10 @@ const broken: Corpus = {
 
 /** Sound pictures that hide something large; what is hidden is dropped, or the picture is refused. */
 const hiding: Corpus = {
-  'PNG: a compressed text of 100 MB': () => png([['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), zeros(100)])]]),
-  'PNG: a colour profile of 100 MB': () => png([['iCCP', Buffer.concat([Buffer.from('sRGB\0\0'), zeros(100)])]]),
-  'PNG: 100 MB of data for one pixel': () => pngOf(1, 1, zeros(100)),
+  'PNG: a compressed text of 100 MB': () =>
+    png([['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), HUNDRED_MEGABYTES])]]),
+  'PNG: a colour profile of 100 MB': () => png([['iCCP', Buffer.concat([Buffer.from('sRGB\0\0'), HUNDRED_MEGABYTES])]]),
+  'PNG: 100 MB of data for one pixel': () => pngOf(1, 1, HUNDRED_MEGABYTES),
   'JPEG: the same scan two thousand times': () => {
     const sound = put(jpeg(), frameOf(jpeg()) + 1, 'c2');
     const scan = Buffer.concat([marked(0xda, hex('01 01 00 00 00 00')), hex('3f')]);

@@ -43,14 +43,16 @@ async function fundHousesOf(db: Db, profileId: string): Promise<ReadonlySet<stri
   return new Set([...held, ...paid].map(({ fundHouse }) => fundHouse));
 }
 
-/** Says whether a person is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
-async function isHeldByAgent(db: Db, userId: string): Promise<boolean> {
-  const [agent] = await db
-    .select({ mayTransact: agents.mayTransact })
-    .from(agentCustomers)
-    .innerJoin(agents, eq(agents.code, agentCustomers.agentCode))
-    .where(and(eq(agentCustomers.userId, userId), eq(agentCustomers.direct, false)));
-  return agent?.mayTransact === false;
+/** Returns a profile, and whether its owner is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
+async function transactorOf(db: Db, profileId: string) {
+  const [found] = await db
+    .select({ profile: profiles, mayTransact: agents.mayTransact })
+    .from(profiles)
+    .leftJoin(agentCustomers, and(eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.direct, false)))
+    .leftJoin(agents, eq(agents.code, agentCustomers.agentCode))
+    .where(eq(profiles.id, profileId));
+  if (!found) throw new PxError('signed_out');
+  return { profile: found.profile, agentNotAllowed: found.mayTransact === false };
 }
 
 /**
@@ -64,20 +66,19 @@ export async function transactRefusalOf(
   wanted: readonly WantedTransaction[],
   isRunning = false,
 ): Promise<RefusedTransaction | null> {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId));
-  if (!profile) throw new PxError('signed_out');
-  const transactor = {
-    ...profile,
-    isFatcaDeclared: isRunning || isDeclared(profile),
-    agentNotAllowed: await isHeldByAgent(db, profile.userId),
-  };
+  const { profile, agentNotAllowed } = await transactorOf(db, profileId);
+  const transactor = { ...profile, isFatcaDeclared: isRunning || isDeclared(profile), agentNotAllowed };
   const kyc = isKycStatus(profile.kycStatus) ? profile.kycStatus : null;
-  const known = await fundHousesOf(db, profileId);
-  for (const { transaction, fundHouse } of wanted) {
-    const reason = canTransact(transactor, kyc, transaction, !known.has(fundHouse));
-    if (reason) return { reason, fundHouse };
-  }
-  return null;
+  const refusalWith = (known: ReadonlySet<string>): RefusedTransaction | null => {
+    for (const { transaction, fundHouse } of wanted) {
+      const reason = canTransact(transactor, kyc, transaction, !known.has(fundHouse));
+      if (reason) return { reason, fundHouse };
+    }
+    return null;
+  };
+  const refusal = refusalWith(new Set());
+  // most may invest anywhere: what is held is read where it decides
+  return refusal?.reason === 'kyc_new_fund_house' ? refusalWith(await fundHousesOf(db, profileId)) : refusal;
 }
 
 /** Returns the error of a call that is refused for this reason. */

@@ -5,7 +5,7 @@ import { audit } from '#audit/audit.js';
 import { type Context, type Subject, withDb } from '#context.js';
 import { kycRequests, type Lookup, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { linkOfKind } from '#modules/files/file-links.js';
+import { pictureLinks } from '#modules/files/file-links.js';
 import { otherHolderOf, type PanProof } from '#modules/kyc/pan-proof.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
 import { missingOnly, soundParts } from './prefill.js';
@@ -39,8 +39,7 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
   if (shared) await fill(ctx, subject, panHash, await soundParts(ctx, profileId, shared));
   return {
     occupationCode: shared?.occupationCode ?? null,
-    cancelledChequeURL: await linkOfKind(ctx, profileId, 'cheque'),
-    signatureURL: await linkOfKind(ctx, profileId, 'signature'),
+    ...(await pictureLinks(ctx, profileId)),
     address: shared?.address || null,
     shared: shared !== null,
   };

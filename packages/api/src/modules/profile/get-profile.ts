@@ -20,7 +20,7 @@ import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, deletionRequests, profiles, riskAttempts, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type LinkMaker, linkOfKind } from '#modules/files/file-links.js';
+import { type LinkMaker, pictureLinks } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { clientOf, refusedHashOf } from './exchange-client.js';
 import {
@@ -69,13 +69,6 @@ async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
 async function deletionRequestedOn(db: Db, profileId: string): Promise<BusinessDate | null> {
   const [request] = await db.select().from(deletionRequests).where(eq(deletionRequests.profileId, profileId));
   return request ? businessDateAt(request.requestedAt) : null;
-}
-
-async function pictures(services: Needs, profileId: string) {
-  return {
-    signatureURL: await linkOfKind(services, profileId, 'signature'),
-    cancelledChequeURL: await linkOfKind(services, profileId, 'cheque'),
-  };
 }
 
 function answersOf({ crypto, clock, config }: Needs, { profile }: ProfileRows) {
@@ -127,7 +120,7 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     ...answersOf(services, rows),
     ...refusalOf(services, rows),
     ...bankOf(services, rows),
-    ...(await pictures(services, profileId)),
+    ...(await pictureLinks(services, profileId)),
     prefilled: rows.profile.prefilled,
     isPanProven: isPanProven(rows.profile),
     hasRiskProfile: await hasRiskProfile(services.db, profileId),

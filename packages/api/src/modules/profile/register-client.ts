@@ -35,7 +35,7 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     const { ticket } = input;
     await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
     // an advisor who filled it in declares nothing: the owner does, with this code
-    if (profile.fatcaDeclaredAt === null) await declareFatca(tx, ctx, profileId);
+    if (profile.fatcaDeclaredAt === null) await declareFatca(tx, ctx, profile);
     await tx.update(profiles).set({ registeredWithBse: REGISTRATION_STATE.pending }).where(eq(profiles.id, profileId));
     await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });

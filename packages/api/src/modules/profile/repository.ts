@@ -30,17 +30,13 @@ const isGiven = ({ profileId, purpose }: Pick<Consent, 'profileId' | 'purpose'>)
 /** Records what a person agreed to, in the transaction of what it allows. The same words are agreed to once; about other answers they are agreed to anew. */
 export async function giveConsent(tx: Db, { clock }: Pick<Context, 'clock'>, consent: Consent): Promise<void> {
   const { textVersion, contentHash = null } = consent;
-  const same = and(
-    eq(consents.textVersion, textVersion),
-    contentHash === null ? isNull(consents.contentHash) : eq(consents.contentHash, contentHash),
-  );
-  const [given] = await tx
-    .select({ id: consents.id })
+  const given = await tx
+    .select({ textVersion: consents.textVersion, contentHash: consents.contentHash })
     .from(consents)
-    .where(and(isGiven(consent), same));
-  if (given) return;
-  if (contentHash !== null) await withdrawConsent(tx, { clock }, consent);
-  await await tx.insert(consents).values({ ...consent, contentHash, id: newId('con'), givenAt: clock.now() });
+    .where(isGiven(consent));
+  if (given.some((one) => one.textVersion === textVersion && one.contentHash === contentHash)) return;
+  if (contentHash !== null && given.length > 0) await withdrawConsent(tx, { clock }, consent);
+  await tx.insert(consents).values({ ...consent, contentHash, id: newId('con'), givenAt: clock.now() });
 }
 
 export async function withdrawConsent(
@@ -116,14 +112,24 @@ export function openFatca(crypto: Crypto, profile: Pick<ProfileRow, 'id' | 'fatc
 export const isDeclared = (profile: ProfileRow): boolean =>
   isFatcaDeclared({ ...profile, fatcaCompliant: profile.fatcaDeclaredAt !== null });
 
-/** Records that an investor declares their answers for FATCA, as they stand in the profile: other answers are declared anew. */
-export async function declareFatca(tx: Db, ctx: Pick<Context, 'clock' | 'crypto'>, profileId: string): Promise<void> {
-  const profile = await lockedProfile(tx, profileId);
-  const answers = JSON.stringify([openFatca(ctx.crypto, profile), profile.occupationType, profile.incomeSlab]);
+/** The answers that the declaration for FATCA is about. */
+export type FatcaAnswers = Pick<ProfileRow, 'id' | 'fatca' | 'occupationType' | 'incomeSlab'>;
+
+/** The same in one text. */
+export const textOfAnswers = (crypto: Crypto, answers: FatcaAnswers): string =>
+  JSON.stringify([openFatca(crypto, answers), answers.occupationType, answers.incomeSlab]);
+
+/** Records, under the profile's lock, that an investor declares their answers for FATCA, as they stand there: other answers are declared anew. */
+export async function declareFatca(
+  tx: Db,
+  ctx: Pick<Context, 'clock' | 'crypto'>,
+  answers: FatcaAnswers,
+): Promise<void> {
+  const profileId = answers.id;
   await tx.update(profiles).set({ fatcaDeclaredAt: ctx.clock.now() }).where(eq(profiles.id, profileId));
   await giveConsent(tx, ctx, {
     ...{ profileId, purpose: 'fatca', textVersion: declarations.fatca.version },
-    contentHash: ctx.crypto.lookup('fatca', answers),
+    contentHash: ctx.crypto.lookup('fatca', textOfAnswers(ctx.crypto, answers)),
   });
 }
 

@@ -42,12 +42,13 @@ import { queueRegistration } from './register-client.js';
 import {
   checkUnlocked,
   declareFatca,
+  type FatcaAnswers,
   isDeclared,
   lockedProfile,
-  openFatca,
   ownProfile,
   type ProfileRow,
   readProfile,
+  textOfAnswers,
 } from './repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
@@ -104,7 +105,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
     .where(eq(profiles.id, profileId));
   if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
   await keepAccountType(tx, profileId, input);
-  if (input.fatcaCompliant) await declareFatca(tx, ctx, profileId);
+  if (input.fatcaCompliant) await declareFatca(tx, ctx, answersAfter(profile, columns));
   // what the exchange was not told for want of a declaration goes now
   if (isProfileLocked(profile)) await queueRegistration(tx, ctx, profileId);
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
@@ -209,18 +210,17 @@ function checkDeclaration({ actor }: Context, profile: ProfileRow, { fatca, fatc
   if (!fatca && profile.fatca === null) throwFieldErrors({ fatcaCompliant: 'fatca_required' });
 }
 
+/** The answers of a profile once a change is made. */
+const answersAfter = ({ id, fatca, occupationType, incomeSlab }: ProfileRow, change: Change): FatcaAnswers => ({
+  id,
+  fatca: change.fatca ?? fatca,
+  occupationType: change.occupationType ?? occupationType,
+  incomeSlab: change.incomeSlab ?? incomeSlab,
+});
+
 /** Says whether an input answers otherwise than what was declared. */
-function isOtherThanDeclared({ crypto }: Context, profile: ProfileRow, change: Change): boolean {
-  const { fatca, occupationType, incomeSlab } = profile;
-  const answers = (row: Pick<ProfileRow, 'id' | 'fatca' | 'occupationType' | 'incomeSlab'>) =>
-    JSON.stringify([openFatca(crypto, row), row.occupationType, row.incomeSlab]);
-  const changed = {
-    fatca: change.fatca ?? fatca,
-    occupationType: change.occupationType ?? occupationType,
-    incomeSlab: change.incomeSlab ?? incomeSlab,
-  };
-  return answers({ ...changed, id: profile.id }) !== answers(profile);
-}
+const isOtherThanDeclared = ({ crypto }: Context, profile: ProfileRow, change: Change): boolean =>
+  textOfAnswers(crypto, answersAfter(profile, change)) !== textOfAnswers(crypto, profile);
 
 /** The columns that sound fields change; what was left out is not among them. A declaration ends with the answers that it was about. */
 function profileColumnsOf(ctx: Context, profile: ProfileRow, input: SaveInput): Change {

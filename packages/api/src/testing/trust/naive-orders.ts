@@ -16,13 +16,13 @@ import { routes } from '#routes.js';
 
 /** As one would write it first: look whether it was done, ask the exchange, keep what it says, answer. */
 const naiveCreateOrders: Verb<typeof orderCall> = async ({ ctx, input }) => {
-  const [made] = await ctx.db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.cartId, input.cartId));
-  const id = made?.id ?? (await orderAtOnce(ctx, input.cartId));
-  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
+  const [made] = await ctx.db.select().from(orderSets).where(eq(orderSets.cartId, input.cartId));
+  const set = made ?? (await orderAtOnce(ctx, input.cartId));
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, set);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
 
-async function orderAtOnce(ctx: Context, cartId: string): Promise<string> {
+async function orderAtOnce(ctx: Context, cartId: string): Promise<OrderSetRow> {
   const [cart] = await ctx.db.select().from(carts).where(eq(carts.id, cartId));
   const lines = await cartLines(ctx.db, cartId);
   if (!cart || lines.length === 0) throw new PxError('cart_empty');
@@ -33,16 +33,22 @@ async function orderAtOnce(ctx: Context, cartId: string): Promise<string> {
   const id = newId('set');
   const amount = addPaise(...lines.map(({ item }) => item.amount));
   const { version: cartVersion } = cart;
-  await ctx.db.insert(orderSets).values({
+  const set = {
     id,
     pxOrderNumber: newOrderNumber(),
     cartId,
     cartVersion,
     contentHash: id,
     profileId,
+    actorUserId: null,
+    actorAgentCode: null,
+    agentCode: null,
     amount,
+    confirmedAt: null,
+    payableUntil: null,
     createdAt: now,
-  });
+  };
+  await ctx.db.insert(orderSets).values(set);
   for (const [{ item }, answer] of placed) {
     await ctx.db.insert(orders).values({
       id: newId('order'),
@@ -61,7 +67,7 @@ async function orderAtOnce(ctx: Context, cartId: string): Promise<string> {
     });
   }
   await ctx.db.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cartId));
-  return id;
+  return set;
 }
 
 async function placeAtOnce(ctx: Context, { item }: CartLine): Promise<ExchangeAnswer> {

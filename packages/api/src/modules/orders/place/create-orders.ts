@@ -11,7 +11,7 @@ import { calendar } from '#calendar.js';
 import { type Context, subjectOf } from '#context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { carts, deletionRequests, orders, orderSets } from '#db/schema/index.js';
+import { carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkChoice, checkPending } from '#modules/cart/check-investment.js';
 import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
@@ -36,8 +36,8 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
   if (!made) await checkNotDeleted(ctx);
-  const { id } = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
-  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, id);
+  const set = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
+  const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, set);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
 
@@ -80,7 +80,7 @@ async function checkMandates(ctx: Context, lines: readonly CartLine[]): Promise<
   }
 }
 
-async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<{ id: string }> {
+async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<OrderSetRow> {
   const now = ctx.clock.now();
   const set = await storeSet(ctx, cart, lines);
   const rows = await storeOrders(ctx, set.id, lines);
@@ -92,12 +92,8 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
     ref: clientRef,
     payload: { orderId: id },
   }));
-  await enqueue(ctx.db, messages, now);
-  await enqueue(
-    ctx.db,
-    [{ kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil }],
-    now,
-  );
+  const expiry = { kind: EXPIRE_ORDERS, ref: set.id, payload: { orderSetId: set.id }, dueAt: set.payableUntil };
+  await enqueue(ctx.db, [...messages, expiry], now);
   await audit(ctx, {
     action: 'orders.created',
     objectId: set.id,
@@ -121,6 +117,7 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
     actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
     agentCode: ctx.agentCode,
     amount: addPaise(...lines.map(({ item }) => item.amount)),
+    confirmedAt: null,
     payableUntil: paymentDeadline(now, calendar),
     createdAt: now,
   };
@@ -173,9 +170,9 @@ function checkApproved({ approval, approvalUntil }: CartRow, now: Instant): void
 }
 
 /** Returns the set that was made from a version of a cart, as by another tab; undefined when none was. */
-async function setMadeFrom(db: Db, cart: CartRow, version: number): Promise<{ id: string } | undefined> {
+async function setMadeFrom(db: Db, cart: CartRow, version: number): Promise<OrderSetRow | undefined> {
   const made = and(eq(orderSets.cartId, cart.id), eq(orderSets.cartVersion, version));
-  return (await db.select({ id: orderSets.id }).from(orderSets).where(made))[0];
+  return (await db.select().from(orderSets).where(made))[0];
 }
 
 /** Returns the lines of a cart. Throws when it is not the version that its owner saw, or when a scheme no longer takes its line. */

@@ -41,19 +41,19 @@ export const getOrderList: Verb<typeof listCall> = async ({ ctx, input }) => {
   const [set] = await ctx.db.select().from(orderSets).where(eq(orderSets.pxOrderNumber, input.pxOrderNumber));
   // somebody else's number is answered like one that does not exist: order numbers can be guessed
   if (!set || set.profileId !== subjectOf(ctx).profileId) throw new PxError('order_unknown');
-  return (await orderSetOf(ctx, set.id)).orders;
+  return (await orderSetOf(ctx, set)).orders;
 };
 
 export const getOrderDetails: Verb<typeof detailsCall> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
-  const { id } = await setOfCart(ctx.db, input.cartId, profileId);
+  const found = await setOfCart(ctx.db, input.cartId, profileId);
   const isOfAnother =
     input.paymentUrl !== undefined && readPaymentUrl(ctx, input.paymentUrl, profileId).cartId !== input.cartId;
   if (isOfAnother) throw new PxError('payment_link_invalid');
-  const set = await orderSetOf(ctx, id);
+  const set = await orderSetOf(ctx, found);
   const { openPayment } = set;
   if (openPayment === null || ctx.clock.now() < openPayment.until) return set;
   // from now on its payer may pay again, as the page said
   await ctx.payments.poll(ctx, openPayment.paymentId);
-  return orderSetOf(ctx, id);
+  return orderSetOf(ctx, found);
 };

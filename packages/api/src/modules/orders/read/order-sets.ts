@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import {
+  ledgerEntries,
   type OrderRow,
   orders,
   type OrderSetRow,
@@ -15,9 +16,11 @@ import {
   type RefundRow,
   refunds,
   schemes,
+  sips,
 } from '#db/schema/index.js';
 import { typeOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 import type { Services } from '#services.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
 
@@ -30,22 +33,26 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 }
 
 /** Returns a set with its orders as the wire has them, VALID first. */
-export async function orderSetOf(needs: Pick<Services, 'db' | 'crypto' | 'clock'>, setId: string): Promise<OrderSet> {
+export async function orderSetOf(
+  needs: Pick<Services, 'db' | 'crypto' | 'clock'>,
+  set: OrderSetRow,
+): Promise<OrderSet> {
   const { db } = needs;
-  const [set] = await db.select().from(orderSets).where(eq(orderSets.id, setId));
-  if (!set) throw new PxError('order_unknown');
+  const setId = set.id;
   const url = paymentUrlOf(needs, set);
   const moneyOf = await readMoney(db, setId);
-  const progressOf = await readProgress(db, setId, needs.clock.now());
+  const openPayment = await openPaymentOf(db, setId);
+  const rows = await rowsOf(db, setId);
+  const progressOf = await readProgress(db, rows, needs.clock.now());
   return {
     pxOrderNumber: set.pxOrderNumber,
     cartId: set.cartId ?? '',
     paymentUrl: url,
     payableUntil: set.payableUntil,
     confirmed: isConfirmed(set.confirmedAt, needs.clock.now()),
-    openPayment: await openPaymentOf(db, setId),
+    openPayment,
     orders: sortOrders(
-      (await rowsOf(db, setId)).map((row) => {
+      rows.map((row) => {
         const money = moneyOf(row.order);
         return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
       }),
@@ -86,9 +93,16 @@ function rowsOf(db: Db, setId: string) {
         option: schemes.option,
         fundHouse: schemes.fundHouse,
       },
+      bookedAt: ledgerEntries.bookedAt,
+      sip: sips,
     })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .leftJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.source, EXCHANGE_SOURCE), eq(ledgerEntries.sourceRef, orders.clientRef)),
+    )
+    .leftJoin(sips, or(eq(sips.firstOrderId, orders.id), eq(sips.id, orders.sipId)))
     .where(eq(orders.orderSetId, setId))
     .orderBy(asc(sql`${orders.id} collate "C"`));
 }

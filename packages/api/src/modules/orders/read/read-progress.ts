@@ -3,52 +3,44 @@ import { ZERO_PAISE } from '@prosperx/core/money';
 import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
 import { nextDebit, type SipInstalment } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
-import { ledgerEntries, type OrderRow, orders, orderSets, type schemes, type SipRow, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, orderSets, type schemes, type SipRow } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
 import { isInstalmentOf } from '#modules/orders/repository.js';
-import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
 
 /** The fields of an order about its progress besides its money. */
 export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' | 'sip'>;
 
-interface Described {
+/** An order with what is known of it elsewhere. */
+export interface DescribedOrder {
   readonly order: OrderRow;
   readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory'>;
+  /** When its units were booked; null while they are not. */
+  readonly bookedAt: Instant | null;
+  /** The SIP that it began or is an instalment of. */
+  readonly sip: SipRow | null;
 }
 
-/** Reads when the orders of a set were allotted, and how far their SIPs are; returns a function that gives each order its fields. */
+/** Reads how far the SIPs of orders are; returns a function that gives each order its fields. */
 export async function readProgress(
   db: Db,
-  setId: string,
+  rows: readonly DescribedOrder[],
   now: Instant,
-): Promise<(described: Described, paidAt: Instant | null) => OrderProgress> {
-  const rows = await db
-    .select({ order: orders, bookedAt: ledgerEntries.bookedAt, sip: sips })
-    .from(orders)
-    .leftJoin(
-      ledgerEntries,
-      and(eq(ledgerEntries.source, EXCHANGE_SOURCE), eq(ledgerEntries.sourceRef, orders.clientRef)),
-    )
-    .leftJoin(sips, or(eq(sips.firstOrderId, orders.id), eq(sips.id, orders.sipId)))
-    .where(eq(orders.orderSetId, setId));
+): Promise<(described: DescribedOrder, paidAt: Instant | null) => OrderProgress> {
   const instalmentsOf = await readInstalments(
     db,
     rows.flatMap(({ sip }) => sip ?? []),
   );
   const covers = new Map<string, SipCover | null>();
   for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
-  return ({ order, scheme }, paidAt) => {
-    const row = rows.find((each) => each.order.id === order.id);
-    return {
-      allotment: allotmentOf(order, row?.bookedAt ?? null),
-      navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
-      autoPay: covers.get(order.id) ?? null,
-      sip: row?.sip ? sipOf(order, row.sip, instalmentsOf(row.sip)) : null,
-    };
-  };
+  return ({ order, scheme, bookedAt, sip }, paidAt) => ({
+    allotment: allotmentOf(order, bookedAt),
+    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
+    autoPay: covers.get(order.id) ?? null,
+    sip: sip && sipOf(order, sip, instalmentsOf(sip)),
+  });
 }
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */

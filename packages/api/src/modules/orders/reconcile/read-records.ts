@@ -1,5 +1,5 @@
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, max, min } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, max, min } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
   folios,
@@ -69,7 +69,7 @@ export async function readRecords(db: Db, scope: Scope) {
     exchangeSips: scope === 'all' ? await db.select().from(sandboxExchangeSips) : [],
     owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
     schemes: await db.select({ id, isin, subCategory, fundHouse }).from(schemes),
-    navs: await navsOf(db, [...new Set(entries.map(({ entry }) => entry.schemeId))]),
+    navs: await readNavs(db),
     exchange: booked.filter((row) => !isSale(row)),
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
     pendingMessages: await db.select({ ref: queue.ref, payload: queue.payload }).from(queue).where(isUnderWay),
@@ -79,8 +79,18 @@ export async function readRecords(db: Db, scope: Scope) {
 
 export type Records = Awaited<ReturnType<typeof readRecords>>;
 
-function navsOf(db: Db, schemeIds: string[]) {
-  return db.select().from(navs).where(inArray(navs.schemeId, schemeIds)).orderBy(asc(navs.date));
+/** Reads the NAVs of schemes since the first that counts in the ledger. */
+function readNavs(db: Db) {
+  const first = db
+    .select({ schemeId: ledgerEntries.schemeId, date: min(ledgerEntries.navDate).as('first_date') })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.schemeId)
+    .as('first');
+  return db
+    .select({ schemeId: navs.schemeId, date: navs.date, nav: navs.nav })
+    .from(navs)
+    .innerJoin(first, and(eq(first.schemeId, navs.schemeId), gte(navs.date, first.date)))
+    .orderBy(asc(navs.date));
 }
 
 /** Returns the moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null when none was ever done. */

@@ -4,7 +4,7 @@ import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { calendar } from '#calendar.js';
-import { orders, queue, sips } from '#db/schema/index.js';
+import { orders, orderSets, queue, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
 import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
@@ -142,7 +142,8 @@ describeWithDb(
         expect(await downFor100Days(sipInstalment)).toEqual([Array(4).fill('cancelled'), 0]);
         const { orders: made, sip } = await traceOf(given.db, someone);
         expect(new Set(made.map(({ remarks }) => remarks))).toEqual(new Set([sipInstalmentText.missed]));
-        const shown = await orderSetOf(kit.services, made[0]!.orderSetId);
+        const [set] = await given.db.select().from(orderSets).where(eq(orderSets.id, made[0]!.orderSetId));
+        const shown = await orderSetOf(kit.services, set!);
         expect(shown.orders[0]).toMatchObject({ remarks: sipInstalmentText.missed });
         expect(orderTimeline(shown.orders[0]!).at(-1)).toEqual({ step: 'accepted', state: 'failed' });
         expect(sip).toMatchObject({ state: 'running', instalmentsDone: 5, nextDate: '2027-03-17' });

@@ -16,8 +16,9 @@ import type { Services } from '#services.js';
 
 /** Books the outcome of a payment. Money that has come counts once, also after a failure; any other outcome that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
+  if (outcome.state === 'waiting') return;
   await changePayment(services, clientRef, async (tx, payment) => {
-    if (outcome.state === 'waiting' || payment.paidAt !== null) return {};
+    if (payment.paidAt !== null) return {};
     if (outcome.state === 'paid') return bookPaid(services, tx, payment, outcome);
     return isOpenPayment(payment) ? bookFailed(services, tx, payment, outcome) : {};
   });
@@ -80,7 +81,7 @@ export async function pollGateway(
   { clientRef }: Pick<PaymentRow, 'clientRef'>,
 ): Promise<string | null> {
   const known = await services.providers.gateway.find(clientRef).catch(() => null);
-  if (known && known.outcome.state !== 'waiting') await bookOutcome(services, clientRef, known.outcome);
+  if (known) await bookOutcome(services, clientRef, known.outcome);
   return known?.redirectUrl ?? null;
 }
 

@@ -36,8 +36,7 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
 
 async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'>> {
   const { profileId } = subjectOf(ctx);
-  const { id } = await setOfCart(ctx.db, cartId, profileId);
-  const { orders, payableUntil } = await orderSetOf(ctx, id);
+  const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
   const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
   if (items.length === 0 || isPastPaymentDeadline(payableUntil, ctx.clock.now()))
     throw new PxError('order_not_payable');

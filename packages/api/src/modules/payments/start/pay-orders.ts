@@ -80,9 +80,9 @@ export async function addPayment(
   if (added.length === 0) throw instrumentUsed(instrument);
   await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
   await paymentListener.started(tx, { id: payment.id, mode: payment.mode, orderIds }, now);
-  await enqueue(tx, [{ kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } }], now);
+  const start = { kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } };
   const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_CHECK };
-  await enqueue(tx, [look], now);
+  await enqueue(tx, [start, look], now);
   return payment;
 }
 
