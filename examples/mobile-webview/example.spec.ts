@@ -47,7 +47,7 @@ for (const shell of readdirSync(SHELLS)) {
     });
     await test.step('what is pressed before the app is ready waits for it', async () => {
       await page.getByRole('button', { name: 'Download the form' }).click();
-      expect(await typesHeard(page)).toEqual(['hello']);
+      await expect.poll(() => typesHeard(page)).toEqual(['hello']);
       await appSays(page, 'welcome', WELCOME);
       await expect(status(page)).toHaveText('download: app');
     });
@@ -56,11 +56,13 @@ for (const shell of readdirSync(SHELLS)) {
       await expect(status(page)).toHaveText('pay: app');
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(status(page)).toHaveText('close: app');
-      expect((await appHeard(page)).slice(1)).toMatchObject([
-        { type: 'download', payload: { fileName: 'mandate.pdf', fileUrl: `${url}/mandate.pdf`, fileType: 'pdf' } },
-        { type: 'openExternal', payload: { url: 'upi://pay?pa=fund@upi&am=500' } },
-        { type: 'close', payload: {} },
-      ]);
+      await expect
+        .poll(async () => (await appHeard(page)).slice(1))
+        .toMatchObject([
+          { type: 'download', payload: { fileName: 'mandate.pdf', fileUrl: `${url}/mandate.pdf`, fileType: 'pdf' } },
+          { type: 'openExternal', payload: { url: 'upi://pay?pa=fund@upi&am=500' } },
+          { type: 'close', payload: {} },
+        ]);
     });
     await test.step('the page answers download with what is on the screen, and receives close', async () => {
       await appSays(page, 'download');

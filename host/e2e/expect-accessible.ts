@@ -1,13 +1,10 @@
-import { type AxeOptions, expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { type AxeOptions, DEAR, expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll, narrowFindings } from '@prosperx/e2e/layout';
 import { expect, type Page } from 'playwright/test';
-
-/** What takes more than two thirds of the time of a look: contrast, which the tokens hold (theme/contrast.test.ts), and the size of targets. Both are held by the examples of each widget (contracts.spec.ts). */
-const DEAR = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Axe finds nothing on the page as it stands, nobody scrolls sideways, and no text stands one letter below the other. Other widths and looks, and what is dear to look at on each screen, are those of `npm run trust -- axe`. */
 export async function expectAccessible(page: Page, { without = [], ...options }: AxeOptions = {}): Promise<void> {
   await expectNoAxeViolations(page, { ...options, without: [...without, ...DEAR] });
   await expectNoSidewaysScroll(page);
-  expect(await narrowFindings(page), 'text boxes as narrow as a letter').toEqual([]);
+  await expect.poll(() => narrowFindings(page), 'text boxes as narrow as a letter').toEqual([]);
 }

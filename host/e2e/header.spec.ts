@@ -30,7 +30,7 @@ test(
     await page.goto('/v1/home');
     await expect(header(page).getByRole('button', { name: /^Account of / })).toBeVisible();
     const bottom = () => header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-    expect(await bottom()).toBeLessThanOrEqual(60);
+    await expect.poll(bottom).toBeLessThanOrEqual(60);
     await expect(page.getByRole('link', { name: 'Existing Order' })).toBeVisible();
     const buttons = await page.locator('.h-sum__main .px-btn').evaluateAll((all) =>
       all.map((one) => {
@@ -42,7 +42,7 @@ test(
     expect(buttons).toEqual(buttons.map(() => 1));
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-    expect(await bottom()).toBeGreaterThan(0);
+    await expect.poll(bottom).toBeGreaterThan(0);
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     await expect.poll(bottom).toBeLessThanOrEqual(0);
   },

@@ -53,6 +53,6 @@ test('nothing is wider than 320 px', TRUST, async ({ page }) => {
   for (const path of ['kyc-details', 'risk-profile', 'risk-profile-result']) {
     await page.goto(`/v1/profile/${path}`);
     await expect(page.locator('main h2').first()).toBeVisible();
-    expect(await fitsWidth(page)).toBe(true);
+    await expect.poll(() => fitsWidth(page)).toBe(true);
   }
 });

@@ -136,12 +136,14 @@ test.describe('help', () => {
   test('finds answers as one types, says how many, and keeps the words in the address', async ({ page }) => {
     await open(page, '/help', 'Help');
     const questions = page.locator('main .x-prose summary');
+    const count = page.getByRole('status').filter({ hasText: /^\d+ answers$/ });
+    await expect(count).toBeVisible();
     const all = await questions.count();
-    await expect(page.getByRole('status').filter({ hasText: `${all} answers` })).toBeVisible();
+    await expect(count).toHaveText(`${all} answers`);
     await page.getByRole('searchbox', { name: 'Search the answers' }).pressSequentially('paper mandate');
     await expect(page).toHaveURL(/\/help\?q=paper\+mandate$/);
     await expect(page.getByRole('status').filter({ hasText: /^\d+ answers? found$/ })).toBeVisible();
-    expect(await questions.count()).toBeLessThan(all);
+    await expect.poll(() => questions.count()).toBeLessThan(all);
     await expect(page.getByText('How does a paper mandate work?')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search the answers' })).toHaveValue('paper mandate');
     await page.reload();

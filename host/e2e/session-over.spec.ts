@@ -89,7 +89,7 @@ test(
       await expect(link).toHaveAttribute('aria-disabled', 'true');
     const inkOf = (name: string) =>
       places.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
-    expect(await inkOf('Profile')).not.toBe(await inkOf('Risk Profile'));
+    await expect.poll(async () => (await inkOf('Profile')) === (await inkOf('Risk Profile'))).toBe(false);
     for (const path of [
       '',
       '/personal-info',

@@ -94,7 +94,7 @@ export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutO
 /** Text that nobody reads, since its box is as narrow as a letter. */
 export const narrowFindings = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
 
-/** Expects that the page has no horizontal scroll at its present width, and that no card cuts off what it holds. */
+/** Expects that the page has no horizontal scroll at its present width, and that no card cuts off what it holds: once it has followed a change of the width, which a chart does a frame later. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await wideFindings(page), 'what is wider than the window or its card').toEqual([]);
+  await expect.poll(() => wideFindings(page), 'what is wider than the window or its card').toEqual([]);
 }

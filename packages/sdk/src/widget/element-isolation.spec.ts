@@ -33,26 +33,29 @@ for (const react of ['lite', 'compat'] as const) {
   test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
-    for (const [habit, css] of Object.entries(HOSTILE)) {
-      test(`looks the same on a page that ${habit}`, async ({ open }) => {
-        const page = await open('<px-probe></px-probe>');
+    test('looks the same on every page, and is hidden and out of reach where its page says so', async ({
+      open,
+      page,
+    }) => {
+      for (const [habit, css] of Object.entries(HOSTILE))
+        await test.step(`looks the same on a page that ${habit}`, async () => {
+          await open('<px-probe></px-probe>');
+          await define(page);
+          await expect(page.getByLabel('Note')).toBeVisible();
+          const plain = await stylesInside(page);
+          await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+          await wear(page, css);
+          expect(await stylesInside(page)).toEqual(plain);
+        });
+      await test.step('is hidden and out of reach where its page says so', async () => {
+        await open('<px-probe></px-probe>');
         await define(page);
         await expect(page.getByLabel('Note')).toBeVisible();
-        const plain = await stylesInside(page);
-        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-        await wear(page, css);
-        expect(await stylesInside(page)).toEqual(plain);
+        await wear(page, 'body { visibility: hidden; pointer-events: none }');
+        await expect(page.getByLabel('Note')).toBeHidden();
+        const pointed = (element: Element) => getComputedStyle(element).pointerEvents;
+        expect(await page.locator('px-probe .probe').evaluate(pointed)).toBe('none');
       });
-    }
-
-    test('is hidden and out of reach where its page says so', async ({ open }) => {
-      const page = await open('<px-probe></px-probe>');
-      await define(page);
-      await expect(page.getByLabel('Note')).toBeVisible();
-      await wear(page, 'body { visibility: hidden; pointer-events: none }');
-      await expect(page.getByLabel('Note')).toBeHidden();
-      const pointed = (element: Element) => getComputedStyle(element).pointerEvents;
-      expect(await page.locator('px-probe .probe').evaluate(pointed)).toBe('none');
     });
   });
 }

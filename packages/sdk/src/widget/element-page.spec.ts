@@ -22,135 +22,134 @@ for (const react of ['lite', 'compat'] as const) {
   test.describe(`a page with elements on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
-    test('hears documented events with the documented fields alone', async ({ open }) => {
-      const page = await open('<px-probe></px-probe>');
-      await define(page);
-      await listen(page, 'changed');
-      await page.getByRole('button', { name: 'Change' }).click();
-      expect(await heard(page)).toEqual([
-        { bubbles: true, composed: true, cancelable: false, detail: { years: 3 }, from: 'px-probe' },
-      ]);
-    });
-
-    test('hears px-error without what a person typed, and offers another try', async ({ open }) => {
-      const page = await open('<px-probe></px-probe>');
-      await define(page);
-      await listen(page, 'px-error');
-      const failure = {
-        code: 'unknown',
-        message: 'Something went wrong. Please try again later',
-        retryable: true,
-        requestId: null,
-      };
-      await page.evaluate(() => document.querySelector('px-probe')!.setAttribute('broken', ''));
-      await expect(page.getByRole('alert')).toContainText(failure.message);
-      await expect
-        .poll(() => heard(page))
-        .toEqual([{ bubbles: true, composed: true, cancelable: false, detail: failure, from: 'px-probe' }]);
-      await page.evaluate(() => document.querySelector('px-probe')!.removeAttribute('broken'));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      expect(await shown(page)).toMatchObject({ monthlyAmount: 500 });
-      await page.getByRole('button', { name: 'Fail' }).click();
-      await expect.poll(() => heard(page)).toHaveLength(2);
-    });
-
-    test('may lead a navigation elsewhere; else the site opens', async ({ open }) => {
-      const page = await open('<px-probe></px-probe>');
-      await define(page);
-      const before = page.url();
-      await listen(page, 'px-navigate');
-      await page.getByRole('button', { name: 'Leave' }).click();
-      await settle(page);
-      expect(page.url(), 'without a server there is no site').toBe(before);
-      expect(await heard(page)).toEqual([
-        {
-          bubbles: true,
-          composed: true,
-          cancelable: true,
-          detail: { to: '/cart-review', params: { from: 'probe', step: 2 } },
-          from: 'px-probe',
-        },
-      ]);
-      await page.evaluate(() => {
-        document.querySelector('px-probe')!.setAttribute('api-base', '');
-        document.addEventListener('px-navigate', (event) => event.preventDefault(), { once: true });
+    test('hears what its elements do, and may lead a navigation elsewhere', async ({ open, page }) => {
+      await test.step('hears documented events with the documented fields alone', async () => {
+        await open('<px-probe></px-probe>');
+        await define(page);
+        await listen(page, 'changed');
+        await page.getByRole('button', { name: 'Change' }).click();
+        await expect
+          .poll(() => heard(page))
+          .toEqual([{ bubbles: true, composed: true, cancelable: false, detail: { years: 3 }, from: 'px-probe' }]);
       });
-      await page.getByRole('button', { name: 'Leave' }).click();
-      await settle(page);
-      expect(page.url()).toBe(before);
-      await page.getByRole('button', { name: 'Leave' }).click();
-      await page.waitForURL('**/v1/cart-review?from=probe&step=2');
-    });
-
-    test('sets theme and knobs, live, and nothing but adopted style sheets is used', async ({ open }) => {
-      const page = await open('<px-probe></px-probe>');
-      await define(page);
-      await expect(page.getByLabel('Note')).toBeVisible();
-      expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
-      await page.evaluate(() => document.querySelector('px-probe')!.setAttribute('theme', 'dark'));
-      expect(await schemeOf(page)).toBe('dark');
-      expect(await backgroundOf(page)).not.toBe('rgb(255, 255, 255)');
-      expect(await shown(page)).toMatchObject({ theme: 'dark' });
-      await page.evaluate(() => {
-        document.querySelector<ProbeElement>('px-probe')!['theme'] = 'auto';
+      await test.step('hears px-error without what a person typed, and offers another try', async () => {
+        await open('<px-probe></px-probe>');
+        await define(page);
+        await listen(page, 'px-error');
+        const failure = {
+          code: 'unknown',
+          message: 'Something went wrong. Please try again later',
+          retryable: true,
+          requestId: null,
+        };
+        await page.evaluate(() => document.querySelector('px-probe')!.setAttribute('broken', ''));
+        await expect(page.getByRole('alert')).toContainText(failure.message);
+        await expect
+          .poll(() => heard(page))
+          .toEqual([{ bubbles: true, composed: true, cancelable: false, detail: failure, from: 'px-probe' }]);
+        await page.evaluate(() => document.querySelector('px-probe')!.removeAttribute('broken'));
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => shown(page)).toMatchObject({ monthlyAmount: 500 });
+        await page.getByRole('button', { name: 'Fail' }).click();
+        await expect.poll(() => heard(page)).toHaveLength(2);
       });
-      expect(await schemeOf(page)).toBe('light dark');
-      await page.evaluate(() => {
-        document.querySelector<ProbeElement>('px-probe')!['theme'] = null;
-        document.body.style.setProperty('--px-surface', 'rgb(1, 2, 3)');
+      await test.step('may lead a navigation elsewhere; else the site opens', async () => {
+        await open('<px-probe></px-probe>');
+        await define(page);
+        const before = page.url();
+        await listen(page, 'px-navigate');
+        await page.getByRole('button', { name: 'Leave' }).click();
+        await settle(page);
+        expect(page.url(), 'without a server there is no site').toBe(before);
+        await expect
+          .poll(() => heard(page))
+          .toEqual([
+            {
+              bubbles: true,
+              composed: true,
+              cancelable: true,
+              detail: { to: '/cart-review', params: { from: 'probe', step: 2 } },
+              from: 'px-probe',
+            },
+          ]);
+        await page.evaluate(() => {
+          document.querySelector('px-probe')!.setAttribute('api-base', '');
+          document.addEventListener('px-navigate', (event) => event.preventDefault(), { once: true });
+        });
+        await page.getByRole('button', { name: 'Leave' }).click();
+        await settle(page);
+        expect(page.url()).toBe(before);
+        await page.getByRole('button', { name: 'Leave' }).click();
+        await page.waitForURL('**/v1/cart-review?from=probe&step=2');
       });
-      expect(await schemeOf(page)).toBe('normal');
-      expect(await backgroundOf(page)).toBe('rgb(1, 2, 3)');
-      const injected = await page.evaluate(() => {
-        const { shadowRoot } = document.querySelector<ProbeElement>('px-probe')!;
-        return shadowRoot.querySelectorAll('style, link').length + document.querySelectorAll('style, link').length;
+    });
+
+    test('sets how its elements look, whose they are and what they share', async ({ open, page }) => {
+      await test.step('sets theme and knobs, live, and nothing but adopted style sheets is used', async () => {
+        await open('<px-probe></px-probe>');
+        await define(page);
+        await expect(page.getByLabel('Note')).toBeVisible();
+        await expect.poll(() => backgroundOf(page)).toBe('rgb(255, 255, 255)');
+        await page.evaluate(() => document.querySelector('px-probe')!.setAttribute('theme', 'dark'));
+        await expect.poll(() => schemeOf(page)).toBe('dark');
+        await expect.poll(() => backgroundOf(page)).not.toBe('rgb(255, 255, 255)');
+        await expect.poll(() => shown(page)).toMatchObject({ theme: 'dark' });
+        await page.evaluate(() => {
+          document.querySelector<ProbeElement>('px-probe')!['theme'] = 'auto';
+        });
+        await expect.poll(() => schemeOf(page)).toBe('light dark');
+        await page.evaluate(() => {
+          document.querySelector<ProbeElement>('px-probe')!['theme'] = null;
+          document.body.style.setProperty('--px-surface', 'rgb(1, 2, 3)');
+        });
+        await expect.poll(() => schemeOf(page)).toBe('normal');
+        await expect.poll(() => backgroundOf(page)).toBe('rgb(1, 2, 3)');
+        const injected = await page.evaluate(() => {
+          const { shadowRoot } = document.querySelector<ProbeElement>('px-probe')!;
+          return shadowRoot.querySelectorAll('style, link').length + document.querySelectorAll('style, link').length;
+        });
+        expect(injected).toBe(0);
       });
-      expect(injected).toBe(0);
-    });
-
-    test('shows a view that arrives late, after another try', async ({ open }) => {
-      const page = await open('<px-late monthly-amount="200"></px-late>');
-      await define(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      expect(await shown(page, 'px-late')).toMatchObject({ monthlyAmount: 200 });
-    });
-
-    test('configures all elements without attributes of their own, before or after', async ({ open }) => {
-      const page = await open(
-        '<px-probe></px-probe><px-late api-base="https://b.example" partner="greenapp"></px-late>',
-      );
-      const configure = (options: object) =>
-        page.evaluate(
-          (given) => (window as never as { px: { configure(o: object): void } }).px.configure(given),
-          options,
-        );
-      await configure({ apiBase: 'https://a.example/', partner: 'bluebank' });
-      await define(page);
-      const first = { apiBase: 'https://a.example', partner: 'bluebank' };
-      expect(await shown(page)).toMatchObject(first);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      const own = { apiBase: 'https://b.example', partner: 'greenapp' };
-      expect(await shown(page, 'px-late')).toMatchObject(own);
-      await configure({ apiBase: 'https://a.example', partner: 'redbank' });
-      expect(await shown(page)).toMatchObject({ ...first, partner: 'redbank' });
-      expect(await shown(page, 'px-late')).toMatchObject(own);
-    });
-
-    test('shares a cart between elements of one partner, and not with another', async ({ open }) => {
-      const page = await open(`
+      await test.step('shows a view that arrives late, after another try', async () => {
+        await open('<px-late monthly-amount="200"></px-late>');
+        await define(page);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => shown(page, 'px-late')).toMatchObject({ monthlyAmount: 200 });
+      });
+      await test.step('configures all elements without attributes of their own, before or after', async () => {
+        await open('<px-probe></px-probe><px-late api-base="https://b.example" partner="greenapp"></px-late>');
+        const configure = (options: object) =>
+          page.evaluate(
+            (given) => (window as never as { px: { configure(o: object): void } }).px.configure(given),
+            options,
+          );
+        await configure({ apiBase: 'https://a.example/', partner: 'bluebank' });
+        await define(page);
+        const first = { apiBase: 'https://a.example', partner: 'bluebank' };
+        await expect.poll(() => shown(page)).toMatchObject(first);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        const own = { apiBase: 'https://b.example', partner: 'greenapp' };
+        await expect.poll(() => shown(page, 'px-late')).toMatchObject(own);
+        await configure({ apiBase: 'https://a.example', partner: 'redbank' });
+        await expect.poll(() => shown(page)).toMatchObject({ ...first, partner: 'redbank' });
+        await expect.poll(() => shown(page, 'px-late')).toMatchObject(own);
+      });
+      await test.step('shares a cart between elements of one partner, and not with another', async () => {
+        await open(`
         <px-test-shelf partner="bluebank" api-base="https://a.example"></px-test-shelf>
         <px-test-badge id="same" partner="bluebank" api-base="https://a.example/"></px-test-badge>
         <px-test-badge id="partner" partner="greenapp" api-base="https://a.example"></px-test-badge>
         <px-test-badge id="server" partner="bluebank" api-base="https://b.example"></px-test-badge>
         <px-test-badge id="nobody"></px-test-badge>`);
-      await define(page);
-      await page.getByRole('button', { name: 'Add' }).click();
-      await page.getByRole('button', { name: 'Add' }).click();
-      await expect(page.locator('#same output')).toHaveText('2');
-      for (const other of ['partner', 'server', 'nobody'])
-        await expect(page.locator(`#${other} output`)).toHaveText('0');
-      await page.evaluate(() => document.querySelector('#partner')!.setAttribute('partner', 'bluebank'));
-      await expect(page.locator('#partner output')).toHaveText('2');
+        await define(page);
+        await page.getByRole('button', { name: 'Add' }).click();
+        await page.getByRole('button', { name: 'Add' }).click();
+        await expect(page.locator('#same output')).toHaveText('2');
+        for (const other of ['partner', 'server', 'nobody'])
+          await expect(page.locator(`#${other} output`)).toHaveText('0');
+        await page.evaluate(() => document.querySelector('#partner')!.setAttribute('partner', 'bluebank'));
+        await expect(page.locator('#partner output')).toHaveText('2');
+      });
     });
   });
 }

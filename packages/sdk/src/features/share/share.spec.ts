@@ -92,7 +92,7 @@ test('copies the link, and leaves for WhatsApp within the click', async ({ page,
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SHARED);
   await page.getByRole('button', { name: 'WhatsApp' }).click();
-  expect(await left(page)).toEqual([
-    `https://web.whatsapp.com/send?text=${encodeURIComponent(`Have a look\n${SHARED}`)}`,
-  ]);
+  await expect
+    .poll(() => left(page))
+    .toEqual([`https://web.whatsapp.com/send?text=${encodeURIComponent(`Have a look\n${SHARED}`)}`]);
 });

@@ -20,20 +20,21 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require
 
 const folders = new Map<ReactStandIn, Promise<string>>();
 
-/** Opens pages with the given body; elements are not defined yet. */
-export const test = base.extend<{ react: ReactStandIn; open: (html?: string) => Promise<Page> }>({
+/** Opens a page anew with the given body; elements are not defined yet. */
+export const test = base.extend<{ react: ReactStandIn; open: (html?: string) => Promise<void> }>({
   react: ['lite', { option: true }],
   open: async ({ page, serve, react }, give) => {
     const folder = folders.get(react) ?? bundlePage('packages/sdk/src/widget/testing/probe-page.ts', react);
     folders.set(react, folder);
-    await give(async (body = '') => {
-      const site = await serve({
-        folders: { '/': await folder },
-        headers: { 'Content-Security-Policy': POLICY },
-        html: (text) => text.replace('<body>', `<body>${body}`),
-      });
+    let body = '';
+    const site = await serve({
+      folders: { '/': await folder },
+      headers: { 'Content-Security-Policy': POLICY },
+      html: (text) => text.replace('<body>', `<body>${body}`),
+    });
+    await give(async (html = '') => {
+      body = html;
       await page.goto(site.localhost);
-      return page;
     });
   },
 });
