@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -21,8 +19,6 @@ const preactAliases = [
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
 ];
 
-/** happy-dom for views, Node for the real server that they talk to. */
-const pageWithServer = './packages/sdk/src/testing/page-with-server.ts';
 /** Within `npm run trust` tests repeat things as often as they can, and files named `*.long.test.ts` run. */
 const isTrust = process.env['TRUST'] === '1';
 const every = {
@@ -31,24 +27,24 @@ const every = {
 };
 /** Each file finds the modules that those before it have loaded: half the work. */
 const together = { ...every, isolate: false };
-const sdkTests = ['packages/sdk/src/**/*.test.{ts,tsx}'];
-const sdkSetup = './packages/sdk/src/testing/setup.ts';
-
-/**
- * The files that `npm test` leaves out under Preact, and `npm run trust -- preact` runs: all that draw nothing, all that need a server, and
- * the matrix of widgets and failures.
- */
-function notUnderPreact() {
-  return readdirSync('packages/sdk/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('packages/sdk/src', file))
-    .filter(
-      (file) =>
-        file.endsWith('.ts') ||
-        file.endsWith('never-waits.test.tsx') ||
-        readFileSync(file, 'utf8').includes('serverForTests'),
-    );
-}
+const sdk = {
+  ...together,
+  testTimeout: 30_000,
+  include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
+  // happy-dom for views, Node for the real server that they talk to
+  environment: './packages/sdk/src/testing/page-with-server.ts',
+  setupFiles: './packages/sdk/src/testing/setup.ts',
+};
+/** With Preact in place of React, as in the elements that are published. */
+const underPreact = {
+  resolve: { ...resolve, alias: preactAliases },
+  ssr: source.ssr,
+  test: {
+    ...sdk,
+    name: 'sdk-preact',
+    server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
+  },
+};
 
 /** The test of the published files builds the package: it begins first, so that nobody waits for it at the end. */
 class PackageFirst extends BaseSequencer {
@@ -67,31 +63,8 @@ export default defineConfig({
     // what one project has compiled the others find
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
-      {
-        ...source,
-        test: {
-          ...together,
-          name: 'sdk-react',
-          testTimeout: 30_000,
-          include: sdkTests,
-          environment: pageWithServer,
-          setupFiles: sdkSetup,
-        },
-      },
-      {
-        resolve: { ...resolve, alias: preactAliases },
-        ssr: source.ssr,
-        test: {
-          ...together,
-          name: 'sdk-preact',
-          exclude: [...every.exclude, ...(isTrust ? [] : notUnderPreact())],
-          testTimeout: 30_000,
-          include: sdkTests,
-          environment: pageWithServer,
-          setupFiles: sdkSetup,
-          server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
-        },
-      },
+      { ...source, test: { ...sdk, name: 'sdk-react' } },
+      ...(isTrust ? [underPreact] : []),
       {
         ...source,
         test: {

@@ -2,8 +2,8 @@ import { errorText } from '@prosperx/core/errors';
 import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as React from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commonFields } from './widget/common-fields.text.js';
 import type { Contract } from '#widget/contract.js';
 import { resolveFields } from '#widget/fields.js';
@@ -17,17 +17,11 @@ import { widgets } from './widgets.js';
 const rows = widgets.map(({ contract, load }) => ({
   name: toName(contract.tag),
   contract: contract as Contract,
-  load: load as () => Promise<React.ComponentType<object>>,
+  load: load as () => Promise<ComponentType<object>>,
 }));
 const examples = rows.flatMap((row) =>
   row.contract.examples.map((example) => ({ ...row, ...example, widget: row.name })),
 );
-
-const isTrust = inject('isTrust');
-// preact/compat is react and react-dom in one
-const isPreact = 'render' in React;
-/** Components are React's, and elements Preact's: `npm run trust` has the other two as well. */
-const [asComponents, asElements] = [isTrust || !isPreact ? examples : [], isTrust || isPreact ? examples : []];
 
 /** The first of them loads what all of them share. */
 const LOADING = { timeout: 20_000 };
@@ -51,8 +45,7 @@ describe('the list of widgets', () => {
   });
 });
 
-// draws nothing
-describe.each(isPreact ? [] : rows)('the contract of $name', ({ contract }) => {
+describe.each(rows)('the contract of $name', ({ contract }) => {
   it('says that the widget needs a server when its view asks one', () => {
     const folder = join(import.meta.dirname, 'features', toName(contract.tag));
     const asks = readFileSync(join(folder, `${toName(contract.tag)}.tsx`), 'utf8').includes('<DataProvider');
@@ -102,7 +95,7 @@ describe.each(isPreact ? [] : rows)('the contract of $name', ({ contract }) => {
 // what a widget fetches as it appears may still be on its way when its test ends
 afterAll(() => vi.dynamicImportSettled());
 
-describe.each(asComponents)('$widget, example $name', ({ contract, load, props }) => {
+describe.each(examples)('$widget, example $name', ({ contract, load, props }) => {
   it('fits the contract', () => {
     const refused: string[] = [];
     resolveFields(contract.props, props, (name) => refused.push(name));
@@ -112,7 +105,7 @@ describe.each(asComponents)('$widget, example $name', ({ contract, load, props }
 
   it('renders as a component', async () => {
     const onError = vi.fn();
-    const Widget = toReact(contract, (await load()) as never) as React.ComponentType<object>;
+    const Widget = toReact(contract, (await load()) as never) as ComponentType<object>;
     const { container } = render(
       <ProsperXProvider onError={onError}>
         <Widget {...props} />
@@ -122,9 +115,7 @@ describe.each(asComponents)('$widget, example $name', ({ contract, load, props }
     expect(container.firstElementChild?.childElementCount).toBeGreaterThan(0);
     expect(onError).not.toHaveBeenCalled();
   });
-});
 
-describe.each(asElements)('$widget, example $name', ({ contract, props }) => {
   it('renders as an element', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     registerAll(widgets);

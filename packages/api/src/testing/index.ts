@@ -16,7 +16,7 @@ export {
   soundAnswers,
 } from './applicant.js';
 export { leaveDocumentsBlank } from './blank-documents.js';
-export { itInTrust } from './count-of.js';
+export { allInTrust, itInTrust } from './count-of.js';
 export { openTestDb } from './engines.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export {
@@ -24,6 +24,7 @@ export {
   DEBT,
   EQUITY,
   fillCart,
+  fillCartUp,
   laterSip,
   lastOtp,
   LIQUID,
@@ -36,7 +37,7 @@ export {
 } from './investing.js';
 export { otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
-export { addMandate, newRunningSip } from './running-sip.js';
+export { addMandate, haltSips, newRunningSip } from './running-sip.js';
 export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';

@@ -1,4 +1,4 @@
-import { type Cart, getCart, saveInvestment } from '@prosperx/core/cart';
+import { type Cart, getCart, MAX_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
 import { addPaise, toRupees } from '@prosperx/core/money';
 import {
   createOrders,
@@ -11,8 +11,8 @@ import {
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
-import { newToken } from '#crypto/new-id.js';
-import { users } from '#db/schema/index.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import { cartItems, users } from '#db/schema/index.js';
 import { emailLinkText } from '#modules/profile/verify-email.text.js';
 import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
@@ -59,6 +59,14 @@ export async function fillCart(client: TestClient, ...investments: readonly Inve
 
 /** A version of a cart. */
 export type CartVersion = Pick<Cart, 'encryptedCartId' | 'version'>;
+
+/** Puts an investment into an empty cart, and the same again into each of its other places. */
+export async function fillCartUp({ services: { db } }: TestKit, client: TestClient, investment: Investment) {
+  const { encryptedCartId } = await fillCart(client, investment);
+  const [item] = await db.select().from(cartItems).where(eq(cartItems.cartId, encryptedCartId));
+  const others = Array.from({ length: MAX_CART_ITEMS - 1 }, () => ({ ...item!, id: newId('item') }));
+  await db.insert(cartItems).values(others);
+}
 
 /** Orders a cart; the orders may still wait for the exchange. */
 export async function orderCart(client: TestClient, cart: CartVersion, key = newToken()) {

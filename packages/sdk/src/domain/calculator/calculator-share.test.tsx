@@ -3,6 +3,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { CalculatorShare } from './calculator-share.lazy.js';
@@ -44,7 +45,8 @@ describe('CalculatorShare', () => {
     expect(picture.getAttribute('src')).toMatch(/\/prosperx-api\/shared-plans\/pln_.*\.png$/);
     await user.click(screen.getByRole('button', { name: 'SMS' }));
     browser.network = false;
-    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000151{Enter}');
+    enter(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000151');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to share')).toBeTruthy();
     browser.network = true;
     await user.click(screen.getByRole('button', { name: 'Send SMS' }));

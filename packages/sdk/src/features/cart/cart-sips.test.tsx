@@ -5,6 +5,7 @@ import { type Paise, rupees } from '@prosperx/core/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -47,12 +48,11 @@ describe('SIPs in the cart', () => {
   it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
     const { client, profileId } = await newInvestor(server.kit);
     await addMandate(server.kit.services, profileId, 1_00_000);
-    const { user } = await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
+    await showSip(testBrowser(server.kit, { cookies: client.cookies }), rupees(1_50_000), 360);
     expect(await screen.findByText('Your AutoPay limit is too low for these SIPs')).toBeTruthy();
     expect(screen.getByText(/limit of ₹1,00,000, but these SIPs total ₹1,50,000 a month/)).toBeTruthy();
     const amount = screen.getByRole('textbox', { name: /^Amount|^Per month/ });
-    await user.clear(amount);
-    await user.type(amount, '100000');
+    enter(amount, '100000');
     expect(
       await screen.findByText(
         /^Future SIP instalments will be debited through your AutoPay mandate.*, limit ₹1,00,000\.$/,

@@ -1,4 +1,4 @@
-import { completeApplicant, newInvestor, onboardingTicket, TEST_ORIGIN } from '@prosperx/api/testing';
+import { allInTrust, completeApplicant, newInvestor, onboardingTicket, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
@@ -8,6 +8,7 @@ import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
+import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
@@ -49,26 +50,29 @@ describe('the cart', () => {
     expect(navigations).toEqual([{ to: '/login', params: { to: '/cart-review' } }]);
   });
 
-  it.each(['12.5', '1e2', '-3'])('makes no other duration of months that are no whole number: %s', async (text) => {
-    const browser = testBrowser(server.kit);
-    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
-    const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
-    const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 120 } as const;
-    await call(saveInvestment, {
-      body: { ...sip, schemeId: data.content[0]!.encryptedSchemeId, amount: rupees(5000) },
-    });
-    const { user } = renderWithServer(server, <Cart />, { browser });
-    const months = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Months' });
-    for (const put of [() => user.type(months, text), () => user.paste(text)]) {
-      await user.clear(months);
-      await put();
-      await user.tab();
-      expect(months.value).toBe(text);
-      expect(screen.getByText('Enter only integers')).toBeTruthy();
-    }
-    const [item] = (await call(getCart)).responseData.activeCustomizedInvestmentDetailList;
-    expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
-  });
+  it.each(allInTrust(['12.5', '1e2', '-3']))(
+    'makes no other duration of months that are no whole number: %s',
+    async (text) => {
+      const browser = testBrowser(server.kit);
+      const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+      const { data } = await call(searchFunds, { query: { q: 'parag parikh flexi', PageNumber: 0 } });
+      const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 5, numOfSipInstallments: 120 } as const;
+      await call(saveInvestment, {
+        body: { ...sip, schemeId: data.content[0]!.encryptedSchemeId, amount: rupees(5000) },
+      });
+      const { user } = renderWithServer(server, <Cart />, { browser });
+      const months = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Months' });
+      for (const put of [() => user.type(months, text), () => user.paste(text)]) {
+        await user.clear(months);
+        await put();
+        await user.tab();
+        expect(months.value).toBe(text);
+        expect(screen.getByText('Enter only integers')).toBeTruthy();
+      }
+      const [item] = (await call(getCart)).responseData.activeCustomizedInvestmentDetailList;
+      expect(item?.investmentDetail[0]?.numOfInstallments).toBe(120);
+    },
+  );
 
   it('asks an advisor without a customer to choose one, not to log in', async () => {
     const { user, navigations, services } = await showFilled(testBrowser(server.kit));
@@ -86,31 +90,27 @@ describe('the cart', () => {
   it('takes no order over an amount that the scheme does not take, and keeps one that it does', async () => {
     const { user } = await showFilled(await signedInBrowser(server, ASHA));
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
-    await user.clear(amount);
-    await user.type(amount, '1');
+    enter(amount, '1');
     await user.tab();
     expect(await screen.findByText('Correct one amount to continue')).toBeTruthy();
-    await user.clear(amount);
-    await user.type(amount, '7000');
+    enter(amount, '7000');
     await user.tab();
     await waitFor(() => expect(screen.getAllByText(amountOf('₹7,000')).length).toBeGreaterThan(0));
     expect(screen.queryByText('Correct one amount to continue')).toBeNull();
   });
 
   it('counts no amount that cannot be ordered, and lists no sum of what it does not hold', async () => {
-    const { user } = await showFilled(testBrowser(server.kit));
+    await showFilled(testBrowser(server.kit));
     const amount = await screen.findByRole('textbox', { name: 'Amount' });
     const side = within(screen.getByRole('complementary'));
     const terms = () => side.queryAllByRole('term').map(({ textContent }) => textContent);
     expect(terms()).toEqual(['Lumpsum']);
     for (const typed of ['', '123456789012']) {
-      await user.clear(amount);
-      if (typed) await user.type(amount, typed);
+      enter(amount, typed);
       expect(side.getByText('To pay', { selector: 'span' }).parentElement?.textContent).toBe('To pay–');
       expect(terms()).toEqual([]);
     }
-    await user.clear(amount);
-    await user.type(amount, '7000');
+    enter(amount, '7000');
     expect(side.getByText('To pay', { selector: 'span' }).parentElement?.textContent).toBe('To pay₹7,000');
   });
 
@@ -143,8 +143,7 @@ describe('the cart', () => {
     await page.user.click(screen.getByRole('link', { name: 'Go to KYC' }));
     expect(page.navigations).toEqual([{ to: '/profile/kyc-details', params: {} }]);
     const amount = screen.getByRole('textbox', { name: 'Amount' });
-    await page.user.clear(amount);
-    await page.user.type(amount, '7000');
+    enter(amount, '7000');
     await page.user.tab();
     await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
   });

@@ -2,6 +2,7 @@ import { addSoldHistory, fillCart, lumpsum, newInvestor, orderCart, schemeOf } f
 import { getCart } from '@prosperx/core/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -22,15 +23,14 @@ it('an additional SIP is checked in the words of the specification, saved with i
   await user.click(screen.getByRole('radio', { name: 'SIP' }));
   await user.click(screen.getByRole('radio', { name: 'Fixed' }));
   const months = screen.getByRole('textbox', { name: 'Months' });
-  await user.clear(months);
+  enter(months, '');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   for (const words of ['Please enter amount', 'Please select your monthly date of investment', 'Please enter duration'])
     expect(screen.getByText(words)).toBeTruthy();
-  await user.type(months, '361');
+  enter(months, '361');
   expect(screen.getByText('Enter at most 360 months')).toBeTruthy();
-  await user.clear(months);
-  await user.type(months, '24');
-  await user.type(screen.getByRole('textbox', { name: /^Monthly amount/ }), '2000');
+  enter(months, '24');
+  enter(screen.getByRole('textbox', { name: /^Monthly amount/ }), '2000');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Monthly date of investment' }), '10');
   expect(screen.getByText('Next instalment').nextElementSibling?.textContent).toBe('11 Jan 2027');
   await user.selectOptions(screen.getByRole('combobox', { name: 'First instalment' }), 'On its SIP date');
@@ -51,7 +51,7 @@ it('more money for a scheme whose order waits to be paid is held on, and the way
   const view = <InvestMore schemeId={schemeOf('105758').id} folioNo="" />;
   const browser = testBrowser(server.kit, { cookies: client.cookies });
   const { user, navigations } = renderWithServer(server, view, { browser });
-  await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '2000');
+  enter(await screen.findByRole('textbox', { name: /^Amount/ }), '2000');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
   const goOn = await dialog.findByRole('button', { name: 'Continue' });

@@ -2,6 +2,7 @@ import { newInvestor } from '@prosperx/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -17,7 +18,7 @@ describe('the KYC check of an expired session', () => {
     const page = renderWithServer(server, <KycCheck />, {
       browser: testBrowser(server.kit, { cookies: client.cookies }),
     });
-    await page.user.type(await screen.findByLabelText('PAN'), 'VALID0001A');
+    enter(await screen.findByLabelText('PAN'), 'VALID0001A');
     const own = new Map(client.cookies);
     client.cookies.clear();
     await page.user.click(screen.getByRole('button', { name: 'Check KYC Status' }));

@@ -3,6 +3,7 @@ import { getKycDetails, requestKyc } from '@prosperx/core/kyc';
 import { getProfile, getProfileView } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -29,7 +30,7 @@ describe('the identity provider', () => {
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
     const onStarted = vi.fn();
     const { user, unmount } = renderWithServer(server, <KycCheck onStarted={onStarted} />, { browser });
-    await user.type(await screen.findByLabelText('PAN'), 'NOTAV0001A');
+    enter(await screen.findByLabelText('PAN'), 'NOTAV0001A');
     await user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
     await user.click(await screen.findByRole('button', { name: 'Do KYC Process' }));
     await screen.findByText('Open it again');
@@ -76,7 +77,7 @@ describe('the identity provider', () => {
     const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(tab as never);
     const { user } = renderWithServer(server, <KycCheck />, { browser });
-    await user.type(await screen.findByLabelText('PAN'), 'NONCO0001A');
+    enter(await screen.findByLabelText('PAN'), 'NONCO0001A');
     await user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
     await screen.findByRole('button', { name: 'Do KYC Process' });
     browser.network = false;

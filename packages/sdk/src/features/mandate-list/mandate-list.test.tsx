@@ -3,6 +3,7 @@ import { getMandates } from '@prosperx/core/mandate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -88,7 +89,8 @@ describe('the list of mandates', () => {
     expect(screen.queryByRole('button', { name: /^Cancel mandate/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Share set-up link' }));
     await user.click(await screen.findByRole('button', { name: 'Email' }));
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ravi@example.com{Enter}');
+    enter(screen.getByRole('textbox', { name: 'Email' }), 'ravi@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Mandate link shared successfully!!!')).toBeTruthy();
     expect(await advisor.call(getMandates)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { ProsperXProvider, toReact, type WidgetProps } from '#widget/react.js';
@@ -139,7 +140,8 @@ describe('the NFO list of an advisor', () => {
     expect(screen.getByText('2 offers chosen')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Email' }));
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nfos@example.com{Enter}');
+    enter(screen.getByRole('textbox', { name: 'Email' }), 'nfos@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('NFO link shared successfully!!!')).toBeTruthy();
     const client = server.kit.client();
     const [mail] = await client.call(sandboxMessages, { query: { to: 'nfos@example.com' } });
@@ -157,7 +159,8 @@ describe('the NFO list of an advisor', () => {
     await user.click(details.getByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'SMS' }));
     browser.network = false;
-    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000078{Enter}');
+    enter(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000078');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to share NFO link. Please try again later.')).toBeTruthy();
   });
 

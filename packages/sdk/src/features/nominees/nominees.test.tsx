@@ -1,6 +1,7 @@
 import { updateNominees } from '@prosperx/core/nominee';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { isIdle, Nominees, ravi, showToNew } from './testing/nominees-page.js';
 
@@ -79,7 +80,7 @@ describe('the nominees of a profile', () => {
     await page.press('Save Changes');
     await screen.findByRole('heading', { name: 'Confirm your changes' });
     page.browser.network = false;
-    await page.user.type(screen.getByLabelText('One-time password (OTP)'), '123456');
+    enter(screen.getByLabelText('One-time password (OTP)'), '123456');
     await page.press('Verify and save');
     expect(await screen.findByText(/couldn’t reach the server/)).toBeTruthy();
     expect(page.field('Nominee name').value).toBe('Ravi Rao');

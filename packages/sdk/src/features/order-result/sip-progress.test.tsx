@@ -1,4 +1,4 @@
-import { type Checkout, lumpsum, newCheckout, signedInAgain, sip } from '@prosperx/api/testing';
+import { type Checkout, haltSips, lumpsum, newCheckout, signedInAgain, sip } from '@prosperx/api/testing';
 import { rupees, stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { formatMoney } from '@prosperx/core/format';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
@@ -61,6 +61,7 @@ describe('the progress of a SIP', () => {
   });
 
   it('tells of a SIP that no mandate paid how many instalments failed and why, each with its way, and not that it is completed', async () => {
+    await haltSips(server.kit.services.db);
     const checkout = await newCheckout(server.kit, { ...sip(2_000), numOfSipInstallments: 3 });
     await checkout.payAtBank();
     const { unmount } = await show(checkout);

@@ -4,6 +4,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -58,7 +59,8 @@ describe('a premium service of an advisor', () => {
     const { user } = await showToAdvisor('custom-portfolio-review');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Email' }));
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'view@example.com{Enter}');
+    enter(screen.getByRole('textbox', { name: 'Email' }), 'view@example.com');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Preimum service shared successfully')).toBeTruthy();
     const [mail] = await server.kit.client().call(sandboxMessages, { query: { to: 'view@example.com' } });
     expect(mail?.subject).toBe('Custom Portfolio Rebalance Solution');

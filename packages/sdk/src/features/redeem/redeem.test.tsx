@@ -1,6 +1,7 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { redeemContract } from './redeem.contract.js';
@@ -36,15 +37,14 @@ describe('redeeming', () => {
     const { user } = await open();
     await user.click(confirm());
     expect(screen.getByText('Please enter withdrawal amount/unit')).toBeTruthy();
-    await user.type(field('Amount'), '50');
+    enter(field('Amount'), '50');
     expect(screen.getByText('The minimum withdrawal amount is ₹100')).toBeTruthy();
-    await user.clear(field('Amount'));
-    await user.type(field('Amount'), '90,00,000');
+    enter(field('Amount'), '90,00,000');
     expect(screen.getByText(/^The maximum withdrawal amount is ₹/)).toBeTruthy();
     // another measure begins anew
     await user.click(screen.getByRole('radio', { name: 'Units' }));
     expect(field('Units').value).toBe('');
-    await user.type(field('Units'), '99999');
+    enter(field('Units'), '99999');
     expect(screen.getByText(/^The maximum withdrawal unit is /)).toBeTruthy();
   });
 
@@ -60,7 +60,7 @@ describe('redeeming', () => {
 
   it('shows what to expect, asks for the code of just this, and says that it is placed; the rest of the folio stays', async () => {
     const { user, onPlaced, onClosed } = await open();
-    await user.type(field('Amount'), '5000');
+    enter(field('Amount'), '5000');
     const expectation = await screen.findByRole('region', { name: 'What to expect' });
     await waitFor(() => expect(expectation.textContent).toContain('5,000'));
     expect(expectation.textContent).toMatch(/Applicable NAV16 Nov 2026/);
@@ -68,12 +68,11 @@ describe('redeeming', () => {
     await user.click(confirm());
     const code = await screen.findByLabelText(/One-time password/);
     expect(screen.getByText(/Resend OTP in 0:30/)).toBeTruthy();
-    await user.type(code, '12');
+    enter(code, '12');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     expect(await screen.findByText('Please enter valid 6-digit OTP')).toBeTruthy();
     const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
-    await user.clear(code);
-    await user.type(code, messages[0]?.otp ?? '');
+    enter(code, messages[0]?.otp ?? '');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     expect(await screen.findByText('Your redemption request has been placed.')).toBeTruthy();
     expect(onPlaced).toHaveBeenCalledWith({ pxOrderNumber: expect.stringMatching(/^PX\d{12}$/) as string });

@@ -1,6 +1,7 @@
 import { addMandate, fillCart, lastOtp, laterSip, newInvestor, newRunningSip, orderCart } from '@prosperx/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { sipsContract } from './sips.contract.js';
@@ -26,7 +27,7 @@ async function show(wanted: Parameters<typeof newRunningSip>[1] = {}) {
     page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
   const confirm = async (name: string) => {
     const code = await screen.findByLabelText('One-time password (OTP)');
-    await page.user.type(code, await lastOtp(investor.client, investor.mobile));
+    enter(code, await lastOtp(investor.client, investor.mobile));
     await answer(name);
     server.kit.clock.advance(60_000);
   };
@@ -89,12 +90,10 @@ describe('the SIPs of an investor', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('₹2,000 a month on the 10th');
     expect((await screen.findByRole('dialog')).textContent).not.toContain('is debited each month');
     const amount = await screen.findByLabelText('Amount a month');
-    await user.clear(amount);
-    await user.type(amount, '1');
+    enter(amount, '1');
     await answer('Continue');
     expect(await screen.findByText(/^Minimum amount is/)).toBeTruthy();
-    await user.clear(amount);
-    await user.type(amount, '3000');
+    enter(amount, '3000');
     await user.selectOptions(screen.getByLabelText('Day of the month'), '20');
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'From 20 Jan 2027 on, ₹3,000 is debited each month.',
@@ -107,15 +106,13 @@ describe('the SIPs of an investor', () => {
   });
 
   it('step up by per cent a year, said with its amounts', async () => {
-    const { press, answer, confirm, card, user } = await show();
+    const { press, answer, confirm, card } = await show();
     await press(/^Step up/);
     const percent = await screen.findByLabelText('Per cent a year');
-    await user.clear(percent);
-    await user.type(percent, '60');
+    enter(percent, '60');
     await answer('Continue');
     expect(await screen.findByText('The step-up is at most 50%')).toBeTruthy();
-    await user.clear(percent);
-    await user.type(percent, '20');
+    enter(percent, '20');
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'First on 10 Dec 2027: ₹2,400 a month. A year later: ₹2,880.',
     );

@@ -1,6 +1,7 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { switchContract } from './switch.contract.js';
@@ -24,7 +25,7 @@ it('a switch shows both NAV dates before its code, and is placed with it', async
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   const code = await screen.findByLabelText(/One-time password/);
   const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
-  await user.type(code, messages[0]?.otp ?? '');
+  enter(code, messages[0]?.otp ?? '');
   await user.click(screen.getByRole('button', { name: 'Switch' }));
   expect(await screen.findByText('Your switch request has been placed.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { discardActiveCart, MAX_CART_ITEMS, saveInvestment } from '@prosperx/core/cart';
+import { discardActiveCart, saveInvestment } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
@@ -7,7 +7,7 @@ import { itInTrust } from '#testing/count-of.js';
 import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, fillCart, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
+import { DEBT, fillCart, fillCartUp, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -88,7 +88,7 @@ describeWithDb(
     it('refuses while the cart would hold too much, and puts orders back once there is room', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000, LIQUID));
       const again = await fourDaysLater(checkout);
-      await fillCart(again, ...Array<ReturnType<typeof lumpsum>>(MAX_CART_ITEMS).fill(lumpsum(1_000, DEBT)));
+      await fillCartUp(kit, again, lumpsum(1_000, DEBT));
       const body = { cartId: checkout.cart.encryptedCartId };
       expect((await again.fail(handleInvalidExpiredOrders, { body })).code).toBe('cart_full');
       await again.call(discardActiveCart);
