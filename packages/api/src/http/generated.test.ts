@@ -178,7 +178,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
         const { status, text } = await send(endpoint, { query: texts, body, headers });
         expect(status, text).toBeLessThan(500);
       }),
-      { numRuns: countOf({ test: 2, trust: 60 }) },
+      { numRuns: countOf({ test: 1, trust: 60 }) },
     );
   });
 

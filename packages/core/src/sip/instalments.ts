@@ -129,5 +129,6 @@ function startOfMonth(date: BusinessDate): BusinessDate {
 }
 
 function endOfMonth(date: BusinessDate): BusinessDate {
-  return addDays(addMonths(startOfMonth(date), 1), -1);
+  const { year, month } = partsOf(date);
+  return businessDate(`${date.slice(0, 8)}${new Date(Date.UTC(year, month, 0)).getUTCDate()}`);
 }
