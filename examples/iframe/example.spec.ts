@@ -4,10 +4,9 @@ import type { Frame, Page } from 'playwright/test';
 import { serveBank, serveProsperX } from './sites.js';
 import { setTheScene } from './victim.js';
 
-test.beforeEach(async ({ page, serve }) => {
-  const prosperX = await serveProsperX(serve);
-  await page.goto(await serveBank(serve, prosperX));
-});
+/** Opens the page of the bank, with both widgets. */
+const openBank = async (page: Page, serve: Parameters<typeof serveProsperX>[0]) =>
+  page.goto(await serveBank(serve, await serveProsperX(serve)));
 
 // Buttons are pressed by key: right after a page scrolled, Chromium may still hand a click to the frame that was there.
 const iframe = (page: Page, id: string) => page.locator(`#${id} iframe`);
@@ -33,7 +32,11 @@ async function expectToFit(page: Page, id: string) {
     .toBe(true);
 }
 
-test('widgets stand on a page of another site, as high as they are, and hear it and are heard', async ({ page }) => {
+test('widgets stand on a page of another site, as high as they are, and hear it and are heard', async ({
+  page,
+  serve,
+}) => {
+  await openBank(page, serve);
   await test.step('both are as high as their content', async () => {
     expect(new URL(page.url()).hostname).toBe('127.0.0.1');
     expect(new URL((await iframe(page, 'sip').getAttribute('src')) ?? '').hostname).toBe('localhost');
@@ -47,10 +50,49 @@ test('widgets stand on a page of another site, as high as they are, and hear it 
     await inside(page, 'sip').getByRole('button', { name: '₹10,000' }).press('Enter');
     await expect(page.locator('#plan')).toHaveText('₹10,000 a month for 15 years');
   });
+  await test.step('the keyboard goes in and out of the frame', async () => {
+    await expectToFit(page, 'sip');
+    const frame = await frameOf(page, 'sip');
+    const placeIn = (where: Page | Frame) =>
+      where.evaluate(() => {
+        let root: Document | ShadowRoot = document;
+        while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot;
+        return [...root.querySelectorAll('*')].indexOf(root.activeElement!);
+      });
+    const inFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+    // the focus crosses from one process into another, some time after the key
+    const pressTab = async () => {
+      const before = [await placeIn(page), await placeIn(frame)];
+      await page.keyboard.press('Tab');
+      await expect.poll(async () => [await placeIn(page), await placeIn(frame)]).not.toEqual(before);
+    };
+    await page.getByRole('link', { name: 'Blue Bank' }).focus();
+    await pressTab();
+    await expect.poll(inFrame).toBe(true);
+    for (let presses = 0; presses < 40 && (await inFrame()); presses++) await pressTab();
+    await expect(page.getByRole('button', { name: 'A car' })).toBeFocused();
+  });
   await test.step('the page changes props while the widget runs', async () => {
     const amount = inside(page, 'goal').getByRole('textbox').first();
     await page.getByRole('button', { name: 'A car' }).press('Enter');
     await expect(amount).toHaveValue(/10,00,000/);
+    await page.getByRole('button', { name: 'A house' }).press('Enter');
+    await expect(amount).toHaveValue(/50,00,000/);
+  });
+  await test.step('a frame that reloads is connected again, with the props of now', async () => {
+    await expectToFit(page, 'sip');
+    await page.getByRole('button', { name: 'A car' }).press('Enter');
+    const amount = inside(page, 'goal').getByRole('textbox').first();
+    await expect(amount).toHaveValue(/10,00,000/);
+    for (let times = 0; times < 2; times++) {
+      const ready = page.evaluate(
+        () => new Promise((resolve) => document.addEventListener('px-ready', resolve, { once: true })),
+      );
+      await (await frameOf(page, 'goal')).evaluate(() => location.reload());
+      await ready;
+      await expect(amount).toHaveValue(/10,00,000/);
+      await expectToFit(page, 'goal');
+    }
     await page.getByRole('button', { name: 'A house' }).press('Enter');
     await expect(amount).toHaveValue(/50,00,000/);
   });
@@ -75,24 +117,24 @@ test('widgets stand on a page of another site, as high as they are, and hear it 
     await expect(page.locator('#plan')).toHaveText(/^next: \//);
     expect(page.context().pages()).toHaveLength(1);
   });
-});
-
-test('a frame that reloads is connected again, with the props of now', async ({ page }) => {
-  await expectToFit(page, 'sip');
-  await page.getByRole('button', { name: 'A car' }).press('Enter');
-  const amount = inside(page, 'goal').getByRole('textbox').first();
-  await expect(amount).toHaveValue(/10,00,000/);
-  for (let times = 0; times < 2; times++) {
-    const ready = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener('px-ready', resolve, { once: true })),
-    );
-    await (await frameOf(page, 'goal')).evaluate(() => location.reload());
-    await ready;
-    await expect(amount).toHaveValue(/10,00,000/);
-    await expectToFit(page, 'goal');
-  }
-  await page.getByRole('button', { name: 'A house' }).press('Enter');
-  await expect(amount).toHaveValue(/50,00,000/);
+  await test.step('a frame far below the fold has its height before anybody scrolls to it', async () => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const space = document.createElement('p');
+        space.style.height = '6000px';
+        document.body.prepend(space);
+      });
+    });
+    await page.reload();
+    await expect.poll(() => heightOf(page, 'sip')).toBeGreaterThan(400);
+    await expectToFit(page, 'sip');
+  });
+  await test.step('when the server is away, what stood there stays', async () => {
+    await page.route(/\/embed\//, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Open the SIP calculator' })).toBeVisible();
+    await expect(iframe(page, 'sip')).toHaveCount(1);
+  });
 });
 
 test('when the page leaves it alone, the site opens in a new tab', async ({ page, context, serve }) => {
@@ -106,7 +148,8 @@ test('when the page leaves it alone, the site opens in a new tab', async ({ page
   expect(new URL(page.url()).pathname).toBe('/attacks/victim.html');
 });
 
-test('content that is always higher than its frame does not grow it for ever', TRUST, async ({ page }) => {
+test('content that is always higher than its frame does not grow it for ever', TRUST, async ({ page, serve }) => {
+  await openBank(page, serve);
   await expectToFit(page, 'sip');
   const before = await heightOf(page, 'sip');
   const frame = await frameOf(page, 'sip');
@@ -117,47 +160,4 @@ test('content that is always higher than its frame does not grow it for ever', T
   expect(await heightOf(page, 'sip')).toBeLessThanOrEqual(before + 12 * 20);
   await frame.evaluate(() => (document.querySelector<HTMLElement>('#widget')!.style.minHeight = ''));
   await expect.poll(() => heightOf(page, 'sip')).toBe(before);
-});
-
-test('a frame far below the fold has its height before anybody scrolls to it', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const space = document.createElement('p');
-      space.style.height = '6000px';
-      document.body.prepend(space);
-    });
-  });
-  await page.reload();
-  await expect.poll(() => heightOf(page, 'sip')).toBeGreaterThan(400);
-  await expectToFit(page, 'sip');
-});
-
-test('the keyboard goes in and out of the frame', async ({ page }) => {
-  await expectToFit(page, 'sip');
-  const frame = await frameOf(page, 'sip');
-  const placeIn = (where: Page | Frame) =>
-    where.evaluate(() => {
-      let root: Document | ShadowRoot = document;
-      while (root.activeElement?.shadowRoot) root = root.activeElement.shadowRoot;
-      return [...root.querySelectorAll('*')].indexOf(root.activeElement!);
-    });
-  const inFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
-  // the focus crosses from one process into another, some time after the key
-  const pressTab = async () => {
-    const before = [await placeIn(page), await placeIn(frame)];
-    await page.keyboard.press('Tab');
-    await expect.poll(async () => [await placeIn(page), await placeIn(frame)]).not.toEqual(before);
-  };
-  await page.getByRole('link', { name: 'Blue Bank' }).focus();
-  await pressTab();
-  await expect.poll(inFrame).toBe(true);
-  for (let presses = 0; presses < 40 && (await inFrame()); presses++) await pressTab();
-  await expect(page.getByRole('button', { name: 'A car' })).toBeFocused();
-});
-
-test('when the server is away, what stood there stays', async ({ page }) => {
-  await page.route(/\/embed\//, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Open the SIP calculator' })).toBeVisible();
-  await expect(iframe(page, 'sip')).toHaveCount(1);
 });

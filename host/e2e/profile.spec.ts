@@ -120,7 +120,9 @@ test('an investor downloads a copy of all that is kept about them', TRUST, async
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile');
   await button(page, 'Download my data').click();
-  await page.getByLabel('One-time password').fill(await lastCode(page, ASHA));
+  const code = page.getByLabel('One-time password');
+  await code.waitFor();
+  await code.fill(await lastCode(page, ASHA));
   const download = page.waitForEvent('download');
   await button(page, 'Verify and download').click();
   const file = await download;

@@ -12,7 +12,7 @@ export async function redeemByKeys(page: Page): Promise<void> {
   await expect(popup.getByRole('region', { name: 'What to expect' })).toContainText('Applicable NAV16 Nov 2026');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await popup.getByLabel(/One-time password/).waitFor();
+  await expect(popup.getByLabel(/One-time password/)).toBeFocused();
   await page.keyboard.type(await lastCode(page, ASHA));
   await page.keyboard.press('Enter');
   await expect(popup.getByText('Your redemption request has been placed.')).toBeVisible();
