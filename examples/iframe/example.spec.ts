@@ -36,6 +36,7 @@ test('widgets stand on a page of another site, as high as they are, and hear it 
   page,
   serve,
 }) => {
+  test.setTimeout(120_000);
   await openBank(page, serve);
   await test.step('both are as high as their content', async () => {
     expect(new URL(page.url()).hostname).toBe('127.0.0.1');

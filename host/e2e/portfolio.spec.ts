@@ -3,6 +3,7 @@ import { redeemByKeys } from './redeem.js';
 import { beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.setTimeout(120_000);
 
 test('an investor looks through the portfolio by keys, hides amounts, redeems a part, saves files, and imports what is held elsewhere', async ({
   page,
