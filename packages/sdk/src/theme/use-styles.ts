@@ -20,7 +20,7 @@ export function adoptStyles(root: StyleRoot, cssText: string): void {
     sheet.replaceSync(cssText);
     sheets.set(cssText, sheet);
   }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
 
 /** Styles a component before it is first painted. `cssText` is a constant imported as `./x.css?inline`. */

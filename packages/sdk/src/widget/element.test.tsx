@@ -15,7 +15,7 @@ async function place(attributes: Readonly<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   const root = element.shadowRoot as ShadowRoot;
-  await vi.waitFor(() => expect(root.querySelector('.px-calc')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('.px-calc__out')).not.toBeNull());
   const inside = <E extends Element>(selector: string) => root.querySelector(selector) as E | null;
   const amount = () => inside<HTMLInputElement>('.px-numbox input')?.value;
   return { element, inside, amount };

@@ -1,14 +1,14 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Paise } from '@prosperx/core/money';
 import { type Projection, rateBounds } from '@prosperx/core/sip';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
-import { useStyles } from '#theme/use-styles.js';
+import { StyleRootContext, useStyles } from '#theme/use-styles.js';
 import css from './calculator.css?inline';
 import { calculatorText } from './calculator.text.js';
 import type { AssumptionsOf } from './result-chart.lazy.js';
@@ -174,6 +174,13 @@ export interface CalculatorProps {
 /** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
 const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
+/** False in the first frame of an element, which is drawn in half the time with the figure alone. Effects run after a frame. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(useContext(StyleRootContext) === null);
+  useEffect(() => setPainted(true), []);
+  return isPainted;
+}
+
 /**
  * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
  * holds a wrong number says why and has the focus before anything is started.
@@ -184,6 +191,7 @@ export function Calculator({ heading, suggestions, start, share, result, childre
   const fields = useRef<HTMLDivElement>(null);
   const { apiBase, hears } = useWidget();
   const isConnected = apiBase !== null;
+  const isPainted = useIsPainted();
   // a button that does nothing is worse than none
   const hasStart = start || isConnected || hears('chosen') || hears('px-navigate');
   const goOn = () => {
@@ -198,10 +206,10 @@ export function Calculator({ heading, suggestions, start, share, result, childre
       <section className="px-calc" aria-labelledby={id}>
         <div className="px-calc__in" ref={fields}>
           <h2 id={id}>{heading}</h2>
-          {children}
+          {isPainted && children}
         </div>
         <Sum {...result} />
-        <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />
+        {isPainted && <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />}
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

@@ -24,10 +24,7 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     projection,
     finding: text.finding(formatMoney(projection.invested), goal, years),
     onStart: start,
-    page: {
-      to: '/goal-amount-calculator',
-      params: { goalAmount: toRupees(plan.goalAmount), annualRate: plan.annualRate, years: plan.years },
-    },
+    page: { to: '/goal-amount-calculator', params: inRupees(plan) },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} result={result}>
@@ -66,12 +63,13 @@ function projectionOf({ goalAmount, annualRate, years }: GoalTerms) {
   return projectGoal({ target: goalAmount, annualRatePercent: annualRate, years });
 }
 
+/** The plan as pages and events have it. */
+const inRupees = (plan: GoalTerms) => ({ ...plan, goalAmount: toRupees(plan.goalAmount) });
+
 function detailOf(plan: GoalTerms): DetailOf<Contract, 'changed'> {
   const { monthlyAmount, invested, gain } = projectionOf(plan);
   return {
-    goalAmount: toRupees(plan.goalAmount),
-    annualRate: plan.annualRate,
-    years: plan.years,
+    ...inRupees(plan),
     monthlyAmount: toRupees(monthlyAmount),
     invested: toRupees(invested),
     gain: toRupees(gain),

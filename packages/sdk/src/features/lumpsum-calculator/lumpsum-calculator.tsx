@@ -24,10 +24,7 @@ export function LumpsumCalculator(props: ViewProps<typeof lumpsumCalculatorContr
     projection,
     finding: text.finding(formatMoney(invested), formatMoney(value), years),
     onStart: start,
-    page: {
-      to: '/lumpsum-calculator',
-      params: { amount: toRupees(plan.amount), annualRate: plan.annualRate, years: plan.years },
-    },
+    page: { to: '/lumpsum-calculator', params: inRupees(plan) },
     kind: 'lumpsum' as const,
   };
   return (
@@ -66,12 +63,13 @@ function projectionOf({ amount, annualRate, years }: LumpsumTerms) {
   return projectLumpsum({ amount, annualRatePercent: annualRate, years });
 }
 
+/** The plan as pages and events have it. */
+const inRupees = (plan: LumpsumTerms) => ({ ...plan, amount: toRupees(plan.amount) });
+
 function detailOf(plan: LumpsumTerms): DetailOf<Contract, 'changed'> {
   const { invested, gain, value } = projectionOf(plan);
   return {
-    amount: toRupees(plan.amount),
-    annualRate: plan.annualRate,
-    years: plan.years,
+    ...inRupees(plan),
     invested: toRupees(invested),
     gain: toRupees(gain),
     value: toRupees(value),

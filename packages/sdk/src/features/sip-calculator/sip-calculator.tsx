@@ -24,10 +24,7 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
     projection,
     finding: text.finding(formatMoney(invested), formatMoney(value), years),
     onStart: start,
-    page: {
-      to: '/sip-calculator',
-      params: { monthlyAmount: toRupees(plan.monthlyAmount), annualRate: plan.annualRate, years: plan.years },
-    },
+    page: { to: '/sip-calculator', params: inRupees(plan) },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} result={result}>
@@ -68,16 +65,12 @@ function projectionOf({ monthlyAmount, annualRate, years }: SipTerms) {
   return projectSip({ monthlyAmount, annualRatePercent: annualRate, years });
 }
 
+/** The plan as pages and events have it. */
+const inRupees = (plan: SipTerms) => ({ ...plan, monthlyAmount: toRupees(plan.monthlyAmount) });
+
 function detailOf(plan: SipTerms): DetailOf<Contract, 'changed'> {
   const { invested, gain, value } = projectionOf(plan);
-  return {
-    monthlyAmount: toRupees(plan.monthlyAmount),
-    annualRate: plan.annualRate,
-    years: plan.years,
-    invested: toRupees(invested),
-    gain: toRupees(gain),
-    value: toRupees(value),
-  };
+  return { ...inRupees(plan), invested: toRupees(invested), gain: toRupees(gain), value: toRupees(value) };
 }
 
 export const SipCalculatorWidget = /* @__PURE__ */ toReact(sipCalculatorContract, SipCalculator);

@@ -32,15 +32,7 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     onStart: start,
     startText: text.start(formatMoney(plan.monthlyAmount)),
     startNote: text.startNote,
-    page: {
-      to: '/step-up-calculator',
-      params: {
-        monthlyAmount: toRupees(plan.monthlyAmount),
-        stepUp: plan.stepUp,
-        annualRate: plan.annualRate,
-        years: plan.years,
-      },
-    },
+    page: { to: '/step-up-calculator', params: inRupees(plan) },
     kind: 'stepUp' as const,
   };
   return (
@@ -95,17 +87,12 @@ function projectionOf({ monthlyAmount, stepUp, annualRate, years }: StepUpTerms)
   return projectStepUp({ monthlyAmount, stepUpPercent: stepUp, annualRatePercent: annualRate, years });
 }
 
+/** The plan as pages and events have it. */
+const inRupees = (plan: StepUpTerms) => ({ ...plan, monthlyAmount: toRupees(plan.monthlyAmount) });
+
 function detailOf(plan: StepUpTerms): DetailOf<Contract, 'changed'> {
   const { invested, gain, value } = projectionOf(plan);
-  return {
-    monthlyAmount: toRupees(plan.monthlyAmount),
-    stepUp: plan.stepUp,
-    annualRate: plan.annualRate,
-    years: plan.years,
-    invested: toRupees(invested),
-    gain: toRupees(gain),
-    value: toRupees(value),
-  };
+  return { ...inRupees(plan), invested: toRupees(invested), gain: toRupees(gain), value: toRupees(value) };
 }
 
 export const StepUpCalculatorWidget = /* @__PURE__ */ toReact(stepUpCalculatorContract, StepUpCalculator);
