@@ -23,25 +23,30 @@ const preactAliases = [
 const isTrust = process.env['TRUST'] === '1';
 const every = {
   provide: { isTrust },
+  // a busy machine is no failure
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
   exclude: [...configDefaults.exclude, ...(isTrust ? [] : ['**/*.long.test.ts'])],
 };
 /** Each file finds the modules that those before it have loaded: half the work. */
 const together = { ...every, isolate: false };
 const sdk = {
   ...together,
-  testTimeout: 30_000,
   include: ['packages/sdk/src/**/*.test.{ts,tsx}'],
   // happy-dom for views, Node for the real server that they talk to
   environment: './packages/sdk/src/testing/page-with-server.ts',
   setupFiles: './packages/sdk/src/testing/setup.ts',
 };
-/** With Preact in place of React, as in the elements that are published. */
+/** With Preact in place of React, as in the elements that are published: what all of them are made of, and each of them; within trust all. */
 const underPreact = {
   resolve: { ...resolve, alias: preactAliases },
   ssr: source.ssr,
   test: {
     ...sdk,
     name: 'sdk-preact',
+    include: isTrust
+      ? sdk.include
+      : ['packages/sdk/src/{primitives,theme,widget}/**/*.test.tsx', 'packages/sdk/src/contracts.test.tsx'],
     server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
   },
 };
@@ -64,7 +69,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       { ...source, test: { ...sdk, name: 'sdk-react' } },
-      ...(isTrust ? [underPreact] : []),
+      underPreact,
       {
         ...source,
         test: {
@@ -73,8 +78,6 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{core,api}/src/**/*.test.ts', '{host/src,scripts}/**/*.test.ts'],
           setupFiles: './packages/api/src/testing/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-// All tests of the SDK under Preact. Of it `npm test` has the browser tests, which load the published elements.
+// All tests of the SDK under Preact, of which `npm test` runs those of primitives and elements.
 import { runTests } from './run-tests.js';
 
 await runTests('preact', ['--project=sdk-preact']);

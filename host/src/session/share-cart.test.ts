@@ -29,7 +29,7 @@ describe('shareCart', () => {
   it('reads the cart again in the other tabs once it was written in one', async () => {
     const [one, other] = [openTab(), openTab()];
     await write(one, 'cart', () => Promise.resolve());
-    await vi.waitFor(() => expect(isOutdated(other)).toBe(true));
+    await vi.waitFor(() => expect(isOutdated(other)).toBe(true), { timeout: 20_000 });
     expect(isOutdated(one)).toBe(false);
   });
 

@@ -32,7 +32,7 @@ describeWithDb('followCalendar', (given) => {
     expect(calendar.knownUntil).toBe('2026-12-31');
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(calendar.knownUntil).toBe('2027-12-31'));
+    await vi.waitFor(() => expect(calendar.knownUntil).toBe('2027-12-31'), { timeout: 20_000 });
     following.stop();
     expect(log.lines).toEqual([]);
   });
@@ -43,7 +43,7 @@ describeWithDb('followCalendar', (given) => {
     const following = followCalendar(broken, log);
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(log.lines.join()).toContain('calendar_not_read'));
+    await vi.waitFor(() => expect(log.lines.join()).toContain('calendar_not_read'), { timeout: 20_000 });
     following.stop();
     expect(calendar.knownUntil).toBe('2026-12-31');
   });

@@ -2,7 +2,7 @@ import { searchFunds } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { Cart as CartView } from '#features/cart/cart.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -12,7 +12,6 @@ import { toReact } from '#widget/react.js';
 import { widgets } from './widgets.js';
 
 const server = serverForTests();
-vi.setConfig({ testTimeout: 60_000 });
 
 const examples = widgets.flatMap(({ contract, load }) =>
   contract.examples.map(({ name, props }) => ({

@@ -7,17 +7,14 @@ import {
   type TestKit,
   type TestKitOptions,
 } from '@prosperx/api/testing';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createServices, SERVICES, type Services } from '#api/services.js';
 import { type NavigateParams, useWidget } from '#api/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-browser.js';
-
-/** A dump of the seeded database is made once after each change of the server; that takes its time. */
-const OPENING = 180_000;
 
 /**
  * The real server over a seeded database of this test file's own, with a clock that stands still and blank documents. Called at the top
@@ -26,15 +23,13 @@ const OPENING = 180_000;
 export function serverForTests(options: TestKitOptions = {}): { readonly kit: TestKit } {
   let opened: Awaited<ReturnType<typeof openTestDb>> | undefined;
   let kit: TestKit | undefined;
-  configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: 30_000 });
   beforeAll(async () => {
     // files share a window
     for (const storage of [localStorage, sessionStorage]) storage.clear();
     leaveDocumentsBlank();
     opened = await openTestDb('seeded');
     kit = testKit(opened.db, { heldNavsOnly: false, ...options });
-  }, OPENING);
+  });
   afterEach(cleanup);
   afterAll(() => opened?.close());
   return {

@@ -9,6 +9,9 @@ interface Internals {
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { recentlyCreatedOwnerStacks: number };
 }
 
+/** How long a test waits for what must come: a busy machine is no failure. */
+configure({ asyncUtilTimeout: 20_000 });
+
 /** `findBy…` asks many times before it finds: the page is printed when it gives up, not each time. */
 configure({
   getElementError: (message, container) => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SipCalculator } from '#features/sip-calculator/sip-calculator.js';
 import { configure } from '#api/provider-registry.js';
@@ -15,7 +16,7 @@ async function place(attributes: Readonly<Record<string, string>> = {}) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   const root = element.shadowRoot as ShadowRoot;
-  await vi.waitFor(() => expect(root.querySelector('.px-calc__out')).not.toBeNull());
+  await waitFor(() => expect(root.querySelector('.px-calc__out')).not.toBeNull());
   const inside = <E extends Element>(selector: string) => root.querySelector(selector) as E | null;
   const amount = () => inside<HTMLInputElement>('.px-numbox input')?.value;
   return { element, inside, amount };
@@ -31,21 +32,21 @@ describe('an element', () => {
     const { amount, element } = await place({ monthlyAmount: '9000' });
     expect(amount()).toBe('9,000');
     element.removeAttribute('monthlyamount');
-    await vi.waitFor(() => expect(amount()).toBe('5,000'));
+    await waitFor(() => expect(amount()).toBe('5,000'));
   });
 
   it('takes what the page sets after the investor has chosen, the same value as before too', async () => {
     const { element, inside, amount } = await place({ 'monthly-amount': '9000' });
     const press = () => inside<HTMLButtonElement>('[data-roomy]')?.click();
     press();
-    await vi.waitFor(() => expect(amount()).toBe('10,000'));
+    await waitFor(() => expect(amount()).toBe('10,000'));
     expect(element.monthlyAmount).toBe(10_000);
     element.monthlyAmount = 9_000;
-    await vi.waitFor(() => expect(amount()).toBe('9,000'));
+    await waitFor(() => expect(amount()).toBe('9,000'));
     // what the page sets elsewhere leaves it alone
     press();
     element.years = 3;
-    await vi.waitFor(() => expect(inside('[role=status]')?.textContent).toContain('In 3 years'));
+    await waitFor(() => expect(inside('[role=status]')?.textContent).toContain('In 3 years'));
     expect(amount()).toBe('10,000');
   });
 
@@ -54,7 +55,7 @@ describe('an element', () => {
     expect(inside('.px-calc__start')).toBeNull();
     const chosen = vi.fn();
     element.addEventListener('chosen', chosen);
-    await vi.waitFor(() => expect(inside('.px-calc__start')).not.toBeNull());
+    await waitFor(() => expect(inside('.px-calc__start')).not.toBeNull());
     inside<HTMLButtonElement>('.px-calc__start')?.click();
     expect(chosen).toHaveBeenCalledOnce();
     expect((await place({ start: '' })).inside('.px-calc__start')).not.toBeNull();
@@ -72,7 +73,7 @@ describe('an element', () => {
     const knob = (name: string) => inside<HTMLElement>('.px')?.style.getPropertyValue(name);
     expect([knob('--px-accent'), knob('--px-radius')]).toEqual(['#0b6e4f', '4px']);
     element.removeAttribute('accent');
-    await vi.waitFor(() => expect(knob('--px-accent')).toBe(''));
+    await waitFor(() => expect(knob('--px-accent')).toBe(''));
   });
 
   it('says on the console, once, what an attribute that means nothing may have meant', async () => {
@@ -80,7 +81,7 @@ describe('an element', () => {
     const attributes = { 'monthly-amont': '9000', wallet: '77', title: 'a', 'data-x': 'b', 'aria-label': 'c' };
     const { element } = await place(attributes);
     document.body.append(element);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
     expect(said).toContain('"monthly-amont"; is "monthly-amount" meant?');
     expect(said).toContain('no attribute "wallet"');
@@ -90,7 +91,7 @@ describe('an element', () => {
   it('says on the console which value of an attribute does not fit, and which name beside it nobody knows', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await place({ 'monthly-amount': 'abc', wallet: '77' });
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
     expect(said).toContain('"monthly-amount" does not fit: give a number from 100 up to 100000.');
     expect(said).toContain('no attribute "wallet"');
@@ -106,7 +107,7 @@ describe('an element', () => {
     login.addEventListener('px-error', (event) => failed((event as CustomEvent<{ code: string }>).detail.code));
     login.setAttribute('api-base', 'invest.example');
     document.body.append(login);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith('not_connected'));
+    await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith('not_connected'));
     expect(login.shadowRoot?.querySelector('input, iframe')).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     expect(warn.mock.calls.flat().join()).toContain('"api-base" is "invest.example": give an origin');

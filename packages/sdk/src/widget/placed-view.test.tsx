@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineContract } from './contract.js';
 import { placedView } from './placed-view.lazy.js';
@@ -19,7 +19,6 @@ const Placed = toReact(
 );
 
 // what it loads later takes its time in a busy process
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

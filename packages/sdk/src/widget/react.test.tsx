@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWidget } from '#api/widget-context.js';
@@ -58,7 +58,7 @@ describe('a widget in React', () => {
     expect(first(container)).toBe('10   ');
     rerender(<Widget years={30} />);
     expect(first(container)).toBe('30   ');
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
   });
 
   it('hands on the documented fields of an event to the handler it has now', () => {
@@ -84,7 +84,7 @@ describe('a widget in React', () => {
     const failure = { code: 'unavailable', message, retryable: true, requestId: 'r-1' };
     expect(onError).toHaveBeenCalledWith(failure);
     expect(onAnyError).toHaveBeenCalledWith(failure);
-    await screen.findByText('Request r-1', {}, { timeout: 10_000 });
+    await screen.findByText('Request r-1');
     expect(screen.getByRole('alert').textContent).toContain(`${message}Request r-1`);
     expect(screen.getByText('neighbour')).toBeTruthy();
     rerender(widget(false));

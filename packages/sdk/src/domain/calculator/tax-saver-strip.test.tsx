@@ -1,5 +1,5 @@
 import { getTopFunds } from '@prosperx/core/fund';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -112,7 +112,7 @@ describe('the strip of tax-saving funds', () => {
   it('is not there when no fund has the tag', async () => {
     answerWith(fund('Debt', 8, 'Debt'));
     show();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     // asked later, so once it stands the first has had its answer
     answerWith(fund('A', 21.84));
     show();

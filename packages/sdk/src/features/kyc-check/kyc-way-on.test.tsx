@@ -74,13 +74,10 @@ describe('the way on from the KYC check', () => {
 
     await tell('LATER0001A', 'KYC_UNDER_PROCESS_STATUS');
     await client.call(getKycDetails, { query: { pan: 'LATER0001A' } });
-    await vi.waitFor(
-      async () => {
-        window.dispatchEvent(new Event('focus'));
-        await screen.findByRole('heading', { name: 'KYC under process' });
-      },
-      { timeout: 20_000 },
-    );
+    await waitFor(() => {
+      window.dispatchEvent(new Event('focus'));
+      screen.getByRole('heading', { name: 'KYC under process' });
+    });
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'KYC under process' }));
   });
 

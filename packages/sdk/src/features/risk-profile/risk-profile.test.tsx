@@ -91,9 +91,7 @@ describe('the risk profile', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
     await page.pick(0);
     const attempt = () => client.call(getRiskAttempt, { query: { ucc, 'risk-profile-version': 1 } });
-    await vi.waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }), {
-      timeout: 20_000,
-    });
+    await waitFor(async () => expect(await attempt()).toEqual({ userAttemptId: 2, completed: false }));
   });
 
   it('shows a returning investor their class, and leads them to their cart', async () => {

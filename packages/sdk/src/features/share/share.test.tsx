@@ -106,20 +106,17 @@ describe('as an element', () => {
     }
     element.addEventListener('chosen', (event) => event.detail.channel === 'whatsapp' && event.preventDefault());
     document.body.append(element);
-    const inside = await vi.waitFor(
-      () => {
-        const section = element.shadowRoot?.querySelector('section');
-        expect(section).toBeTruthy();
-        return within(section as HTMLElement);
-      },
-      { timeout: 20_000 },
-    );
+    const inside = await waitFor(() => {
+      const section = element.shadowRoot?.querySelector('section');
+      expect(section).toBeTruthy();
+      return within(section as HTMLElement);
+    });
     const user = userEvent.setup();
     await user.click(inside.getByRole('button', { name: 'WhatsApp' }));
     expect(left).toEqual([]);
     await user.click(inside.getByRole('button', { name: 'Email' }));
     await user.type(inside.getByRole('textbox'), `${MAIL}{Enter}`);
-    await vi.waitFor(() => expect(left).toHaveLength(1), { timeout: 20_000 });
+    await waitFor(() => expect(left).toHaveLength(1));
     expect(seen).toEqual(['chosen {"channel":"whatsapp"}', 'chosen {"channel":"email"}', 'shared {"channel":"email"}']);
     expect(element.outerHTML).not.toContain('ravi');
   });

@@ -116,7 +116,7 @@ describe('the STPs', () => {
     await user.paste(code);
     await user.click(within(otp).getByRole('button', { name: 'Set up STP' }));
     await server.kit.settle();
-    const done = within(await screen.findByRole('dialog', { name: 'Your STP is set up' }, { timeout: 4_000 }));
+    const done = within(await screen.findByRole('dialog', { name: 'Your STP is set up' }));
     expect(done.getByText('The first instalment of ₹2,000.00 is on 7 Dec 2026.')).toBeTruthy();
     await user.click(done.getByRole('button', { name: 'OK' }));
     expect(await screen.findByText('Active')).toBeTruthy();

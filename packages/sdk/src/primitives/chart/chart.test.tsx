@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GrowthChart } from './growth-chart.js';
 import { LineChart, nearestIndex } from './line-chart.js';
@@ -42,9 +42,9 @@ describe('a chart', () => {
   it('draws what it was given last when its code arrives, and follows from there', async () => {
     const { rerender } = render(<GrowthChart label="Growth" points={points.slice(0, 2)} />);
     rerender(<GrowthChart label="Growth" points={points} />);
-    await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1, 2]), { timeout: 20_000 });
+    await waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1, 2]));
     rerender(<GrowthChart label="Growth" points={points.slice(0, 2)} />);
-    await vi.waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1]), { timeout: 20_000 });
+    await waitFor(() => expect(updates.at(-1)?.x).toEqual([0, 1]));
   });
 
   it('finds the nearest point of an uneven line', () => {

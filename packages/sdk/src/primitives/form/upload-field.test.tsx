@@ -1,6 +1,6 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFileUpload } from '#api/upload.js';
@@ -41,7 +41,7 @@ function slowly() {
   return { calls, send };
 }
 const nth = async (calls: ReturnType<typeof slowly>['calls'], index: number) => {
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index), { timeout: 20_000 });
+  await waitFor(() => expect(calls.length).toBeGreaterThan(index));
   return calls[index]!;
 };
 
@@ -53,9 +53,7 @@ describe('UploadField', () => {
     const call = await nth(calls, 0);
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0);
     call.tell(0.42);
-    await vi.waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42));
     call.done();
     expect(await screen.findByText('File uploaded successfully.')).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -105,7 +103,7 @@ describe('UploadField', () => {
     render(<Field send={send} />);
     await userEvent.upload(input(), picture('mine.png'));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(errorText.signed_out)).toBeNull();
   });
 

@@ -132,7 +132,7 @@ describe('the occupation step', () => {
     page.enter('One-time password (OTP)', otherThan(code));
     await page.user.click(confirming.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Please enter correct OTP.');
-    await screen.findByText(/^Resend OTP in 0:[12]\d$/, {}, { timeout: 3_000 });
+    await screen.findByText(/^Resend OTP in 0:[12]\d$/);
     await page.press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm with OTP' })).toBeNull());
     await page.press('Continue');
