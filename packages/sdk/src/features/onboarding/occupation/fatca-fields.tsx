@@ -8,14 +8,12 @@ import { occupationStepText } from './occupation.text.js';
 import { TaxResidenceFields } from './tax-residence-fields.js';
 import type { DeclarationForm } from './use-declaration.js';
 
-/** The countries by their names; in the list of all India, which nearly everybody chooses, comes first. */
+/** The countries by their names; India, which nearly everybody chooses, comes first. */
 function useCountries() {
   return useMemo(() => {
-    const optionOf = (value: string) => ({ value, text: countryName(value) });
-    const abroad = COUNTRIES.filter((code) => code !== INDIA)
-      .map(optionOf)
-      .sort((one, other) => one.text.localeCompare(other.text));
-    return { all: [optionOf(INDIA), ...abroad], abroad };
+    const options = COUNTRIES.map((value) => ({ value, text: countryName(value) }));
+    const rank = (code: string) => (code === INDIA ? 0 : 1);
+    return options.sort((one, other) => rank(one.value) - rank(other.value) || one.text.localeCompare(other.text));
   }, []);
 }
 
@@ -32,7 +30,7 @@ export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
         <TextField {...form.field('birthPlace')} label={text.birthPlace} hint={text.birthPlaceHint} />
         <SelectField
           label={text.birthCountry}
-          options={countries.all}
+          options={countries}
           value={form.values.birthCountry}
           onPick={(country) => form.set('birthCountry', country)}
           error={form.errorOf('birthCountry')}
@@ -48,7 +46,7 @@ export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
             onPick={(answer) => form.set('taxResidenceCount', answer === 'india' ? 0 : 1)}
           />
         </div>
-        {isAbroad && <TaxResidenceFields form={form} countries={countries.abroad} />}
+        {isAbroad && <TaxResidenceFields form={form} countries={countries} />}
         <div className="onboarding__whole">
           <SegmentField
             label={text.pep}

@@ -1,4 +1,4 @@
-import { MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
+import { INDIA, MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
@@ -10,7 +10,6 @@ import type { DeclarationForm } from './use-declaration.js';
 
 interface TaxResidenceFieldsProps {
   readonly form: DeclarationForm;
-  /** All but India. */
   readonly countries: SelectFieldProps<string>['options'];
 }
 
@@ -34,7 +33,7 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
         >
           <SelectField
             label={text.taxCountry}
-            options={countries}
+            options={countries.filter(({ value }) => value !== INDIA)}
             value={form.values[`taxCountry${slot}`]}
             prompt={text.choose}
             onPick={(country) => form.set(`taxCountry${slot}`, country)}
