@@ -1,35 +1,25 @@
 import type { Page } from 'playwright/test';
-import { arrive, isSound } from './advisor-home.js';
 import { addLumpsum } from './cart.js';
-import { expect, test, trustIf } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
+import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
+import { expect, test, trustIf, arriveAsAdvisor, mailed } from './site.js';
 
 /** From the advisor's home, which is their book, over the list of customers into an account, by the keyboard. */
 async function openAccount(page: Page, customer: string): Promise<void> {
-  await arrive(page, 'AG1001', 'Sunita');
+  await arriveAsAdvisor(page, 'AG1001');
   const main = page.getByRole('main');
   await expect(main.getByText('Assets under management')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Needs you today' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Who to call' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Loan against mutual funds' })).toBeVisible();
-  await isSound(page);
+  await expectAccessibleAtRest(page);
   await main.getByRole('link', { name: 'My customers' }).press('Enter');
   await expect(main.getByText(/^3 accounts\./)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer);
   const open = page.getByRole('button', { name: /^Open the account of / });
   await expect(open).toHaveCount(1);
-  await isSound(page);
+  await expectAccessibleAtRest(page);
   await open.press('Enter');
   await expect(page.locator('.px-strip')).toContainText(`Your Customer is ${customer}`);
-}
-
-/** The link in the last e-mail to somebody, out of the sandbox's inbox. */
-async function mailedLink(page: Page, to: string): Promise<string> {
-  const answer = await page.request.get(`/prosperx-api/sandbox/messages?to=${to}`, {
-    headers: { 'X-PX-Client': 'e2e' },
-  });
-  const [message] = (await answer.json()) as { text: string }[];
-  return /\/v1\/cart-approval#\S+/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
 for (const width of [390, 1280])
@@ -53,7 +43,7 @@ for (const width of [390, 1280])
       const customer = await own.newPage();
       const asked: string[] = [];
       customer.on('request', (request) => asked.push(request.url()));
-      const link = await mailedLink(page, 'deepa@example.com');
+      const link = await mailed(page, 'deepa@example.com', /\/v1\/cart-approval#\S+/);
       await customer.goto(link);
       const lead = customer.getByText('Sunita Kulkarni has added these investments to your cart.');
       await expect(lead).toBeVisible();
@@ -81,10 +71,7 @@ for (const width of [390, 1280])
       await expectAccessible(page);
       await sharing.getByRole('button', { name: 'Send SMS' }).click();
       await expect(page.getByText('Payment link shared successfully!!!')).toBeVisible();
-      const sent = await page.request.get('/prosperx-api/sandbox/messages?to=6000000011', {
-        headers: { 'X-PX-Client': 'e2e' },
-      });
-      const [, short = ''] = /(\/s\/[a-z0-9]{10})/.exec(await sent.text()) ?? [];
+      const short = await mailed(page, '6000000011', /\/s\/[a-z0-9]{10}/);
       const opened = await page.request.get(short, { maxRedirects: 0 });
       expect(opened.headers()['location']).toMatch(/^\/v1\/order-summary\?paymentUrl=.*agentCode=AG1001$/);
 

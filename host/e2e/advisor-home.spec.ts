@@ -1,6 +1,6 @@
 import { NISHA } from './login.js';
-import { arrive, isSound } from './advisor-home.js';
-import { beSignedIn, expect, lastCode, test, TRUST } from './site.js';
+import { expectAccessibleAtRest } from './expect-accessible.js';
+import { beSignedIn, expect, lastCode, test, TRUST, arriveAsAdvisor } from './site.js';
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(
@@ -14,7 +14,7 @@ for (const width of [390, 1280])
     test.use({ viewport: { width, height: 800 } });
 
     test('an advisor registers by certificates, once their ARN is nobody else’s', TRUST, async ({ page }) => {
-      await arrive(page, 'AG1002', 'Harish');
+      await arriveAsAdvisor(page, 'AG1002');
       await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Advisor registration' });
       await dialog.getByRole('group', { name: 'Are you NISM certified?' }).getByText('Yes').click();
@@ -32,7 +32,7 @@ for (const width of [390, 1280])
       await dialog.getByLabel('Picture of your NISM certificate').setInputFiles(file);
       await dialog.getByLabel('Picture of your ARN card').setInputFiles(file);
       await expect(dialog.getByText(/ARN Code is already mapped to other agent/)).toBeVisible();
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       await dialog.getByLabel('ARN number').fill('200200');
       await dialog.getByLabel(/Picture of your ARN card/).setInputFiles(file);
       await dialog.getByRole('checkbox').check();
@@ -43,12 +43,12 @@ for (const width of [390, 1280])
     });
 
     test('totals are hidden, or acting is refused, as the code says', TRUST, async ({ page }) => {
-      await arrive(page, 'AG1003', 'Farhan');
+      await arriveAsAdvisor(page, 'AG1003');
       const main = page.getByRole('main');
       await expect(main.getByText('Running SIPs')).toBeVisible();
       await expect(main.getByText('Assets under management')).toHaveCount(0);
-      await isSound(page);
-      await arrive(page, 'AG1004', 'Leela');
+      await expectAccessibleAtRest(page);
+      await arriveAsAdvisor(page, 'AG1004');
       await expect(page.getByText('You cannot transact for customers at present.')).toBeVisible();
     });
 
@@ -56,7 +56,7 @@ for (const width of [390, 1280])
       'a customer sees that their advisor opened the account, and ends the right to it',
       TRUST,
       async ({ page, browser, baseURL }) => {
-        await arrive(page, 'AG1001', 'Sunita');
+        await arriveAsAdvisor(page, 'AG1001');
         await page.goto('/v1/my-customers');
         await page.getByRole('button', { name: 'Open the account of Nisha Verma' }).click();
         await expect(page.locator('.px-strip')).toContainText('Your Customer is Nisha Verma');
@@ -67,7 +67,7 @@ for (const width of [390, 1280])
         await beSignedIn(customer, NISHA);
         await customer.goto('/v1/profile');
         await expect(customer.getByText('Sunita Kulkarni opened your account')).toBeVisible();
-        await isSound(customer);
+        await expectAccessibleAtRest(customer);
         await customer.getByRole('button', { name: 'End the right to act' }).click();
         await customer.getByRole('button', { name: 'Send OTP' }).click();
         const code = customer.getByLabel('One-time password');

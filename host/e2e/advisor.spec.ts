@@ -1,7 +1,6 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
+import { expectAccessibleAtRest } from './expect-accessible.js';
+import { expect, moveClock, signIn, test, TRUST, trustIf, endSession } from './site.js';
 
 const strip = (page: Page) => page.locator('.px-strip');
 
@@ -19,11 +18,6 @@ async function arrive(page: Page, advisor: string): Promise<void> {
   const link = await launchLink(page, advisor);
   await page.goto(link);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
-}
-
-async function isSound(page: Page): Promise<void> {
-  await allArrived(page);
-  await expectAccessible(page);
 }
 
 for (const width of [1280, 390])
@@ -44,7 +38,7 @@ for (const width of [1280, 390])
       await expect(strip(page)).toContainText(/AUM ₹[\d.]+ L/);
       await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toHaveAttribute('href', '/v1/sandbox');
       await expect(page.getByRole('link', { name: /Loan Against MF/ })).toHaveAttribute('href', /\?partnerId=AG1001$/);
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       const dealer = (await page.context().cookies()).find(({ name }) => name === 'dealerUserName');
       expect(decodeURIComponent(dealer?.value ?? '')).toBe('Sunita Kulkarni');
 
@@ -86,7 +80,7 @@ for (const width of [1280, 390])
         await expect(stranger.getByRole('alert')).toContainText('This link was used before, and each works only once');
         await expect(stranger.getByRole('button', { name: /^Login/ })).toBeVisible();
         await expect(stranger).toHaveURL(/\/v1\/home$/);
-        await isSound(stranger);
+        await expectAccessibleAtRest(stranger);
 
         const old = await launchLink(stranger, 'AG1002, Harish Pillai');
         await moveClock(stranger, 'PT1M');
@@ -114,7 +108,7 @@ for (const width of [1280, 390])
         ];
         expect(above!.y).toBeLessThan(hero!.y);
       }
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       await arrive(page, 'AG1001, Sunita Kulkarni');
       await expect(strip(page)).toContainText('customers');
       await expect(page.getByText('You cannot transact for customers at present')).toHaveCount(0);
@@ -132,7 +126,7 @@ for (const width of [1280, 390])
       async ({ page }) => {
         await page.goto('/v1/home?agentCode=AG1001');
         await expect(strip(page)).toContainText('Your advisor Sunita Kulkarni');
-        await isSound(page);
+        await expectAccessibleAtRest(page);
         // whoever is sent an address of the site stays the advisor's customer
         await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
         for (const link of await page.locator('main a[href^="/v1/"], footer a[href^="/v1/"]').all())
@@ -156,7 +150,7 @@ for (const width of [1280, 390])
       TRUST,
       async ({ page }) => {
         await arrive(page, 'AG1001, Sunita Kulkarni');
-        await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
+        await endSession(page);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(
           page.getByRole('alert').filter({ hasText: 'Open this site again from your partner app' }),
@@ -213,10 +207,10 @@ for (const width of [1280, 390])
       await arrive(page, 'AG1001, Sunita Kulkarni');
       await expect(strip(page)).toContainText('AUM');
       await expect(strip(page).getByText('3 customers')).toBeVisible();
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       await page.goto('/v1/sandbox');
       await expect(strip(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
       await expect(strip(page).getByText('3 customers')).toBeVisible();
-      await isSound(page);
+      await expectAccessibleAtRest(page);
     });
   });

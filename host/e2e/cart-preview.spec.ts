@@ -1,22 +1,23 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { expect, test, TRUST } from './site.js';
+import { call, expect, test, TRUST } from './site.js';
 
-const API = '/prosperx-api/api/v1';
 const SIP = { investmentType: 'SIP', investmentFrequency: 1, numOfSipInstallments: 120, sipDate: 5, amount: 5000 };
-const headers = { 'X-PX-Client': 'e2e' };
 
 /** Puts funds into a visitor's cart, SIPs of ₹5,000. */
 async function fillCart(page: Page, count: number): Promise<void> {
-  const found = await page.request.get(`${API}/mf/search-mutual-funds-by-text?q=hdfc&PageNumber=0`, { headers });
-  const { data: funds } = (await found.json()) as { data: { content: { encryptedSchemeId: string }[] } };
+  const path = '/api/v1/mf/search-mutual-funds-by-text?q=hdfc&PageNumber=0';
+  const { data: funds } = await call<{ data: { content: { encryptedSchemeId: string }[] } }>(page, 'GET', path);
   let put = 0;
   for (const { encryptedSchemeId: schemeId } of funds.content) {
     if (put === count) return;
-    const data = { ...SIP, schemeId };
+    const save = call(page, 'POST', '/api/v1/cart/save-investment-details', { ...SIP, schemeId });
     // some take no new SIP
-    if ((await page.request.post(`${API}/cart/save-investment-details`, { data, headers })).ok()) put++;
+    await save.then(
+      () => put++,
+      () => undefined,
+    );
   }
   if (put < count) throw new Error(`only ${put} of ${count} funds take a SIP`);
 }

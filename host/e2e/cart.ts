@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { call } from './site.js';
 
-const CART = '/prosperx-api/api/v1/cart';
-const headers = { 'X-PX-Client': 'e2e' };
+const CART = '/api/v1/cart';
 
 interface Cart {
   readonly responseData: {
@@ -11,20 +11,20 @@ interface Cart {
 
 /** Id of the first scheme that the search suggests. */
 export async function schemeNamed(page: Page, text: string): Promise<string> {
-  const answer = await page.request.get(`/prosperx-api/api/v1/mf/suggest-mutual-fund?text=${text}`);
-  const { data } = (await answer.json()) as { data: { encryptedSchemeId: string }[] };
+  const path = `/api/v1/mf/suggest-mutual-fund?text=${text}`;
+  const { data } = await call<{ data: { encryptedSchemeId: string }[] }>(page, 'GET', path);
   return data[0]?.encryptedSchemeId ?? '';
 }
 
 async function add(page: Page, data: object): Promise<void> {
-  await page.request.post(`${CART}/save-investment-details`, { headers, data });
+  await call(page, 'POST', `${CART}/save-investment-details`, data);
 }
 
 const lumpsumOf = (schemeId: string) => ({ schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount: 5000 });
 
 /** Orders that wait to be paid stand in the way of the same scheme. */
 export async function discardOrders(page: Page): Promise<void> {
-  await page.request.post(`${CART}/discard-orders`, { headers, data: {} });
+  await call(page, 'POST', `${CART}/discard-orders`, {});
 }
 
 /** What a signed-in investor puts into the cart, by the calls that the fund page makes. */
@@ -42,8 +42,7 @@ export async function addLumpsum(page: Page, fundHouse: string): Promise<void> {
 
 export async function emptyCart(page: Page): Promise<void> {
   await discardOrders(page);
-  const answer = await page.request.get(`${CART}/get-cart-details`);
-  const { responseData: cart } = (await answer.json()) as Cart;
+  const { responseData: cart } = await call<Cart>(page, 'GET', `${CART}/get-cart-details`);
   for (const { investmentId } of cart.activeCustomizedInvestmentDetailList)
-    await page.request.post(`${CART}/remove-investment`, { headers, data: { investmentId } });
+    await call(page, 'POST', `${CART}/remove-investment`, { investmentId });
 }

@@ -1,3 +1,4 @@
+import { allArrived } from '@prosperx/e2e/at-rest';
 import { type AxeOptions, DEAR, expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll, narrowFindings } from '@prosperx/e2e/layout';
 import { expect, type Page } from 'playwright/test';
@@ -7,4 +8,10 @@ export async function expectAccessible(page: Page, { without = [], ...options }:
   await expectNoAxeViolations(page, { ...options, without: [...without, ...DEAR] });
   await expectNoSidewaysScroll(page);
   await expect.poll(() => narrowFindings(page), 'text boxes as narrow as a letter').toEqual([]);
+}
+
+/** The same of a page once all that it asked for has arrived. */
+export async function expectAccessibleAtRest(page: Page): Promise<void> {
+  await allArrived(page);
+  await expectAccessible(page);
 }

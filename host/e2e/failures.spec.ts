@@ -1,5 +1,6 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
+import { schemeNamed } from './cart.js';
 import { expect, test, TRUST } from './site.js';
 
 const HELP = /\/assets\/help\.lazy-[\w-]+\.js/;
@@ -81,9 +82,7 @@ test('a part of the header that does not come takes nothing else with it', TRUST
 
 test('a widget that gets no answer shows the number in the log, and tries again', TRUST, async ({ page, site }) => {
   const DETAIL = /\/get-mutual-fund-detail/;
-  const suggested = await page.request.get('/prosperx-api/api/v1/mf/suggest-mutual-fund?text=parag');
-  const { data } = (await suggested.json()) as { data: { encryptedSchemeId: string }[] };
-  const schemeId = data[0]?.encryptedSchemeId ?? '';
+  const schemeId = await schemeNamed(page, 'parag');
   await page.route(DETAIL, (route) => route.continue({ url: route.request().url().replace(/\?.*/, '') }));
   await page.goto(`/v1/mutual-fund-detail/fund?schemeId=${schemeId}`);
   const shown = await page.getByText(/^Request req_/).textContent();

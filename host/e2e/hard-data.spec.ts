@@ -1,7 +1,7 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { beSignedIn, expect, test, VIKRAM, TRUST } from './site.js';
+import { beSignedIn, expect, test, VIKRAM, TRUST, call } from './site.js';
 import { summaryOf } from './pay-orders.js';
 
 interface HardData {
@@ -10,12 +10,7 @@ interface HardData {
   readonly orderNo: string;
 }
 
-async function loadHardData(page: Page): Promise<HardData> {
-  const options = { data: { name: 'hard-data' }, headers: { 'X-PX-Client': 'e2e' } };
-  const answer = await page.request.post('/prosperx-api/sandbox/fixtures', options);
-  if (!answer.ok()) throw new Error(await answer.text());
-  return (await answer.json()) as HardData;
-}
+const loadHardData = (page: Page) => call<HardData>(page, 'POST', '/sandbox/fixtures', { name: 'hard-data' });
 
 /** Amounts of which something is cut off: by their own box, or by one around them that clips. Runs in the page. */
 function cutAmounts(): string[] {
@@ -47,8 +42,8 @@ async function expectToFit(page: Page): Promise<void> {
 
 /** The signed link of orders, as the calls answer it. */
 async function linkOf(page: Page, orderNo: string): Promise<string> {
-  const answer = await page.request.get(`/prosperx-api/api/v1/checkout/get-order-list?pxOrderNumber=${orderNo}`);
-  const { data } = (await answer.json()) as { data: { paymentUrl: string }[] };
+  const path = `/api/v1/checkout/get-order-list?pxOrderNumber=${orderNo}`;
+  const { data } = await call<{ data: { paymentUrl: string }[] }>(page, 'GET', path);
   return data[0]?.paymentUrl ?? '';
 }
 

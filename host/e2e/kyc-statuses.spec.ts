@@ -1,7 +1,7 @@
 import { canTransact, KYC_STATUSES, type KycStatus, transactRefusalText } from '@prosperx/core/kyc';
 import type { Page } from 'playwright/test';
 import { addLumpsum, emptyCart } from './cart.js';
-import { expect, beSignedIn, test, TRUST } from './site.js';
+import { expect, beSignedIn, test, TRUST, call } from './site.js';
 
 const ASHA_PAN = 'AAAPR1234A';
 /** Fund houses of which Asha holds nothing, and something. */
@@ -28,8 +28,7 @@ const onboarded = {
 };
 
 async function setKycStatus(page: Page, status: KycStatus): Promise<void> {
-  const data = { pan: ASHA_PAN, status };
-  await page.request.post('/prosperx-api/sandbox/kyc', { data, headers: { 'X-PX-Client': 'e2e' } });
+  await call(page, 'POST', '/sandbox/kyc', { pan: ASHA_PAN, status });
   await page.goto('/v1/profile/kyc-details');
   await expect(page.getByRole('heading', { name: titles[status], exact: true })).toBeVisible();
 }

@@ -1,7 +1,6 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
+import { expectAccessibleAtRest } from './expect-accessible.js';
 import { call, expect, test, TRUST } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -14,11 +13,6 @@ async function arriveAs(page: Page, advisor: string): Promise<void> {
   const link = page.getByRole('link', { name: 'Open the site as this advisor' });
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
-}
-
-async function isSound(page: Page): Promise<void> {
-  await allArrived(page);
-  await expectAccessible(page);
 }
 
 const MOBILE = '9000000161';
@@ -38,7 +32,7 @@ async function beInterested(customer: Page): Promise<void> {
   await ask.getByRole('textbox', { name: 'Mobile number' }).fill(MOBILE);
   await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example');
   await expect(ask.getByText('Please enter a valid email')).toBeVisible();
-  await isSound(customer);
+  await expectAccessibleAtRest(customer);
   await ask.getByRole('textbox', { name: 'Email' }).fill('tara@example.com');
   await customer.keyboard.press('Enter');
   await expect(customer.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
@@ -88,7 +82,7 @@ for (const width of [390, 1280])
       await form.getByRole('textbox', { name: /Customer mobile/ }).fill(MOBILE);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('img', { name: 'The plan for Tara Bose as a picture' })).toBeVisible();
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       await page.getByRole('button', { name: 'SMS', exact: true }).click();
       await page.getByRole('textbox', { name: 'Mobile number' }).fill(MOBILE);
       await page.keyboard.press('Enter');
@@ -108,7 +102,7 @@ for (const width of [390, 1280])
       await expect(lead).toContainText('Shared calculator');
       await lead.getByRole('combobox', { name: 'Status' }).selectOption('Contacted');
       await expect(page.getByText('Lead saved').first()).toBeVisible();
-      await isSound(page);
+      await expectAccessibleAtRest(page);
       await page.reload();
       await expect(page.getByRole('article', { name: 'Tara Bose' }).getByRole('combobox')).toHaveValue('contacted');
     });
@@ -120,13 +114,13 @@ test(
   async ({ page }) => {
     await arriveAs(page, 'AG1001, Sunita Kulkarni');
     await page.goto('/v1/premium-services');
-    await isSound(page);
+    await expectAccessibleAtRest(page);
     await page.getByRole('link', { name: /Post-Retirement/ }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/premium-service-details\/retirement-income-planning/);
     await expect(page.getByText('9.60% payout a year from 70% debt and 30% equity')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    await isSound(page);
+    await expectAccessibleAtRest(page);
     const brochure = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Download brochure' }).click();
     await (await brochure).close();
@@ -139,10 +133,10 @@ test(
       ['Investment amount', '12.5'],
     ] as const)
       await dialog.getByRole('textbox', { name }).fill(value);
-    await isSound(page);
+    await expectAccessibleAtRest(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toContainText('A premium service lead is created successfully.');
-    await isSound(page);
+    await expectAccessibleAtRest(page);
     await page.getByRole('button', { name: 'Okay' }).press('Enter');
     await expect(page).toHaveURL(/\/v1\/home/);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -161,5 +155,5 @@ test('an advisor who is not verified is led to their verification', TRUST, async
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Complete Account Verification' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Lead' })).toHaveCount(0);
-  await isSound(page);
+  await expectAccessibleAtRest(page);
 });

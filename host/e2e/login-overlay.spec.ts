@@ -1,12 +1,12 @@
 import { allArrived } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { beSignedIn, expect, signIn, test, VIKRAM, TRUST } from './site.js';
+import { beSignedIn, endSession, expect, signIn, test, VIKRAM, TRUST } from './site.js';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Login / Sign Up' });
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
 /** The session ends behind the page's back, and somebody looks at the tab again once it watches over the session. */
-async function endSession(page: Page) {
-  await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
+async function loseSession(page: Page) {
+  await endSession(page);
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await overlay(page).isVisible()).toBe(true);
@@ -79,7 +79,7 @@ test(
       await beSignedIn(page);
       await page.goto('/v1/profile');
       await expect(page.getByText('Asha Rao').first()).toBeVisible();
-      await endSession(page);
+      await loseSession(page);
       const other = await context.newPage();
       await signIn(other, mobile);
       await expect(overlay(page)).toBeHidden();
@@ -101,7 +101,7 @@ test.describe('a message while a dialog is open', () => {
     await beSignedIn(page);
     await page.goto('/v1/profile');
     await expect(page.getByText('Asha Rao').first()).toBeVisible();
-    await endSession(page);
+    await loseSession(page);
   });
 
   const flash = (page: Page) => page.locator('.px-flash');

@@ -1,7 +1,7 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
 import { goOn, heading, linkBank, leaveBank, tellPersonal, tellRisk } from './onboarding-steps.js';
-import { beSignedIn, expect, signIn, test, VIKRAM, TRUST } from './site.js';
+import { beSignedIn, expect, signIn, test, VIKRAM, TRUST, call } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
 const ASHA_PAN = 'AAAPR1234A';
@@ -75,8 +75,7 @@ test(
   TRUST,
   async ({ page }) => {
     await signIn(page);
-    const data = { pan: ASHA_PAN, status: 'KYC_REGISTERED_STATUS' };
-    await page.request.post('/prosperx-api/sandbox/kyc', { data, headers: { 'X-PX-Client': 'e2e' } });
+    await call(page, 'POST', '/sandbox/kyc', { pan: ASHA_PAN, status: 'KYC_REGISTERED_STATUS' });
     await page.goto('/v1/profile/kyc-details');
     await expect(page.getByRole('heading', { name: 'KYC registered' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Keep these ready' })).toHaveCount(0);

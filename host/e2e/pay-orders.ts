@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { discardOrders, schemeNamed } from './cart.js';
-import { ASHA, expect, lastCode } from './site.js';
+import { ASHA, call, expect, lastCode } from './site.js';
 
-const API = '/prosperx-api/api/v1';
+const API = '/api/v1';
 const ASHA_UCC = 'PX00000001';
-const headers = { 'X-PX-Client': 'e2e' };
 
 interface Placed {
   readonly data: { readonly pxOrderNumber: string; readonly paymentUrl: string };
@@ -16,17 +15,14 @@ interface Cart {
 /** Orders of who is signed in that wait for `amount` rupees, made by the calls that the cart makes; answers number and link. */
 export async function waitingOrders(page: Page, amount = 5_000): Promise<Placed['data']> {
   await discardOrders(page);
-  await page.request.post(`${API}/cart/discard-active-cart`, { headers, data: {} });
+  await call(page, 'POST', `${API}/cart/discard-active-cart`, {});
   const schemeId = await schemeNamed(page, 'parag');
-  const data = { schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount };
-  const saved = await page.request.post(`${API}/cart/save-investment-details`, { headers, data });
-  const { encryptedCartId: cartId, version } = ((await saved.json()) as Cart).responseData;
-  const placed = await page.request.post(`${API}/checkout/create-bse-order`, {
-    headers: { ...headers, 'Idempotency-Key': `order:${cartId}:${version}` },
-    data: { cartId, version },
-  });
-  if (!placed.ok()) throw new Error(await placed.text());
-  return ((await placed.json()) as Placed).data;
+  const lumpsum = { schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount };
+  const saved = await call<Cart>(page, 'POST', `${API}/cart/save-investment-details`, lumpsum);
+  const { encryptedCartId: cartId, version } = saved.responseData;
+  const key = { 'Idempotency-Key': `order:${cartId}:${version}` };
+  const order = { cartId, version };
+  return (await call<Placed>(page, 'POST', `${API}/checkout/create-bse-order`, order, key)).data;
 }
 
 /** Has Asha answer the questionnaire as one who cannot bear losses: nearly every scheme is above that class. */
@@ -38,24 +34,19 @@ export async function answerCautiously(page: Page): Promise<void> {
     `risk-profile/user-attempt-id?${query}`,
   );
   for (const { questionNo } of questions) {
-    const saved = await page.request.post(`${API}/risk-profile?ucc=${ASHA_UCC}`, {
-      headers,
-      data: {
-        questionNo,
-        answerOptionId: 1,
-        riskProfileVersion: 1,
-        totalQuestionsCount: questions.length,
-        userAttemptId: attempt.userAttemptId + 1,
-        isCalculateRiskScore: questionNo === questions.length,
-      },
+    await call(page, 'POST', `${API}/risk-profile?ucc=${ASHA_UCC}`, {
+      questionNo,
+      answerOptionId: 1,
+      riskProfileVersion: 1,
+      totalQuestionsCount: questions.length,
+      userAttemptId: attempt.userAttemptId + 1,
+      isCalculateRiskScore: questionNo === questions.length,
     });
-    if (!saved.ok()) throw new Error(await saved.text());
   }
 }
 
 async function read<Answer>(page: Page, path: string): Promise<Answer> {
-  const answer = (await (await page.request.get(`${API}/${path}`, { headers })).json()) as { data: Answer };
-  return answer.data;
+  return (await call<{ data: Answer }>(page, 'GET', `${API}/${path}`)).data;
 }
 
 export const summaryOf = (paymentUrl: string) => `/v1/order-summary?${new URLSearchParams({ paymentUrl }).toString()}`;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { discardOrders } from './cart.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
 import { addToCart, openFund } from './shop.js';
-import { beSignedIn, expect, moveClock, signIn, test, TRUST } from './site.js';
+import { beSignedIn, expect, moveClock, signIn, test, TRUST, call } from './site.js';
 
-const CART = '/prosperx-api/api/v1/cart/get-cart-details';
+const CART = '/api/v1/cart/get-cart-details';
 
 async function orderOfFund(page: Page): Promise<void> {
   await openFund(page);
@@ -17,8 +17,7 @@ async function orderOfFund(page: Page): Promise<void> {
 }
 
 async function itemsInCart(page: Page): Promise<number> {
-  const answer = await page.request.get(CART);
-  return ((await answer.json()) as { responseData: { noOfItems: number } }).responseData.noOfItems;
+  return (await call<{ responseData: { noOfItems: number } }>(page, 'GET', CART)).responseData.noOfItems;
 }
 
 for (const width of [1280, 390]) {

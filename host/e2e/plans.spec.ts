@@ -4,24 +4,13 @@ import { emptyCart } from './cart.js';
 import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { FUND, openFund } from './shop.js';
-import { ASHA, beSignedIn, expect, lastCode, moveClock, test, TRUST } from './site.js';
+import { ASHA, beSignedIn, expect, lastCode, moveClock, test, TRUST, mailed } from './site.js';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 const DEBT = /^HDFC Corporate Bond Fund/;
 
-/** The link in the last e-mail to Asha, out of the sandbox's inbox. */
-async function mailedLink(page: Page): Promise<string> {
-  const find = async () => {
-    const answer = await page.request.get('/prosperx-api/sandbox/messages?to=asha.rao@example.com', {
-      headers: { 'X-PX-Client': 'e2e' },
-    });
-    const messages = (await answer.json()) as { text: string }[];
-    return messages.map(({ text }) => /\/v1\/stp-confirmation#\S+/.exec(text)?.[0]).find(Boolean) ?? '';
-  };
-  await expect.poll(find).not.toBe('');
-  return find();
-}
+const mailedLink = (page: Page) => mailed(page, 'asha.rao@example.com', /\/v1\/stp-confirmation#\S+/);
 
 const card = (page: Page) => page.getByRole('article', { name: DEBT });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
 import { open } from './screen-steps.js';
 import { type Look, walk, type Walk } from './screens.js';
-import { expect } from './site.js';
-
-const HEADERS = { 'X-PX-Client': 'e2e' };
-
-/** Comes from the partner's app by a launch ticket. */
-async function arrive(page: Page, agentCode: string): Promise<void> {
-  const data = { partner: 'bluebank', agentCode };
-  const answer = await page.request.post('/prosperx-api/sandbox/launch-ticket', { data, headers: HEADERS });
-  await page.goto(((await answer.json()) as { path: string }).path);
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
-}
+import { arriveAsAdvisor, call, expect } from './site.js';
 
 /** Two people who are interested, one of them with a name that is hard to lay out. */
 async function haveLeads(page: Page): Promise<void> {
@@ -19,14 +9,17 @@ async function haveLeads(page: Page): Promise<void> {
     ['Tara Bose', '9000000161'],
     ['Venkatanarasimharajuvaripeta Subramaniam Iyer Chidambaram', '9000000162'],
   ])
-    await page.request.post('/prosperx-api/api/v1/leads/interested-customer', {
-      data: { userName, mobile, emailId: 'tara@example.com', agentCode: 'AG1001', sendNotification: false },
-      headers: HEADERS,
+    await call(page, 'POST', '/api/v1/leads/interested-customer', {
+      userName,
+      mobile,
+      emailId: 'tara@example.com',
+      agentCode: 'AG1001',
+      sendNotification: false,
     });
 }
 
 async function seeAdvisor(page: Page, look: Look): Promise<void> {
-  await arrive(page, 'AG1001');
+  await arriveAsAdvisor(page, 'AG1001');
   await expect(page.getByText('To show your customers')).toBeVisible();
   await look(page, 'home of an advisor');
   await page.getByRole('button', { name: 'See the offer' }).click();
@@ -53,7 +46,7 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
 }
 
 async function seeRegistration(page: Page, look: Look): Promise<void> {
-  await arrive(page, 'AG1002');
+  await arriveAsAdvisor(page, 'AG1002');
   await look(page, 'home of an unverified advisor');
   await page.getByRole('link', { name: 'Register', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Advisor registration' });
@@ -61,9 +54,9 @@ async function seeRegistration(page: Page, look: Look): Promise<void> {
   await dialog.getByRole('group', { name: 'Are you NISM certified?' }).getByText('Yes').click();
   await dialog.getByRole('group', { name: 'Are you an ARN holder?' }).getByText('Yes').click();
   await look(page, 'registration, certificates');
-  await arrive(page, 'AG1003');
+  await arriveAsAdvisor(page, 'AG1003');
   await look(page, 'home of an advisor without totals');
-  await arrive(page, 'AG1004');
+  await arriveAsAdvisor(page, 'AG1004');
   await look(page, 'home of an advisor who may not transact');
 }
 

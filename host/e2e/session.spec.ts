@@ -2,14 +2,9 @@ import { allArrived } from '@prosperx/e2e/at-rest';
 import { axeFindings } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { account, overlay, signInAgain } from './sign-in-again.js';
-import { ASHA, beSignedIn, expect, signIn, test, VIKRAM, TRUST } from './site.js';
+import { ASHA, beSignedIn, expect, signIn, test, VIKRAM, TRUST, endSession } from './site.js';
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-/** Ends the session behind the page's back. */
-async function endOnServer(page: Page) {
-  await page.request.get('/prosperx-api/login/logout', { headers: { 'X-PX-Client': 'e2e' } });
-}
-
 /** Plays a person who comes back to the tab, once the tab watches the session. */
 const refocusTab = (page: Page) =>
   expect(async () => {
@@ -68,7 +63,7 @@ test(
     await beSignedIn(page, VIKRAM);
     await page.goto('/v1/profile/kyc-details');
     await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
-    await endOnServer(page);
+    await endSession(page);
     await refocusTab(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -84,7 +79,7 @@ test('a person who is not registered yet also goes on where they were', TRUST, a
   await page.goto('/v1/sip-calculator');
   await expect(page.getByRole('button', { name: /^Account of Vikram Shah/ })).toBeVisible();
   await page.getByRole('textbox').first().fill('7777');
-  await endOnServer(page);
+  await endSession(page);
   await refocusTab(page);
   await signInAgain(page, VIKRAM);
   await expect(page).toHaveURL(/sip-calculator/);
@@ -95,7 +90,7 @@ test('somebody else who signs in finds nothing of the person before', TRUST, asy
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');
   await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
-  await endOnServer(page);
+  await endSession(page);
   await refocusTab(page);
   await signInAgain(page, ASHA);
   // on the page as it stood, which was not loaded anew

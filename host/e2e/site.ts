@@ -24,45 +24,76 @@ export const ASHA = '9876500001';
 export const VIKRAM = '9876500002';
 export const PASSWORD = 'Prosper@123';
 
-const API = '/prosperx-api/sandbox';
-
 /** Back to the seeded people and time; the `test` of this file does it by itself. */
-export async function resetSandbox({ request }: { readonly request: APIRequestContext }): Promise<void> {
-  const answer = await request.post(`${API}/reset`, { data: {}, headers: { 'X-PX-Client': 'e2e' } });
-  if (!answer.ok()) throw new Error(await answer.text());
+export async function resetSandbox(caller: Caller): Promise<void> {
+  await call(caller, 'POST', '/sandbox/reset', {});
 }
 
 export async function moveClock(page: Page, advance: string): Promise<void> {
-  const answer = await page.request.post(`${API}/clock`, { data: { advance }, headers: { 'X-PX-Client': 'e2e' } });
-  if (!answer.ok()) throw new Error(await answer.text());
+  await call(page, 'POST', '/sandbox/clock', { advance });
 }
 
-/** Makes a call as the page would, by its session. */
-export async function call<Answer>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<Answer> {
-  const answer = await page.request.fetch(`/prosperx-api${path}`, {
+/** Whose session a call is made by: mostly a page. */
+interface Caller {
+  readonly request: APIRequestContext;
+}
+
+/** Makes a call as a page would, by its session. What the server refuses is an error with its words. */
+export async function call<Answer>(
+  { request }: Caller,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: object,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const answer = await request.fetch(`/prosperx-api${path}`, {
     method,
     data,
-    headers: { 'X-PX-Client': 'e2e' },
+    headers: { 'X-PX-Client': 'e2e', ...headers },
   });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
+/** What was sent to a mobile or an e-mail address, the last first. */
+const messagesTo = (caller: Caller, to: string) =>
+  call<readonly { otp: string | null; text: string }[]>(caller, 'GET', `/sandbox/messages?to=${to}`);
+
 /** The last code that was sent to a mobile. */
 export async function lastCode(page: Page, mobile: string): Promise<string> {
-  const answer = await page.request.get(`${API}/messages?to=${mobile}`, { headers: { 'X-PX-Client': 'e2e' } });
-  const messages = (await answer.json()) as { otp: string | null }[];
-  const code = messages.find(({ otp }) => otp)?.otp;
+  const code = (await messagesTo(page, mobile)).find(({ otp }) => otp)?.otp;
   if (!code) throw new Error('no code was sent');
   return code;
 }
 
+/** Waits for the first part of a message that `pattern` finds, such as a link. */
+export async function mailed(page: Page, to: string, pattern: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const texts = (await messagesTo(page, to)).map(({ text }) => pattern.exec(text)?.[0]);
+      return (found = texts.find(Boolean) ?? '');
+    })
+    .not.toBe('');
+  return found;
+}
+
 /** Signs the browser in without a page: what is opened next is that person's. */
 export async function beSignedIn(page: Page, mobile = ASHA): Promise<void> {
-  const data = { username: mobile, password: PASSWORD };
-  const headers = { 'X-PX-Client': 'e2e' };
-  const answer = await page.request.post('/prosperx-api/login/verify-password', { data, headers });
-  if (!answer.ok()) throw new Error(await answer.text());
+  await call(page, 'POST', '/login/verify-password', { username: mobile, password: PASSWORD });
+}
+
+/** Ends the session behind the page's back. */
+export async function endSession(page: Page): Promise<void> {
+  await call(page, 'GET', '/login/logout');
+}
+
+/** Brings an advisor from their app, by a launch ticket. */
+export async function arriveAsAdvisor(page: Page, agentCode: string): Promise<void> {
+  const ticket = { partner: 'bluebank', agentCode };
+  const { path } = await call<{ path: string }>(page, 'POST', '/sandbox/launch-ticket', ticket);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
 }
 
 /** Signs in by hand, at the address of the login. */
