@@ -28,7 +28,7 @@ test.describe('the imported market', TRUST, () => {
   let dataDir: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     dataDir = await mkdtemp(join(tmpdir(), 'prosperx-market-'));
     await (await startSite({ dataDir })).stop();
     const report = await importFile(dataDir, 'nav', `${reference}/amfi/NAVAll-2026-08-21.new8col.txt`);

@@ -18,7 +18,7 @@ import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
-import { InvestForm, type InvestFormProps } from './invest-form.js';
+import { InvestForm } from './invest-form.js';
 import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
 import { Heading, KeyFacts, Objective, Returns, Risk } from './sections.js';
@@ -33,9 +33,9 @@ export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
 }
 
 /** A fund that has arrived: what it is, and beside it how to invest. */
-export function FundPage({ fund, investmentType, monthlyAmount, headingLevel, onAdded }: FundPageProps) {
+export function FundPage(props: FundPageProps) {
   useStyles(css);
-  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
+  const { fund, headingLevel } = props;
   const level = headingLevel + 1;
   return (
     <article className="fund-detail" aria-label={fund.schemeName}>
@@ -52,7 +52,7 @@ export function FundPage({ fund, investmentType, monthlyAmount, headingLevel, on
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">{RISK_WARNING}</p>
       </div>
-      <Invest invest={invest} />
+      <Invest {...props} />
     </article>
   );
 }
@@ -85,11 +85,12 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
   );
 }
 
-/** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. */
-function Invest({ invest }: InvestFormProps) {
+/** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. What is typed draws it alone. */
+function Invest({ fund, investmentType, monthlyAmount, onAdded }: FundPageProps) {
   const text = useWords(fundPageText);
   const [isOpen, setOpen] = useState(false);
-  const { fund, form, offered, saved } = invest;
+  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
+  const { form, offered, saved } = invest;
   useEffect(() => {
     if (saved) setOpen(false);
   }, [saved]);

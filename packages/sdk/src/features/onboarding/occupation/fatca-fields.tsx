@@ -8,12 +8,14 @@ import { occupationStepText } from './occupation.text.js';
 import { TaxResidenceFields } from './tax-residence-fields.js';
 import type { DeclarationForm } from './use-declaration.js';
 
-/** The countries by their names; India, which nearly everybody chooses, comes first. */
+/** The countries by their names; in the list of all India, which nearly everybody chooses, comes first. */
 function useCountries() {
   return useMemo(() => {
-    const options = COUNTRIES.map((value) => ({ value, text: countryName(value) }));
-    const rank = (code: string) => (code === INDIA ? 0 : 1);
-    return options.sort((one, other) => rank(one.value) - rank(other.value) || one.text.localeCompare(other.text));
+    const optionOf = (value: string) => ({ value, text: countryName(value) });
+    const abroad = COUNTRIES.filter((code) => code !== INDIA)
+      .map(optionOf)
+      .sort((one, other) => one.text.localeCompare(other.text));
+    return { all: [optionOf(INDIA), ...abroad], abroad };
   }, []);
 }
 
@@ -30,7 +32,7 @@ export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
         <TextField {...form.field('birthPlace')} label={text.birthPlace} hint={text.birthPlaceHint} />
         <SelectField
           label={text.birthCountry}
-          options={countries}
+          options={countries.all}
           value={form.values.birthCountry}
           onPick={(country) => form.set('birthCountry', country)}
           error={form.errorOf('birthCountry')}
@@ -46,7 +48,7 @@ export function FatcaFields({ form }: { readonly form: DeclarationForm }) {
             onPick={(answer) => form.set('taxResidenceCount', answer === 'india' ? 0 : 1)}
           />
         </div>
-        {isAbroad && <TaxResidenceFields form={form} countries={countries} />}
+        {isAbroad && <TaxResidenceFields form={form} countries={countries.abroad} />}
         <div className="onboarding__whole">
           <SegmentField
             label={text.pep}

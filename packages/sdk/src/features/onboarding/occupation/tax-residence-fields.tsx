@@ -1,4 +1,4 @@
-import { INDIA, MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
+import { MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
@@ -10,6 +10,7 @@ import type { DeclarationForm } from './use-declaration.js';
 
 interface TaxResidenceFieldsProps {
   readonly form: DeclarationForm;
+  /** All but India. */
   readonly countries: SelectFieldProps<string>['options'];
 }
 
@@ -33,7 +34,7 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
         >
           <SelectField
             label={text.taxCountry}
-            options={countries.filter(({ value }) => value !== INDIA)}
+            options={countries}
             value={form.values[`taxCountry${slot}`]}
             prompt={text.choose}
             onPick={(country) => form.set(`taxCountry${slot}`, country)}
