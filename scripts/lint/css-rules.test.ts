@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/exec.mjs';
 
@@ -32,7 +32,31 @@ const sheets = ['packages/sdk/src', 'host/src'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
+/** A sheet with those that it imports. */
+function withImports(file: string): string {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const imported = [...text.matchAll(/@import '(.+)';/g)].map(([, name = '']) =>
+    withImports(join(dirname(file), name)),
+  );
+  return [...imported, withoutComments(text)].join('\n');
+}
+const widgetSheets = sheets
+  .filter((file) => file.startsWith('packages/'))
+  .map(withImports)
+  .join('\n');
+const declaredIn = (css: string) => new Set([...css.matchAll(/(--px-[\w-]+)\s*:/g)].map(([, name = '']) => name));
+const readWithoutFallback = (css: string) => [...css.matchAll(/var\((--px-[\w-]+)\s*\)/g)].map(([, name = '']) => name);
+
 describe('style sheets', () => {
+  it.each([
+    ['widgets', widgetSheets],
+    ['the site', withImports('host/src/styles/host.css')],
+    ['the review pages', withImports('host/src/review/review.css')],
+  ])('of %s read no custom property that nothing declares there', (_, css) => {
+    const declared = declaredIn(`${widgetSheets}\n${css}`);
+    expect(readWithoutFallback(css).filter((name) => !declared.has(name))).toEqual([]);
+  });
+
   it.each([
     ['ui/a.css', 'a { width: 2rem }'],
     ['ui/a.css', '@property --x {}'],
