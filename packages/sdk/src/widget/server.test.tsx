@@ -31,6 +31,24 @@ describe('the package on a server', () => {
     expect(html).not.toContain('<style');
   });
 
+  // effects, which bring the second frame, do not run there
+  it.skipIf(isPreact)('renders a calculator whole, and in an element its figure alone before the rest', async () => {
+    const { SipCalculator } = await import('#react.js');
+    const { StyleRootContext } = await import('#theme/use-styles.js');
+    const { renderToString } = await import('react-dom/server');
+    const whole = renderToString(<SipCalculator />);
+    const first = renderToString(
+      <StyleRootContext.Provider value={{} as ShadowRoot}>
+        <SipCalculator />
+      </StyleRootContext.Provider>,
+    );
+    for (const html of [whole, first]) expect(html).toContain('role="status"');
+    for (const part of ['type="range"', 'px-calc__out']) {
+      expect(whole).toContain(part);
+      expect(first).not.toContain(part);
+    }
+  });
+
   // `style-src 'self'` refuses a style attribute of the markup, and React never mends it
   it.skipIf(isPreact)('renders no widget with a style of its own', async () => {
     const { ProsperXProvider } = await import('#react.js');

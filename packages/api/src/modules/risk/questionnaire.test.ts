@@ -26,12 +26,17 @@ describe('questionnaire1', () => {
   });
 
   it('version 1 reaches all six classes, the lowest with the lowest answers and the highest with the highest', () => {
-    const byScore = (compare: (a: number, b: number) => boolean) =>
-      questions.map(({ options }) => options.reduce((a, b) => (compare(b.score, a.score) ? b : a)).answerOptionId);
-    expect(classOf(byScore((a, b) => a < b))).toBe(1);
-    expect(classOf(byScore((a, b) => a > b))).toBe(6);
-    const reached = new Set(fc.sample(anySet, 5_000).map(classOf));
-    expect([...reached].sort()).toEqual([...RISK_CLASSES]);
+    const byScore = questions.map(({ options }) => options.toSorted((a, b) => a.score - b.score));
+    const chosen = byScore.map(([lowest]) => lowest!.answerOptionId);
+    const reached = [classOf(chosen)];
+    // one answer after the other is raised to its highest, the last question first
+    for (const [index, options] of [...byScore.entries()].reverse())
+      for (const { answerOptionId } of options) {
+        chosen[index] = answerOptionId;
+        reached.push(classOf(chosen));
+      }
+    expect([reached[0], reached.at(-1)]).toEqual([1, 6]);
+    expect([...new Set(reached)].sort()).toEqual([...RISK_CLASSES]);
   });
 
   it('version 1 sends nobody above Moderate who needs the money within a year', () => {

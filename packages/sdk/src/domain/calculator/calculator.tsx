@@ -174,9 +174,12 @@ export interface CalculatorProps {
 /** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
 const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
-/** False in the first frame of an element, which is drawn in half the time with the figure alone. Effects run after a frame. */
+/**
+ * False in the first frame of an element, which is drawn in half the time with the figure alone. Effects run after a frame. A page within
+ * an iframe tells its height at once, since browsers paint nothing far below the fold: there it is whole from the beginning.
+ */
 function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(useContext(StyleRootContext) === null);
+  const [isPainted, setPainted] = useState(useContext(StyleRootContext) === null || globalThis.top !== globalThis.self);
   useEffect(() => setPainted(true), []);
   return isPainted;
 }
