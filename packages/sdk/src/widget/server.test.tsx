@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as React from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { configure } from '#api/provider-registry.js';
 import type { Contract } from './contract.js';
 
@@ -36,15 +36,19 @@ describe('the package on a server', () => {
     const { SipCalculator } = await import('#react.js');
     const { StyleRootContext } = await import('#theme/use-styles.js');
     const { renderToString } = await import('react-dom/server');
-    const whole = renderToString(<SipCalculator />);
-    const first = renderToString(
+    const inElement = (
       <StyleRootContext.Provider value={{} as ShadowRoot}>
         <SipCalculator />
-      </StyleRootContext.Provider>,
+      </StyleRootContext.Provider>
     );
-    for (const html of [whole, first]) expect(html).toContain('role="status"');
+    const [whole, first] = [renderToString(<SipCalculator />), renderToString(inElement)];
+    // a page within an iframe has a window above it, and tells its height at once
+    vi.stubGlobal('top', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const inFrame = renderToString(inElement);
+    for (const html of [whole, first, inFrame]) expect(html).toContain('role="status"');
     for (const part of ['type="range"', 'px-calc__out']) {
-      expect(whole).toContain(part);
+      for (const html of [whole, inFrame]) expect(html).toContain(part);
       expect(first).not.toContain(part);
     }
   });
