@@ -20,7 +20,7 @@ const listen = (page: Page) =>
   });
 
 /** The window that opens beside the page on a press. */
-async function beside(page: Page, open: () => Promise<void>): Promise<Page> {
+async function windowOpenedBy(page: Page, open: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await open();
   return opened;
@@ -45,7 +45,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
     });
     /** Presses a button at the bank, in the window that opens; the widget and its page are told how it ended. */
     async function decideAtBank(page: Page, button: 'Fail' | 'Pay', title: string) {
-      const bank = await beside(page, () => press(where, where.getByRole('link', { name: 'Open your bank’s page' })));
+      const bank = await windowOpenedBy(page, () => press(where, where.getByRole('link', { name: 'Open your bank’s page' })));
       await bank.getByRole('button', { name: button, exact: true }).click();
       await expect(bank.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
       await bank.close();
@@ -86,7 +86,7 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
       await payBy(where, 'UPI');
       await giveCode(page, where);
       await expect(where.getByRole('img', { name: /QR code/ })).toBeVisible();
-      const app = await beside(page, () => press(where, where.getByRole('link', { name: /sandbox/ })));
+      const app = await windowOpenedBy(page, () => press(where, where.getByRole('link', { name: /sandbox/ })));
       const asked = app.url();
       await app.getByRole('button', { name: 'Pay', exact: true }).click();
       await app.waitForURL((url) => url.href !== asked);

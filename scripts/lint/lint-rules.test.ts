@@ -233,6 +233,20 @@ describe('files', () => {
     expect(broken(path)).toEqual(['px(file-name)']);
   });
 
+  const unclear: [file: string, what: string][] = [
+    [CORE, 'export const standingOf = 1;'],
+    [CORE, 'export const PLAN_LAPSED = 1;'],
+    [UI, 'export type Told = string;'],
+    [API, 'export const row = { besideText: 1 };'],
+  ];
+  it.each(all(unclear))('$what has no plain name', ({ path }) => {
+    expect(broken(path)).toEqual(['px(plain-name)']);
+  });
+  const plain = subject(CORE, 'export const [understanding, amended, elapsed, OUTSTANDING] = [1, 2, 3, 4];');
+  it('a name that has such a word within another is plain', () => {
+    expect(broken(plain)).toEqual([]);
+  });
+
   const lines = (count: number) => subject(CORE, 'export {};\n'.repeat(count - 1));
   const [longest, tooLong] = [lines(350), lines(352)];
   it('end at 350 lines', () => {

@@ -21,15 +21,15 @@ const tsconfig = {
   include: ['src'],
 };
 
-export interface Beside {
+export interface PeerPackages {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Installs the tarball beside other packages, such as a React of some major version. */
-export async function makeApp(folder: string, tarball: string, beside: Beside): Promise<App> {
-  const dependencies = { '@prosperx/sdk': `file:${tarball}`, ...beside.dependencies };
-  const { devDependencies = {} } = beside;
+export async function makeApp(folder: string, tarball: string, peers: PeerPackages): Promise<App> {
+  const dependencies = { '@prosperx/sdk': `file:${tarball}`, ...peers.dependencies };
+  const { devDependencies = {} } = peers;
   await mkdir(join(folder, 'src'), { recursive: true });
   await writeFile(
     join(folder, 'package.json'),
@@ -39,7 +39,7 @@ export async function makeApp(folder: string, tarball: string, beside: Beside): 
   const { code, output } = await exec('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: folder,
   });
-  if (code !== 0) throw new Error(`npm install fails beside ${JSON.stringify(beside)}:\n${output}`);
+  if (code !== 0) throw new Error(`npm install fails beside ${JSON.stringify(peers)}:\n${output}`);
   return {
     folder,
     async compile(files) {

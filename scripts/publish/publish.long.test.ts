@@ -54,7 +54,7 @@ function examplesOfPages(): Record<string, string> {
   return Object.fromEntries(blocks.map(([, code = ''], index) => [`page-${index}.tsx`, code]));
 }
 
-const beside = (react: 18 | 19) => {
+const reactOf = (react: 18 | 19) => {
   const version = `^${react}.0.0`;
   return {
     dependencies: { react: version, 'react-dom': version },
@@ -65,7 +65,7 @@ const beside = (react: 18 | 19) => {
 describe.each([18, 19] as const)('beside React %i', (react) => {
   let app: App;
   beforeAll(async () => {
-    app = await makeApp(join(folder, `react-${react}`), tarball, beside(react));
+    app = await makeApp(join(folder, `react-${react}`), tarball, reactOf(react));
   }, 180_000);
 
   it('compiles what is right, the examples of all pages among it, and not a wrong prop', async () => {

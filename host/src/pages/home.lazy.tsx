@@ -72,7 +72,7 @@ export function HomePage() {
       <Offers />
       <div className="x-wrap h-main">
         <div className="h-browse">
-          <HomeTiles loanUrl={lenderUrl} beside={<FundCounts />} />
+          <HomeTiles loanUrl={lenderUrl} aside={<FundCounts />} />
         </div>
         <TaxSavers />
         <Packs />

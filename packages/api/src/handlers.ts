@@ -20,7 +20,7 @@ import { sendSale } from '#modules/orders/sell/send-sale.js';
 import { settleSale } from '#modules/orders/sell/settle-sale.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { cancelPlanAtExchange } from '#modules/stp/cancel-plan.js';
-import { lapsePlan } from '#modules/stp/lapse-plan.js';
+import { expirePlan } from '#modules/stp/expire-plan.js';
 import { planInstalment, planInstalmentEnded } from '#modules/stp/plan-instalment.js';
 import { deliverPlanLetter } from '#modules/stp/plan-letter.js';
 import { registerPlanAtExchange } from '#modules/stp/set-up-plan.js';
@@ -50,7 +50,7 @@ export const handlers: JobHandlers = {
   [kinds.GIVE_UP_SALE]: giveUpSale,
   [kinds.SETTLE_PAYMENT]: settlePayment,
   [kinds.SIP_INSTALMENT]: sipInstalment,
-  [kinds.LAPSE_PLAN]: lapsePlan,
+  [kinds.EXPIRE_PLAN]: expirePlan,
   [kinds.PLAN_INSTALMENT]: planInstalment,
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.SIP_REMINDER]: remindOfInstalment,

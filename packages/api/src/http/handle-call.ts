@@ -17,7 +17,7 @@ import { type CookieJar, cookieJar, noCookies } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
-import { isServer, type RequestOrigin, toldAddress } from './request-origin.js';
+import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
 import { findSession, isJustReplaced, SESSION_COOKIE } from './session.js';
 import type { TrafficControl } from '#throttle/traffic.js';
@@ -49,7 +49,7 @@ function checkOrigin({ route, request, origin }: Call): void {
   if (origin.kind === 'foreign' && origin.wrongKey) throw new PxError('partner_key_kind');
   if (origin.kind === 'foreign' || (options.sandboxOnly && origin.kind === 'partner'))
     throw new PxError('foreign_origin');
-  if (request.headers.has(VISITOR_ADDRESS_HEADER) && isServer(origin) && toldAddress(request, origin) === null)
+  if (request.headers.has(VISITOR_ADDRESS_HEADER) && isServer(origin) && visitorAddress(request, origin) === null)
     throw new PxError('bad_request');
   const changes = endpoint.effect !== 'read';
   // A link, a picture or a form can send a URL, which is not enough.

@@ -8,7 +8,7 @@ import { SessionOver } from './access.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, wantedPartner } from './handle-call.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
-import { clientAddress, originOf, toldAddress } from './request-origin.js';
+import { clientAddress, originOf, visitorAddress } from './request-origin.js';
 import type { Route } from './serve.js';
 
 /** Browsers ask again each time, with the tag; shared caches answer by themselves for a minute. */
@@ -76,7 +76,7 @@ async function callOf(c: HonoContext, route: Route, services: HttpServices): Pro
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
   const origin = await originOf({ request, ...services, wanted: wantedPartner(request) });
   const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
-  const address = toldAddress(request, origin) ?? seen;
+  const address = visitorAddress(request, origin) ?? seen;
   return { route, request, requestId, address, origin, params: c.req.param(), values: new Set() };
 }
 

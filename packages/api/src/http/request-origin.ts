@@ -59,9 +59,9 @@ export type RequestOrigin =
 export const isServer = (origin: RequestOrigin): boolean => origin.kind === 'partner' && origin.page === null;
 
 /** Returns the visitor's address as a partner's server tells it; null for anybody else, and for what is no address. */
-export function toldAddress(request: Request, origin: RequestOrigin): string | null {
-  const told = bareAddress(request.headers.get(VISITOR_ADDRESS_HEADER)?.trim() ?? '');
-  return isServer(origin) && isIP(told) !== 0 ? countedAddress(told) : null;
+export function visitorAddress(request: Request, origin: RequestOrigin): string | null {
+  const address = bareAddress(request.headers.get(VISITOR_ADDRESS_HEADER)?.trim() ?? '');
+  return isServer(origin) && isIP(address) !== 0 ? countedAddress(address) : null;
 }
 
 function parseUrl(text: string): URL | null {
@@ -103,7 +103,7 @@ export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }
 
-/** Begins the keys of partners' servers, so that one of a sandbox is told from one of a live server at sight. */
+/** Begins the keys of partners' servers, so that one of a sandbox is address from one of a live server at sight. */
 export const partnerKeyPrefix = (sandbox: boolean): string => (sandbox ? 'px_test_' : 'px_live_');
 
 /** Finds the partner of a server's key, which is nobody's where another partner is named. */

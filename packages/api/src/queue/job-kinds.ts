@@ -58,7 +58,7 @@ export const GIVE_UP_ORDER = 'order.give_up';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
 /** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
-export const LAPSE_PLAN = 'plan.lapse';
+export const EXPIRE_PLAN = 'plan.expire';
 export const PLAN_INSTALMENT = 'plan.instalment';
 /** Reminds the owner of a SIP of an instalment that is due soon. */
 export const SIP_REMINDER = 'sip.reminder';

@@ -52,7 +52,7 @@ describeOnEachEngine('workers of one queue', (given) => {
     expect((await doneSideBySide(WORKS.naive)).length).toBeGreaterThan(ROUNDS);
   });
 
-  async function doneBesidePoison(work: typeof queueWork): Promise<readonly string[]> {
+  async function doneDespitePoison(work: typeof queueWork): Promise<readonly string[]> {
     const done: string[] = [];
     await enqueue(
       given.db,
@@ -66,11 +66,11 @@ describeOnEachEngine('workers of one queue', (given) => {
   }
 
   it('go on past poison and past what nobody handles', async () => {
-    expect(await doneBesidePoison(WORKS.ours)).toEqual(['note']);
+    expect(await doneDespitePoison(WORKS.ours)).toEqual(['note']);
   });
 
   it('never get past poison when they try it again at once', async () => {
-    expect(await doneBesidePoison(WORKS.naive)).toEqual([]);
+    expect(await doneDespitePoison(WORKS.naive)).toEqual([]);
   });
 });
 

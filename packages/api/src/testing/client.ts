@@ -69,11 +69,11 @@ function keepCookies(response: Response, cookies: Map<string, string>): void {
 }
 
 /** The calls of carts, orders and payments, whose lists of errors are whole. */
-const TOLD_IN_FULL = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs))\b/;
+const LISTS_ALL_ERRORS = /^\/(merge-carts|api\/v1\/(cart|checkout|payment|mint-packs))\b/;
 
 /** Throws when a call fails in a way that its contract does not list. */
-async function checkTold({ name, path, errors }: Endpoint, response: Response): Promise<void> {
-  if (response.ok || !TOLD_IN_FULL.test(path)) return;
+async function checkListed({ name, path, errors }: Endpoint, response: Response): Promise<void> {
+  if (response.ok || !LISTS_ALL_ERRORS.test(path)) return;
   // a proxy in front of a server may answer anything
   const failure = (await response
     .clone()
@@ -103,7 +103,7 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
   const send: TestClient['send'] = async (endpoint, options = {}) => {
     const response = await wire(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
     keepCookies(response, cookies);
-    await checkTold(endpoint, response);
+    await checkListed(endpoint, response);
     return response;
   };
   return {

@@ -13,9 +13,9 @@ describe('nextPlanStatus', () => {
       }),
     );
     expect(ways).toEqual([
-      ...['PENDNEW confirmed APPROVED', 'PENDNEW declined DECLINED', 'PENDNEW lapsed AUTOCXL'],
-      ...['PENDING confirmed APPROVED', 'PENDING declined DECLINED', 'PENDING lapsed AUTOCXL'],
-      ...['APPROVED lapsed AUTOCXL', 'APPROVED set_up PROCESSING'],
+      ...['PENDNEW confirmed APPROVED', 'PENDNEW declined DECLINED', 'PENDNEW expired AUTOCXL'],
+      ...['PENDING confirmed APPROVED', 'PENDING declined DECLINED', 'PENDING expired AUTOCXL'],
+      ...['APPROVED expired AUTOCXL', 'APPROVED set_up PROCESSING'],
       ...['ACTIVE stopped STOPPED', 'ACTIVE completed COMPLETED'],
       ...['PROCESSING registered ACTIVE', 'PROCESSING refused REJECTED'],
     ]);

@@ -39,7 +39,7 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export const PLAN_EVENTS = [
   'confirmed',
   'declined',
-  'lapsed',
+  'expired',
   'set_up',
   'registered',
   'refused',
@@ -49,12 +49,12 @@ export const PLAN_EVENTS = [
 /** One of `PLAN_EVENTS`. */
 export type PlanEvent = (typeof PLAN_EVENTS)[number];
 
-const waiting = { confirmed: 'APPROVED', declined: 'DECLINED', lapsed: 'AUTOCXL' } as const;
+const waiting = { confirmed: 'APPROVED', declined: 'DECLINED', expired: 'AUTOCXL' } as const;
 
 const steps: Readonly<Record<PlanStatus, Partial<Record<PlanEvent, PlanStatus>>>> = {
   PENDNEW: waiting,
   PENDING: waiting,
-  APPROVED: { set_up: 'PROCESSING', lapsed: 'AUTOCXL' },
+  APPROVED: { set_up: 'PROCESSING', expired: 'AUTOCXL' },
   PROCESSING: { registered: 'ACTIVE', refused: 'REJECTED' },
   ACTIVE: { stopped: 'STOPPED', completed: 'COMPLETED' },
   AUTOCXL: {},

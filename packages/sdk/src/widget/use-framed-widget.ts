@@ -130,9 +130,9 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
       onReady: () => setMissing(null),
       onMissing: (failure) => {
         const { context: page, errorWords: errors, frameViewWords: frames } = latest.current;
-        const told = missingFailure(failure, registration, apiBase ?? '', { errors, frames });
-        setMissing(told);
-        page.fail(toError(told));
+        const shown = missingFailure(failure, registration, apiBase ?? '', { errors, frames });
+        setMissing(shown);
+        page.fail(toError(shown));
       },
     });
     mounted.current = mountWidget(container, {

@@ -15,7 +15,7 @@ import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
 import { advisorOf, findAgent } from '#http/agent.js';
 import { countCustomers, holdingsOf } from './customer-book.js';
-import { standingOf } from './standing.js';
+import { readCertification } from './certification.js';
 
 export const isTransactionAllowed: Verb<typeof isAllowedCall> = async ({ ctx, input }) => {
   const advisor = await advisorOf(ctx);
@@ -41,7 +41,7 @@ export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
   return {
     agentCode: code,
     advisorName: name,
-    isAgentARN: (await standingOf(ctx, code)).isArnInForce,
+    isAgentARN: (await readCertification(ctx, code)).isArnInForce,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
     partner: await returnLinkOf(ctx),

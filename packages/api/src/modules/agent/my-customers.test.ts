@@ -210,9 +210,9 @@ describeWithDb(
       await fillCart(advisor, lumpsum(5_000));
       await fillCart(advisor, lumpsum(6_000));
       const { client } = customer;
-      const told = await client.call(getAdvisorActivity);
-      expect(told.advisor).toMatchObject({ agentCode: 'AG1001', advisorName: 'Sunita Kulkarni', mayAct: true });
-      expect(told.activities.map(({ kind }) => kind)).toEqual(['cart', 'entered']);
+      const activity = await client.call(getAdvisorActivity);
+      expect(activity.advisor).toMatchObject({ agentCode: 'AG1001', advisorName: 'Sunita Kulkarni', mayAct: true });
+      expect(activity.activities.map(({ kind }) => kind)).toEqual(['cart', 'entered']);
 
       const query = { encryptedId: customer.profileId, purpose: 'advisor' as const };
       expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('forbidden');

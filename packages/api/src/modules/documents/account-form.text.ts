@@ -39,5 +39,5 @@ export const formText = {
   nominee: (relationship: string, share: string, identity: string) =>
     [relationship, `${share} %`, identity].filter(Boolean).join(', '),
   taxedIn: (country: string, number: string) => `${country} (TIN: ${number})`,
-  ofWhom: (name: string, whose: string) => `${name} (${whose})`,
+  ofWhom: (name: string, relation: string) => `${name} (${relation})`,
 } as const;

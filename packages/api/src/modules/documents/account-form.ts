@@ -93,11 +93,11 @@ function writeFatca(writer: DocumentWriter, { client: { fatca } }: AccountFormPa
   writer.heading(formText.declaration);
   if (!fatca) return;
   const { birthPlace, birthCountry, taxResidences, pepStatus } = fatca;
-  const beside = taxResidences.map(({ country, tin, noTin }) =>
+  const foreign = taxResidences.map(({ country, tin, noTin }) =>
     formText.taxedIn(countryName(country), noTin === '' ? tin : noTinText[noTin]),
   );
   writer.row(labels.birthPlace, [birthPlace, countryName(birthCountry)].filter(Boolean).join(', '));
-  writer.row(labels.taxResidence, [countryName(INDIA), ...beside].join('; '));
+  writer.row(labels.taxResidence, [countryName(INDIA), ...foreign].join('; '));
   writer.row(labels.pep, pepText[pepStatus]);
 }
 

@@ -95,7 +95,7 @@ describeWithDb(
       const link = await client.call(uploadFile, { body: { file: png() } });
       const { client: other } = await newInvestor(kit, false);
       const again = await kit.signedIn('9876500001');
-      for (const whose of [undefined, other, again]) expect((await open(kit.app, link, whose)).status).toBe(404);
+      for (const client of [undefined, other, again]) expect((await open(kit.app, link, client)).status).toBe(404);
       const forged = link.replace('by=cookie', 'by=link');
       expect(forged).not.toBe(link);
       expect((await open(kit.app, forged)).status).toBe(404);

@@ -42,8 +42,8 @@ function changesOf(plan: SchemeRow, facts: SchemeFacts, today: BusinessDate): Pa
         expenseRatioDate: expense.date,
       }),
   };
-  const told = Object.entries(wanted) as [keyof SchemeRow, unknown][];
-  return Object.fromEntries(told.filter(([fact, value]) => plan[fact] !== value));
+  const entries = Object.entries(wanted) as [keyof SchemeRow, unknown][];
+  return Object.fromEntries(entries.filter(([fact, value]) => plan[fact] !== value));
 }
 
 /**

@@ -110,8 +110,8 @@ export async function importSips(
       progress?.((done += 1), byIsin.size);
       const before = known.get(isin);
       const facts = factsOf(given);
-      const told = Object.entries(facts) as [keyof typeof facts, unknown][];
-      if (!before || told.every(([fact, value]) => isDeepStrictEqual(before[fact], value))) continue;
+      const entries = Object.entries(facts) as [keyof typeof facts, unknown][];
+      if (!before || entries.every(([fact, value]) => isDeepStrictEqual(before[fact], value))) continue;
       await tx.update(schemes).set(facts).where(eq(schemes.id, before.id));
       changed += 1;
       if (facts.minimumSip !== null && before.minimumSip === null) opened += 1;

@@ -35,8 +35,8 @@ function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number):
   };
 }
 
-/** What is said of a change; a new date of the source alone is none. */
-const TOLD = [
+/** The fields whose changes are reported; a new date of the source alone is none. */
+const REPORTED = [
   ...['category', 'opens', 'closes', 'allotted', 'isinRegularGrowth', 'isinDirectGrowth'],
   ...['minimumLumpsum', 'minimumSip'],
 ] as readonly (keyof Facts)[];
@@ -44,7 +44,7 @@ const TOLD = [
 const shown = (value: Facts[keyof Facts]) => (value === null ? text.unknown : String(value));
 
 const changesOf = (before: Facts, now: Facts) =>
-  TOLD.filter((field) => before[field] !== now[field]).map((field) =>
+  REPORTED.filter((field) => before[field] !== now[field]).map((field) =>
     text.change(field, shown(before[field]), shown(now[field])),
   );
 

@@ -9,7 +9,7 @@ import {
 } from '@prosperx/core/kyc';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
-import { checkCertified } from '#modules/agent/standing.js';
+import { checkCertified } from '#modules/agent/certification.js';
 import { isDeclared } from '#modules/profile/repository.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';

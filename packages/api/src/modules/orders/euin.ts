@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#context.js';
 import { orders, orderSets } from '#db/schema/index.js';
-import { standingOf } from '#modules/agent/standing.js';
+import { readCertification } from '#modules/agent/certification.js';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
 /** Returns the EUIN, with its prefix E, of the advisor who entered something for its owner; null where the owner did, and where the advisor has none that is verified and in force. */
 export async function euinOf(needs: Needs, actorAgentCode: string | null): Promise<string | null> {
-  return actorAgentCode === null ? null : (await standingOf(needs, actorAgentCode)).euin;
+  return actorAgentCode === null ? null : (await readCertification(needs, actorAgentCode)).euin;
 }
 
 /** Returns the EUIN of the advisor who placed an order; the instalments of a SIP go by its first one. */

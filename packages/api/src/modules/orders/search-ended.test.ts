@@ -64,8 +64,8 @@ describeWithDb(
       expect(await parked()).toHaveLength(1);
       expect((await queueLines(given)).join()).toContain(SEARCH_ENDED);
       expect(await lettersOf(checkout)).toEqual([paid.subject, not_found.subject]);
-      const [told] = await lettersTo(kit, checkout);
-      expect(told?.text).toContain('Your money is safe');
+      const [letter] = await lettersTo(kit, checkout);
+      expect(letter?.text).toContain('Your money is safe');
       // no nightly round begins the search again
       expect(await requeueStalledOrders(given.db, kit.clock.now())).toMatchObject({ orders: 0 });
       expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid']);

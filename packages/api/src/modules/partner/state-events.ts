@@ -29,15 +29,15 @@ const AT_ONCE = 50;
 
 type Change = typeof stateChanges.$inferSelect;
 
-/** What a partner is told of a change, and whom it is about. */
-interface Told {
+/** The event that partners get for a change, and whom it is about. */
+interface PartnerNotice {
   readonly userId: string | null;
   readonly agentCode: string | null;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-type Reader = (tx: Db, change: Change) => Promise<Told | null>;
+type Reader = (tx: Db, change: Change) => Promise<PartnerNotice | null>;
 
 /** A moment as partners read it. */
 const at = (change: Change) => ({ state: change.state, at: new Date(change.at).toISOString() });
@@ -139,7 +139,7 @@ const readerOf: Readonly<Record<Change['subject'], Reader>> = {
 };
 
 /** The partners who hear of it: that of the advisor who is credited or whose customer it is, and those with whom the customer is connected. */
-async function listenersOf(tx: Db, { userId, agentCode }: Told): Promise<string[]> {
+async function listenersOf(tx: Db, { userId, agentCode }: PartnerNotice): Promise<string[]> {
   const mapped = tx
     .select({ code: agentCustomers.agentCode })
     .from(agentCustomers)
@@ -170,10 +170,10 @@ function makeEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<numb
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
     for (const change of changes) {
-      const told = await readerOf[change.subject](tx, change);
-      for (const partnerId of told ? await listenersOf(tx, told) : []) {
+      const notice = await readerOf[change.subject](tx, change);
+      for (const partnerId of notice ? await listenersOf(tx, notice) : []) {
         const event = { id: newId('evt'), partnerId, change: change.seq, createdAt: now };
-        await tx.insert(webhookEvents).values({ ...event, type: told?.type ?? '', data: told?.data ?? {} });
+        await tx.insert(webhookEvents).values({ ...event, type: notice?.type ?? '', data: notice?.data ?? {} });
         await enqueue(tx, [{ kind: WEBHOOK, ref: event.id }], now);
       }
     }

@@ -164,13 +164,14 @@ describeWithDb(
       const holder = await newPlanHolder(kit);
       await advisorFor(kit, holder);
       await register(kit, await listen(server));
-      const told = (type: string) => [...kept.values()].filter((event) => event.type === type).map(({ data }) => data);
+      const eventsOf = (type: string) =>
+        [...kept.values()].filter((event) => event.type === type).map(({ data }) => data);
 
       const { id: saleId } = await placeTestSale(kit, holder.profileId, {
         ...{ amfiCode: EQUITY, measure: 'amount', amount: rupees(5_000) },
       });
       await kit.settle();
-      expect(told('sale.changed')).toContainEqual(
+      expect(eventsOf('sale.changed')).toContainEqual(
         expect.objectContaining({ saleId, customer: holder.profileId, kind: 'redemption', amount: 5_000 }),
       );
 
@@ -178,7 +179,7 @@ describeWithDb(
       const declined = { status: 'DECLINED' as const, changedAt: kit.clock.now() };
       await given.db.update(transferPlans).set(declined).where(eq(transferPlans.id, planId));
       await kit.settle();
-      expect(told('plan.changed')).toMatchObject([{ planId, kind: 'STP', state: 'DECLINED' }]);
+      expect(eventsOf('plan.changed')).toMatchObject([{ planId, kind: 'STP', state: 'DECLINED' }]);
 
       const [sip] = await given.db
         .select({ id: sips.id, profileId: profiles.id, userId: profiles.userId })
@@ -191,7 +192,7 @@ describeWithDb(
       await given.db.update(sips).set({ skipFrom: 3, skipCount: 2 }).where(ofSip);
       await given.db.update(sips).set({ instalmentsDone: 2 }).where(ofSip);
       await kit.settle();
-      expect(told('sip.changed')).toMatchObject([{ sipId: sip.id, skipFrom: 3, skipCount: 2, isStopped: false }]);
+      expect(eventsOf('sip.changed')).toMatchObject([{ sipId: sip.id, skipFrom: 3, skipCount: 2, isStopped: false }]);
     });
 
     it.runIf(given.engine === 'postgres')('are no work for a server while another one makes them', async () => {

@@ -66,9 +66,9 @@ describeWithDb(
       await forgetDeclaration(kit, profileId);
       const sent: unknown[] = [];
       const { exchange } = kit.services.providers;
-      const registerClient = (told: ExchangeClient) => {
-        sent.push(told.fatca);
-        return exchange.registerClient(told);
+      const registerClient = (client: ExchangeClient) => {
+        sent.push(client.fatca);
+        return exchange.registerClient(client);
       };
       Object.assign(kit.services.providers, { exchange: { ...exchange, registerClient } });
       const change = { primaryEmail: 'moved@example.com', address: '2 New Road', pincode: '560001' };

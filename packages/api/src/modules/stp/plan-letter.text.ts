@@ -77,7 +77,7 @@ export const planLetters = {
         `Nothing was sold. You can set up another one:\n${link}`,
       ),
   },
-  lapsed: {
+  expired: {
     subject: (plan) => `Your ${kindOf(plan)} was cancelled`,
     body: ({ name, plan, link }) =>
       letter(

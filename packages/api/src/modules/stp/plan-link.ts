@@ -13,7 +13,7 @@ import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { planToken } from './plan-letter.js';
-import { lockedPlan, movePlan, readPlans, scheduleLapse } from './repository.js';
+import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
 
 /** The limit of links that are opened or answered from one address. */
 const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
@@ -59,7 +59,7 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
     if (!isOpen(plan, now)) return viewOf(inside, plan);
     const actBefore = event === 'confirmed' ? now + SET_UP_WITHIN : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
-    if (moved) await scheduleLapse(inside.db, moved, now);
+    if (moved) await scheduleExpiry(inside.db, moved, now);
     const view = await viewOf(inside, moved ?? plan);
     await audit(inside, { action: `plan.${event}`, objectId: plan.id });
     return view;

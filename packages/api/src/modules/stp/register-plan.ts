@@ -28,7 +28,7 @@ import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanLetter } from './plan-letter.js';
 import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';
-import { readPlans, scheduleLapse } from './repository.js';
+import { readPlans, scheduleExpiry } from './repository.js';
 
 /** The limit of plans that one account enters: each sends a letter. */
 const PLANS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
@@ -141,7 +141,7 @@ async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanS
     })
     .returning();
   if (!plan) throw new PxError('stp_not_created');
-  await scheduleLapse(ctx.db, plan, now);
+  await scheduleExpiry(ctx.db, plan, now);
   runSoon(ctx, [await queuePlanLetter(ctx.db, { about: 'link', planId: id }, now)]);
   await audit(ctx, { action: 'plan.entered', objectId: id, details: { kind: plan.kind, amount: plan.amount } });
   return id;

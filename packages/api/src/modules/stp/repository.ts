@@ -19,7 +19,7 @@ import {
 } from '#db/schema/index.js';
 import { contactOf, maskEmail } from '#modules/profile/reach.js';
 import type { Services } from '#services.js';
-import { LAPSE_PLAN } from '#queue/job-kinds.js';
+import { EXPIRE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 
 /** The plan, locked until the transaction ends; undefined where there is none. */
@@ -59,9 +59,13 @@ export async function movePlan(
 }
 
 /** Schedules the end of the time in which a plan can be confirmed or set up. */
-export function scheduleLapse(tx: Db, { id, actBefore }: TransferPlanRow, now: number): Promise<void> {
+export function scheduleExpiry(tx: Db, { id, actBefore }: TransferPlanRow, now: number): Promise<void> {
   if (actBefore === null) return Promise.resolve();
-  return enqueue(tx, [{ kind: LAPSE_PLAN, ref: `${id}:${actBefore}`, payload: { planId: id }, dueAt: actBefore }], now);
+  return enqueue(
+    tx,
+    [{ kind: EXPIRE_PLAN, ref: `${id}:${actBefore}`, payload: { planId: id }, dueAt: actBefore }],
+    now,
+  );
 }
 
 const toSchemes = alias(schemes, 'to_schemes');

@@ -11,7 +11,7 @@ import { type Action, type BegunMandate, firstStep, leadsToBank, nextStep, type 
  *   │        │ │                        elapsed              └───────────────────────┤
  *   │        │ └── failed (online) ──────────────────────────────────────────────────┤
  *   │        │                          leaving ◄──── page_given ────────────────────┤
- *   │        └──── left ── beside ◄──── page_opened ─────────────────────────────────┤
+ *   │        └──── left ── bank_window ◄──── page_opened ────────────────────────────┤
  *   │                         │                                                      │
  *   └──── left ──── done ◄────┴──────── decided ─────────────────────────────────────┘
  */
@@ -26,7 +26,7 @@ const steps = {
   activating: { name: 'activating', mandate: online },
   activatingPaper: { name: 'activating', mandate: paper },
   leaving: { name: 'leaving' },
-  beside: { name: 'beside', mandate: online, page: '/bank' },
+  bankWindow: { name: 'bank_window', mandate: online, page: '/bank' },
   paper: { name: 'paper', mandate: paper, isUploaded: false },
   scanned: { name: 'paper', mandate: paper, isUploaded: true },
   done: { name: 'done', mandate: online, status: 'Processing' },
@@ -52,10 +52,10 @@ const drawn: Readonly<Record<keyof typeof steps, Readonly<Record<string, keyof t
   form: { submitted: 'registering' },
   registering: { registered: 'waiting', registeredPaper: 'paper', failed: 'form' },
   waiting: { elapsed: 'activating', left: 'form' },
-  activating: { page_given: 'leaving', page_opened: 'beside', decided: 'done', failed: 'form' },
-  activatingPaper: { page_given: 'leaving', page_opened: 'beside', decided: 'donePaper', failed: 'scanned' },
+  activating: { page_given: 'leaving', page_opened: 'bankWindow', decided: 'done', failed: 'form' },
+  activatingPaper: { page_given: 'leaving', page_opened: 'bankWindow', decided: 'donePaper', failed: 'scanned' },
   leaving: { left: 'form' },
-  beside: { decided: 'done', left: 'form' },
+  bankWindow: { decided: 'done', left: 'form' },
   paper: { uploaded: 'scanned', left: 'form' },
   scanned: { uploaded: 'scanned', confirmed: 'activatingPaper', left: 'form' },
   done: { left: 'form' },
@@ -68,7 +68,9 @@ describe('the set-up of a mandate', () => {
   it.each(cases)('goes from %s by %s where it is drawn to go', (step, action) => {
     const to = steps[drawn[step][action] ?? step];
     const reached = nextStep(steps[step], actions[action]!);
-    expect(action === 'page_opened' && to.name === 'beside' ? { ...reached, mandate: online } : reached).toEqual(to);
+    expect(action === 'page_opened' && to.name === 'bank_window' ? { ...reached, mandate: online } : reached).toEqual(
+      to,
+    );
   });
 
   it('says that it leads to a bank online, and not on paper', () => {

@@ -18,7 +18,7 @@ export type Step =
   /** This window leaves for the bank. */
   | { readonly name: 'leaving' }
   /** The bank's page is opened beside this one, which is not ours to leave. */
-  | { readonly name: 'beside'; readonly mandate: BegunMandate; readonly page: string }
+  | { readonly name: 'bank_window'; readonly mandate: BegunMandate; readonly page: string }
   /** The form on paper is downloaded, signed and scanned. */
   | { readonly name: 'paper'; readonly mandate: BegunMandate; readonly isUploaded: boolean }
   | { readonly name: 'done'; readonly mandate: BegunMandate; readonly status: MandateStatus };
@@ -53,7 +53,7 @@ export function nextStep(step: Step, action: Action): Step {
       return action.type === 'left' ? form : step;
     case 'activating':
       return afterActivation(step, action);
-    case 'beside':
+    case 'bank_window':
       if (action.type === 'decided') return { name: 'done', mandate: step.mandate, status: action.status };
       return action.type === 'left' ? form : step;
     case 'paper':
@@ -68,7 +68,7 @@ export function nextStep(step: Step, action: Action): Step {
 function afterActivation(step: Extract<Step, { name: 'activating' }>, action: Action): Step {
   const { mandate } = step;
   if (action.type === 'page_given') return { name: 'leaving' };
-  if (action.type === 'page_opened') return { name: 'beside', mandate, page: action.page };
+  if (action.type === 'page_opened') return { name: 'bank_window', mandate, page: action.page };
   if (action.type === 'decided') return { name: 'done', mandate, status: action.status };
   if (action.type !== 'failed') return step;
   return mandate.method === 'paper' ? { name: 'paper', mandate, isUploaded: true } : form;

@@ -10,7 +10,7 @@ import { mandateSetupText } from './mandate-setup.text.js';
 import css from './mandate.css?inline';
 import type { Step } from './mandate-machine.js';
 import { CompleteProfile, NoBank } from './no-bank.js';
-import { Beside, RedirectDialog, SetupEnd } from './setup-end.js';
+import { BankWindow, RedirectDialog, SetupEnd } from './setup-end.js';
 import { SetupForm } from './setup-form.js';
 import { SetupPaper } from './setup-paper.js';
 import { type SetupEvents, type SetupFlow, useMandateSetup } from './use-mandate-setup.js';
@@ -88,7 +88,7 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
   const { data } = useMandates({ enabled: step.name === 'done' });
   return (
     <div className="mandate">
-      {step.name === 'beside' && <Beside page={step.page} />}
+      {step.name === 'bank_window' && <BankWindow page={step.page} />}
       {isOnPaper(step) ? (
         <SetupPaper
           mandate={step.mandate}

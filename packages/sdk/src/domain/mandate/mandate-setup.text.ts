@@ -62,8 +62,9 @@ export const mandateSetupText = {
   unfinished: 'You have not approved this mandate yet',
   unfinishedText: 'You left before your bank had your approval. Go to your bank again to finish it.',
   rejectedTitle: 'Your last mandate was not approved',
-  beside: 'Approve the mandate at your bank',
-  besideText: 'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
+  bankWindow: 'Approve the mandate at your bank',
+  bankWindowText:
+    'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
   openBank: 'Open your bank’s page',
   paperTitle: 'Sign, scan and upload the form',
   steps: {

@@ -43,26 +43,26 @@ function SecondsLeft({ seconds }: { readonly seconds: number }) {
   return <p role="timer">{text.secondsLeft(left)}</p>;
 }
 
-interface BesideProps {
+interface BankWindowProps {
   readonly page: string;
 }
 
 /** The way to the bank from a page that is not ours to leave, or through the app around it. */
-export function Beside({ page }: BesideProps) {
+export function BankWindow({ page }: BankWindowProps) {
   const text = useWords(mandateSetupText);
   const { apiBase } = useWidget();
   const href = new URL(page, apiBase || location.origin).href;
   return (
     <Banner
       tone="info"
-      title={text.beside}
+      title={text.bankWindow}
       action={
         <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
           {text.openBank}
         </Button>
       }
     >
-      {text.besideText}
+      {text.bankWindowText}
     </Banner>
   );
 }

@@ -157,7 +157,7 @@ function useGoToBank(send: Send, { onLeft }: SetupEvents) {
 
 /** Reads the mandates again while the bank's page stands beside this one, until its holder has decided there. */
 function useDecision(step: Step, finish: (status: Mandate['status']) => void): void {
-  const waited = step.name === 'beside' ? step.mandate.mandateId : null;
+  const waited = step.name === 'bank_window' ? step.mandate.mandateId : null;
   const { data } = useMandates({ enabled: waited !== null, every: waited !== null && TWO_SECONDS });
   const status = data?.find(({ bseMandateId }) => bseMandateId === waited)?.status;
   const latest = useLatest(finish);

@@ -48,11 +48,11 @@ type Given = ViewProps<typeof homeTilesContract>;
 interface HomeTilesProps extends Pick<Given, 'loanUrl'> {
   heading?: Given['heading'];
   /** Stands beside the heading. */
-  beside?: ReactNode;
+  aside?: ReactNode;
 }
 
 /** Ways to the funds of each kind, as the widget and as a part of the site's home. */
-export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
+export function HomeTiles({ heading, loanUrl, aside }: HomeTilesProps) {
   const text = useWords(homeTilesText);
   const title = heading ?? text.browse;
   useStyles(css);
@@ -62,7 +62,7 @@ export function HomeTiles({ heading, loanUrl, beside }: HomeTilesProps) {
     <section aria-label={title}>
       <div className="home-tiles__head">
         <h2>{title}</h2>
-        {beside}
+        {aside}
       </div>
       <ul className="home-tiles px-plain">
         {TILES.map(({ name, icon, to, category }) => (

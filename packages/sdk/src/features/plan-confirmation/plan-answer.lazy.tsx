@@ -55,7 +55,7 @@ function Answer({ view, token }: PlanAnswerProps) {
   const { confirm, decline } = usePlanAnswers(token);
   const { plan, open } = view;
   const error = confirm.error ?? decline.error;
-  if (!open) return <Standing plan={plan} />;
+  if (!open) return <PlanState plan={plan} />;
   return (
     <Stack gap={3}>
       {plan.actBefore !== null && <p>{text.before(plan.actBefore)}</p>}
@@ -74,7 +74,7 @@ function Answer({ view, token }: PlanAnswerProps) {
   );
 }
 
-function Standing({ plan }: { readonly plan: Plan }) {
+function PlanState({ plan }: { readonly plan: Plan }) {
   const text = useWords(planConfirmationText);
   const statuses = useWords(planStatusText);
   const { navigate } = useWidget();

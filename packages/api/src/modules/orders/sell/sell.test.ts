@@ -218,14 +218,14 @@ describeWithDb(
       const first = await place(1_000, 1);
       await expect(place(1_000, 1)).rejects.toThrow();
       const second = await place(1_019, 2);
-      const told = async () =>
+      const endings = async () =>
         (await given.db.select().from(queue).where(eq(queue.kind, PLAN_INSTALMENT_ENDED))).map(
           ({ payload }) => payload,
         );
       await kit.scheduler.runDue();
-      expect(await told()).toEqual([{ saleId: second.id, planId: 'plan_1' }]);
+      expect(await endings()).toEqual([{ saleId: second.id, planId: 'plan_1' }]);
       await goTo(kit, '2026-11-19', '10:00');
-      expect(await told()).toHaveLength(2);
+      expect(await endings()).toHaveLength(2);
       expect((await saleNow(kit, first)).state).toBe('settled');
       await given.db.delete(queue).where(eq(queue.kind, PLAN_INSTALMENT_ENDED));
     });

@@ -105,7 +105,7 @@ function taxResidencePlaces({ country, tin, noTin }: TaxResidence, index: number
 export function fatcaLine(client: DeclaredClient, user: string): string {
   const { fatca: occupation, wealth } = OCCUPATIONS[client.occupationType];
   const { birthPlace, birthCountry, taxResidences, pepStatus } = client.fatca;
-  const beside = taxResidences.slice(0, MOST_TAX_RESIDENCES).map(taxResidencePlaces);
+  const foreign = taxResidences.slice(0, MOST_TAX_RESIDENCES).map(taxResidencePlaces);
   return pipeLine(FATCA_FIELDS, {
     1: client.pan,
     3: client.name.slice(0, 70),
@@ -117,7 +117,7 @@ export function fatcaLine(client: DeclaredClient, user: string): string {
     12: INDIA,
     13: client.pan,
     14: BY_PAN,
-    ...(Object.assign({}, ...beside) as Places),
+    ...(Object.assign({}, ...foreign) as Places),
     24: wealth,
     26: client.incomeSlab,
     29: pepStatus,

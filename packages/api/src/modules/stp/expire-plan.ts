@@ -4,15 +4,15 @@ import { queuePlanLetter } from './plan-letter.js';
 import { lockedPlan, movePlan } from './repository.js';
 
 /** Cancels a plan whose time to be confirmed, or to be set up, has passed; one that went on meanwhile stays as it is. */
-export const lapsePlan: JobHandler = async ({ db, clock, crypto }, { payload }) => {
+export const expirePlan: JobHandler = async ({ db, clock, crypto }, { payload }) => {
   const { planId } = payload as { planId: string };
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, planId);
     if (!plan || plan.actBefore === null || now < plan.actBefore) return;
-    const lapsed = await movePlan(tx, plan, 'lapsed', now, { actBefore: null });
-    if (!lapsed) return;
-    await queuePlanLetter(tx, { about: 'lapsed', planId }, now);
-    await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.lapsed', objectId: planId });
+    const expired = await movePlan(tx, plan, 'expired', now, { actBefore: null });
+    if (!expired) return;
+    await queuePlanLetter(tx, { about: 'expired', planId }, now);
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.expired', objectId: planId });
   });
 };

@@ -8,14 +8,14 @@ import { agentCertificates, agents } from '#db/schema/index.js';
 type Needs = Pick<Context, 'db' | 'clock'>;
 
 /** How an advisor stands with AMFI today. */
-export interface Standing {
+export interface Certification {
   readonly isArnInForce: boolean;
   /** The EUIN that orders may carry, with its prefix E: of an ARN in force that was verified; else null. */
   readonly euin: string | null;
 }
 
 /** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
-export async function standingOf({ db, clock }: Needs, agentCode: string): Promise<Standing> {
+export async function readCertification({ db, clock }: Needs, agentCode: string): Promise<Certification> {
   const [found] = await db
     .select({ agent: agents, validTo: agentCertificates.arnTo })
     .from(agents)
@@ -33,6 +33,6 @@ export async function standingOf({ db, clock }: Needs, agentCode: string): Promi
 /** Throws `certificates_missing` for an advisor whose ARN is not in force. */
 export async function checkCertified(ctx: Context): Promise<void> {
   if (ctx.actor.kind !== 'advisor') return;
-  const { isArnInForce: isCertified } = await standingOf(ctx, ctx.actor.agentCode);
+  const { isArnInForce: isCertified } = await readCertification(ctx, ctx.actor.agentCode);
   if (!isCertified) throw new PxError('certificates_missing');
 }

@@ -7,8 +7,9 @@ import { inPast, migrateTo } from '#testing/past-schema.js';
 import { TEST_START } from '#testing/test-services.js';
 
 const MIGRATION = '0015_one_queue';
+const PLANS = '0044_plans_expire';
 
-describeOnEachEngine('the migration to one queue', (given) => {
+describeOnEachEngine('a migration of the queue', (given) => {
   it('carries over what waits in jobs and outbox, which goes on with all of its attempts', async () => {
     await inPast(given.db, MIGRATION, async (tx) => {
       await tx.execute(sql`
@@ -45,6 +46,23 @@ describeOnEachEngine('the migration to one queue', (given) => {
       ]);
       expect(rows[1]).toMatchObject({ ref: 'ord_1', recipient: 'sealed' });
       expect(rows[2]?.payload).toEqual({ about: 'expired', id: 'set_1' });
+    });
+  });
+
+  it('renames the jobs and letters of plans whose time passes', async () => {
+    await inPast(given.db, PLANS, async (tx) => {
+      await tx.execute(sql`
+        insert into queue (kind, ref, payload, state, due_at, created_at) values
+          ('plan.lapse', 'plan_1:1', '{"planId": "plan_1"}', 'pending', now(), now()),
+          ('notifier.plan_letter', 'plan_2:lapsed', '{"about": "lapsed", "planId": "plan_2"}', 'pending', now(), now()),
+          ('notifier.plan_letter', 'plan_3:link', '{"about": "link", "planId": "plan_3"}', 'done', now(), now())`);
+      await migrateTo(tx, PLANS);
+      const rows = await tx.select().from(queue).orderBy(queue.seq);
+      expect(rows.map(({ kind, ref, payload }) => [kind, ref, payload])).toEqual([
+        ['plan.expire', 'plan_1:1', { planId: 'plan_1' }],
+        ['notifier.plan_letter', 'plan_2:expired', { about: 'expired', planId: 'plan_2' }],
+        ['notifier.plan_letter', 'plan_3:link', { about: 'link', planId: 'plan_3' }],
+      ]);
     });
   });
 });
