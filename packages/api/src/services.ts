@@ -8,7 +8,6 @@ import type { PaymentsPort } from '#modules/orders/payments-port.js';
 import type { PaymentListener } from '#modules/payments/payment-listener.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
-import type { Sandbox } from '#sandbox/sandbox.js';
 
 /** The settings that differ between installations. Only server.ts reads the environment to make them. */
 export interface Config {
@@ -35,6 +34,16 @@ export interface Config {
 }
 
 export const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const;
+
+/** The controls that only a sandbox has. */
+export interface Sandbox {
+  /** Puts the clock forward by a duration; all that falls due on the way is done. Throws `invalid_input` for what is no duration. */
+  advance(duration: string): Promise<void>;
+  /** Resets everything to the seeded state. */
+  reset(): Promise<void>;
+  /** Takes the time over from the other servers on its database. */
+  followClock(): Promise<void>;
+}
 
 /** The services that work outside of a call needs: jobs, call-backs. A Context has them too. */
 export interface Services {

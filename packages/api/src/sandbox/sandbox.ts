@@ -9,6 +9,7 @@ import { type Db, sqlStateOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Scheduler } from '#queue/scheduler.js';
+import type { Sandbox } from '#services.js';
 import type { RestartableClock } from './sandbox-clock.js';
 import { readSeededRows, type SeededRows, writeSeededRows } from './seeded-rows.js';
 
@@ -58,16 +59,6 @@ export function instantAfter(from: Instant, duration: string): Instant | null {
   const day = addDays(addMonths(date, years * 12 + months), weeks * 7 + days);
   const to = instantAt(day) + timeOfDay + ((hours * 60 + minutes) * 60 + seconds) * 1_000;
   return to - from > LONGEST_DAYS * 86_400_000 ? null : to;
-}
-
-/** The controls that only a sandbox has. */
-export interface Sandbox {
-  /** Puts the clock forward by a duration; all that falls due on the way is done. Throws `invalid_input` for what is no duration. */
-  advance(duration: string): Promise<void>;
-  /** Resets everything to the seeded state. */
-  reset(): Promise<void>;
-  /** Takes the time over from the other servers on its database. */
-  followClock(): Promise<void>;
 }
 
 export interface SandboxParts {
