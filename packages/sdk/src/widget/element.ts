@@ -199,9 +199,10 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
       this.#shell.listen(listening[0]);
     }
 
-    /** Moves the focus to the first control inside. */
+    /** Moves the focus to the first control inside, or to the heading of a calculator whose fields come a frame later. */
     override focus(options?: FocusOptions) {
-      this.shadowRoot.querySelector<HTMLElement>(CONTROL)?.focus(options);
+      const first = (selector: string) => this.shadowRoot.querySelector<HTMLElement>(selector);
+      (first(CONTROL) ?? first('h2'))?.focus(options);
     }
   }
   return WidgetElement;

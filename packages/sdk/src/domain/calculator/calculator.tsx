@@ -165,6 +165,8 @@ export interface CalculatorProps {
   start: boolean;
   /** Offers to share the result, where there is a server. */
   share: boolean;
+  /** Height of the fields in a narrow place, in units: kept free until they are drawn. */
+  room: number;
   /** What comes of the fields. */
   result: ResultProps;
   /** The fields. */
@@ -175,26 +177,26 @@ export interface CalculatorProps {
 const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
 /**
- * False in the first frame of an element, which is drawn in half the time with the figure alone. Effects run after a frame. A page within
- * an iframe tells its height at once, since browsers paint nothing far below the fold: there it is whole from the beginning.
+ * False while an element draws its figure alone, which takes half the time; its fields follow a frame later. Within an iframe they come
+ * at once: its page reports its height after the first drawing, and a frame far below the fold may get no second one.
  */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(useContext(StyleRootContext) === null || globalThis.top !== globalThis.self);
-  useEffect(() => setPainted(true), []);
-  return isPainted;
+function useHasFields(): boolean {
+  const [hasFields, setHasFields] = useState(useContext(StyleRootContext) === null || globalThis.top !== globalThis.self);
+  useEffect(() => setHasFields(true), []);
+  return hasFields;
 }
 
 /**
  * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
  * holds a wrong number says why and has the focus before anything is started.
  */
-export function Calculator({ heading, suggestions, start, share, result, children }: CalculatorProps) {
+export function Calculator({ heading, suggestions, start, share, room, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const { apiBase, hears } = useWidget();
   const isConnected = apiBase !== null;
-  const isPainted = useIsPainted();
+  const hasFields = useHasFields();
   // a button that does nothing is worse than none
   const hasStart = start || isConnected || hears('chosen') || hears('px-navigate');
   const goOn = () => {
@@ -208,11 +210,13 @@ export function Calculator({ heading, suggestions, start, share, result, childre
     <>
       <section className="px-calc" aria-labelledby={id}>
         <div className="px-calc__in" ref={fields}>
-          <h2 id={id}>{heading}</h2>
-          {isPainted && children}
+          <h2 id={id} tabIndex={-1} ref={setStyle({ '--h': room })}>
+            {heading}
+          </h2>
+          {hasFields && children}
         </div>
         <Sum {...result} />
-        {isPainted && <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />}
+        {hasFields && <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />}
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

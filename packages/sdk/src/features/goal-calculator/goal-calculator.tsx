@@ -27,7 +27,7 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     page: { to: '/goal-amount-calculator', params: inRupees(plan) },
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} room={24} result={result}>
       <AmountSlider
         label={text.goal}
         amount={plan.goalAmount}

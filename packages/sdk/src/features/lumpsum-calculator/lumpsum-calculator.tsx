@@ -28,7 +28,7 @@ export function LumpsumCalculator(props: ViewProps<typeof lumpsumCalculatorContr
     kind: 'lumpsum' as const,
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} room={24} result={result}>
       <AmountSlider
         label={text.amount}
         amount={plan.amount}

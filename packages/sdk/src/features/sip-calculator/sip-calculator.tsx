@@ -27,7 +27,7 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
     page: { to: '/sip-calculator', params: inRupees(plan) },
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} room={27} result={result}>
       <AmountSlider
         label={text.monthlyInvestment}
         amount={plan.monthlyAmount}

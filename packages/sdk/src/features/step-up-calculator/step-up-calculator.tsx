@@ -36,7 +36,7 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     kind: 'stepUp' as const,
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} room={36.5} result={result}>
       <AmountSlider
         label={text.monthlyInvestment}
         amount={plan.monthlyAmount}
