@@ -96,20 +96,27 @@ export function ChooseCustomer(props: ChooseCustomerProps) {
 }
 
 function Panel({ isTitled, onFollow }: ChooseCustomerProps) {
-  const { hasList, partner } = useWays();
+  const { hasList, partner } = useCustomerSource();
   const lead = hasList ? text.chooseFromList : text.chooseInApp(partner?.name);
   if (!isTitled)
-    return <EmptyState level={2} title={text.chooseCustomer} text={lead} action={<Way onFollow={onFollow} />} />;
+    return (
+      <EmptyState
+        level={2}
+        title={text.chooseCustomer}
+        text={lead}
+        action={<ChooseCustomerLink onFollow={onFollow} />}
+      />
+    );
   return (
     <>
       <p>{lead}</p>
-      <Way onFollow={onFollow} />
+      <ChooseCustomerLink onFollow={onFollow} />
     </>
   );
 }
 
-function Way({ onFollow }: Pick<ChooseCustomerProps, 'onFollow'>) {
-  const { hasList, partner } = useWays();
+function ChooseCustomerLink({ onFollow }: Pick<ChooseCustomerProps, 'onFollow'>) {
+  const { hasList, partner } = useCustomerSource();
   if (!hasList && partner?.returnUrl)
     return (
       <ButtonLink variant="primary" href={partner.returnUrl}>
@@ -129,7 +136,7 @@ function Way({ onFollow }: Pick<ChooseCustomerProps, 'onFollow'>) {
 }
 
 /** The list of customers where the site has one, else the app from which the advisor came. */
-function useWays() {
+function useCustomerSource() {
   const { data } = useOwnAgent();
   const { routesByPath } = useRouter();
   return { hasList: '/my-customers' in routesByPath, partner: data?.partner };

@@ -24,7 +24,7 @@ export function RequireSession({ orVisitors = false, children }: RequireSessionP
   const isShown = status === 'signed_in' || (orVisitors && !expired);
   return (
     <>
-      {!isShown && <WayIn session={session} />}
+      {!isShown && <LoginPrompt session={session} />}
       {(isShown || expired) && (
         <div ref={content} className="x-members" hidden={!isShown} key={person}>
           {children}
@@ -84,7 +84,7 @@ function Unreachable() {
   );
 }
 
-function WayIn({ session }: { readonly session: SessionState }) {
+function LoginPrompt({ session }: { readonly session: SessionState }) {
   const { advisor, expired, expiredAdvisor } = session;
   if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;

@@ -14,8 +14,13 @@ export function ContactPage() {
   return (
     <Page title={text.title} lead={text.lead}>
       <address className="x-contact">
-        <Way title={text.call} href={contactLinks.helpLine} words={operator.helpLine} note={text.hours} />
-        <Way title={text.write} href={contactLinks.supportEmail} words={operator.supportEmail} note={text.writeNote} />
+        <ContactCard title={text.call} href={contactLinks.helpLine} words={operator.helpLine} note={text.hours} />
+        <ContactCard
+          title={text.write}
+          href={contactLinks.supportEmail}
+          words={operator.supportEmail}
+          note={text.writeNote}
+        />
       </address>
       <Banner tone="info">{text.safe}</Banner>
       <section className="x-section">
@@ -40,14 +45,14 @@ export function ContactPage() {
   );
 }
 
-interface WayProps {
+interface ContactCardProps {
   readonly title: string;
   readonly href: string;
   readonly words: string;
   readonly note: string;
 }
 
-function Way({ title, href, words, note }: WayProps) {
+function ContactCard({ title, href, words, note }: ContactCardProps) {
   return (
     <div className="x-card x-contact__way">
       <h2>{title}</h2>

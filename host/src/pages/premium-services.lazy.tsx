@@ -7,7 +7,7 @@ import { FOR_PHONES } from '#site.js';
 import { advisorPagesText as text } from './pages.text.js';
 
 /** Leads home with the 404 marker when the window becomes wider than a phone (specification, platform, section 2). */
-function useEndOnDesktop() {
+function useLeaveOnDesktop() {
   const navigate = useNavigate();
   useEffect(() => {
     const phone = matchMedia(FOR_PHONES);
@@ -18,7 +18,7 @@ function useEndOnDesktop() {
 }
 
 export function PremiumServicesPage() {
-  useEndOnDesktop();
+  useLeaveOnDesktop();
   return (
     <Page title={text.premiumServices} lead={text.premiumServicesLead}>
       <PremiumService />
@@ -27,7 +27,7 @@ export function PremiumServicesPage() {
 }
 
 export function PremiumServicePage() {
-  useEndOnDesktop();
+  useLeaveOnDesktop();
   const { route } = useParams({ from: '/premium-service-details/$route' });
   const title = premiumServiceOf(route)?.title ?? text.premiumServices;
   return (

@@ -17,13 +17,13 @@ export interface Section {
   readonly lead?: ReactNode;
 }
 
-interface LiveProps<Value> {
+interface StatefulExampleProps<Value> {
   readonly start: Value;
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
 /** Lets an example be used, not only looked at. */
-export function Live<Value>({ start, children }: LiveProps<Value>) {
+export function StatefulExample<Value>({ start, children }: StatefulExampleProps<Value>) {
   const [value, set] = useState(start);
   return children(value, set);
 }

@@ -1,5 +1,5 @@
 import { Checkbox, Chips, icons, RadioCards, Radios, Segment, Stack } from '@prosperx/sdk/internal';
-import { Live, type Section } from '#review/example.js';
+import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.choices;
@@ -13,7 +13,7 @@ export const choices: Section = {
     {
       title: 'Radio cards',
       show: () => (
-        <Live start={t.upi as string | null}>
+        <StatefulExample start={t.upi as string | null}>
           {(value, set) => (
             <RadioCards
               legend={t.pay}
@@ -26,72 +26,72 @@ export const choices: Section = {
               ]}
             />
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Checkboxes',
       show: () => (
         <Stack gap={2}>
-          <Live start={true}>
+          <StatefulExample start={true}>
             {(value, set) => (
               <Checkbox checked={value} onChange={set} hint={t.citizenHint}>
                 {t.citizen}
               </Checkbox>
             )}
-          </Live>
-          <Live start={false}>
+          </StatefulExample>
+          <StatefulExample start={false}>
             {(value, set) => (
               <Checkbox checked={value} onChange={set}>
                 {t.redeemAll}
               </Checkbox>
             )}
-          </Live>
+          </StatefulExample>
           <Checkbox checked={false} onChange={nothing} disabled>
             {t.mandate}
           </Checkbox>
-          <Live start={false}>
+          <StatefulExample start={false}>
             {(value, set) => (
               <Checkbox checked={value} onChange={set} error={value ? undefined : t.termsError}>
                 {t.terms}
               </Checkbox>
             )}
-          </Live>
+          </StatefulExample>
         </Stack>
       ),
     },
     {
       title: 'Radios',
       show: () => (
-        <Live start={t.sorts[0] as string | null}>
+        <StatefulExample start={t.sorts[0] as string | null}>
           {(value, set) => <Radios legend={t.sort} options={named(t.sorts)} value={value} onPick={set} />}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Segments',
       show: () => (
         <Stack>
-          <Live start={t.sip as string}>
+          <StatefulExample start={t.sip as string}>
             {(value, set) => <Segment label={t.kind} options={named([t.sip, t.lumpsum])} value={value} onPick={set} />}
-          </Live>
-          <Live start={t.ranges[3] as string}>
+          </StatefulExample>
+          <StatefulExample start={t.ranges[3] as string}>
             {(value, set) => <Segment label={t.range} options={named(t.ranges)} value={value} onPick={set} size="sm" />}
-          </Live>
-          <Live start={t.lumpsum as string}>
+          </StatefulExample>
+          <StatefulExample start={t.lumpsum as string}>
             {(value, set) => (
               <Segment label={t.kind} options={named([t.sip, t.lumpsum])} value={value} onPick={set} block />
             )}
-          </Live>
+          </StatefulExample>
         </Stack>
       ),
     },
     {
       title: 'Chips',
       show: () => (
-        <Live start={t.offerStates[0] as string | null}>
+        <StatefulExample start={t.offerStates[0] as string | null}>
           {(value, set) => <Chips label={t.offers} chips={named(t.offerStates)} value={value} onPick={set} />}
-        </Live>
+        </StatefulExample>
       ),
     },
   ],

@@ -8,7 +8,7 @@ import {
   TextField,
   TextLink,
 } from '@prosperx/sdk/internal';
-import { type Example, Live, type Section } from '#review/example.js';
+import { type Example, type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.fields;
@@ -20,15 +20,15 @@ const text: readonly Example[] = [
   {
     title: 'Text',
     show: () => (
-      <Live start={t.person as string}>
+      <StatefulExample start={t.person as string}>
         {(value, set) => <TextField label={t.name} note={t.nameNote} value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Good news',
     show: () => (
-      <Live start="411038">
+      <StatefulExample start="411038">
         {(value, set) => (
           <TextField
             label={t.pincode}
@@ -40,40 +40,40 @@ const text: readonly Example[] = [
             onInput={set}
           />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Error',
     show: () => (
-      <Live start="ananya@mail">
+      <StatefulExample start="ananya@mail">
         {(value, set) => <TextField label={t.email} type="email" error={t.emailError} value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Capitals and figures only',
     show: () => (
-      <Live start="ABXPD4421K">
+      <StatefulExample start="ABXPD4421K">
         {(value, set) => <TextField label={t.pan} accept={upper} figures maxLength={10} value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
   { title: 'Disabled', show: () => <TextField label={t.pan} value="ABXPD4421K" figures disabled onInput={nothing} /> },
   {
     title: 'Before the text',
     show: () => (
-      <Live start="9820047421">
+      <StatefulExample start="9820047421">
         {(value, set) => (
           <TextField label={t.mobile} type="tel" before="+91" accept={digits} value={value} onInput={set} />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'With an action',
     show: () => (
-      <Live start="ananya@okbank">
+      <StatefulExample start="ananya@okbank">
         {(value, set) => (
           <TextField
             label={t.upi}
@@ -86,15 +86,15 @@ const text: readonly Example[] = [
             }
           />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Date',
     show: () => (
-      <Live start="1991-08-14">
+      <StatefulExample start="1991-08-14">
         {(value, set) => <TextField label={t.birth} type="date" value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
 ];
@@ -103,25 +103,25 @@ const special: readonly Example[] = [
   {
     title: 'Amount, in words from a lakh',
     show: () => (
-      <Live start={rupees(150000) as FieldAmount}>
+      <StatefulExample start={rupees(150000) as FieldAmount}>
         {(value, set) => <AmountField label={t.amount} size="lg" value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Amount with an error',
     show: () => (
-      <Live start={rupees(400) as FieldAmount}>
+      <StatefulExample start={rupees(400) as FieldAmount}>
         {(value, set) => (
           <AmountField label={t.amount} hint={t.amountHint} error={t.amountError} value={value} onInput={set} />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'Password',
     show: () => (
-      <Live start="wrong pass">
+      <StatefulExample start="wrong pass">
         {(value, set) => (
           <PasswordField
             label={t.password}
@@ -131,13 +131,13 @@ const special: readonly Example[] = [
             onInput={set}
           />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'List',
     show: () => (
-      <Live start={t.relations[0] as string}>
+      <StatefulExample start={t.relations[0] as string}>
         {(value, set) => (
           <SelectField
             label={t.relation}
@@ -146,13 +146,13 @@ const special: readonly Example[] = [
             onPick={set}
           />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'List, nothing chosen',
     show: () => (
-      <Live start="">
+      <StatefulExample start="">
         {(value, set) => (
           <SelectField
             label={t.bank}
@@ -162,21 +162,23 @@ const special: readonly Example[] = [
             onPick={set}
           />
         )}
-      </Live>
+      </StatefulExample>
     ),
   },
   {
     title: 'One-time code',
     show: () => (
-      <Live start="481">{(value, set) => <OtpField label={t.code} hint={t.resend} value={value} onInput={set} />}</Live>
+      <StatefulExample start="481">
+        {(value, set) => <OtpField label={t.code} hint={t.resend} value={value} onInput={set} />}
+      </StatefulExample>
     ),
   },
   {
     title: 'One-time code, wrong',
     show: () => (
-      <Live start="481027">
+      <StatefulExample start="481027">
         {(value, set) => <OtpField label={t.code} error={t.codeError} value={value} onInput={set} />}
-      </Live>
+      </StatefulExample>
     ),
   },
 ];

@@ -15,7 +15,7 @@ import {
   rupees,
 } from '@prosperx/sdk/internal';
 import { useEffect } from 'react';
-import { Live, type Section } from '#review/example.js';
+import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.dialog;
@@ -59,20 +59,20 @@ export const overlays: Section = {
       title: 'Dialogs',
       show: () => (
         <Row>
-          <Live start={false}>
+          <StatefulExample start={false}>
             {(open, set) => (
               <>
                 <Button onClick={() => set(true)}>{t.open}</Button>
                 <Question open={open} set={set} />
               </>
             )}
-          </Live>
-          <Live start={false}>
+          </StatefulExample>
+          <StatefulExample start={false}>
             {(open, set) => (
               <>
                 <Button onClick={() => set(true)}>{t.sort}</Button>
                 <Dialog open={open} onClose={() => set(false)} title={c.sort} lightDismiss>
-                  <Live start={c.sorts[0] as string | null}>
+                  <StatefulExample start={c.sorts[0] as string | null}>
                     {(value, pick) => (
                       <Radios
                         legend={c.sort}
@@ -82,12 +82,12 @@ export const overlays: Section = {
                         onPick={pick}
                       />
                     )}
-                  </Live>
+                  </StatefulExample>
                 </Dialog>
               </>
             )}
-          </Live>
-          <Live start={false}>
+          </StatefulExample>
+          <StatefulExample start={false}>
             {(open, set) => (
               <>
                 <Button onClick={() => set(true)}>{t.long}</Button>
@@ -96,7 +96,7 @@ export const overlays: Section = {
                 </Dialog>
               </>
             )}
-          </Live>
+          </StatefulExample>
         </Row>
       ),
     },
@@ -105,7 +105,7 @@ export const overlays: Section = {
       show: () => (
         <ProsperXProvider>
           <Row>
-            <Live start={false}>
+            <StatefulExample start={false}>
               {(open, set) => (
                 <>
                   <Button onClick={() => set(true)}>{t.pending}</Button>
@@ -120,15 +120,15 @@ export const overlays: Section = {
                   />
                 </>
               )}
-            </Live>
-            <Live start={false}>
+            </StatefulExample>
+            <StatefulExample start={false}>
               {(open, set) => (
                 <>
                   <Button onClick={() => set(true)}>{t.report}</Button>
                   <ReportDialog open={open} onClose={() => set(false)} />
                 </>
               )}
-            </Live>
+            </StatefulExample>
           </Row>
         </ProsperXProvider>
       ),
@@ -162,12 +162,12 @@ export const overlays: Section = {
     {
       title: 'Loader and flash',
       show: () => (
-        <Live start={false}>
+        <StatefulExample start={false}>
           {(open, set) => (
             <Row>
               <Button onClick={() => set(true)}>{t.loader}</Button>
               <TwoSeconds open={open} set={set} />
-              <Live start={null as Parameters<typeof Flash>[0]['flash']}>
+              <StatefulExample start={null as Parameters<typeof Flash>[0]['flash']}>
                 {(flash, show) => (
                   <>
                     <Button
@@ -187,10 +187,10 @@ export const overlays: Section = {
                     <Flash flash={flash} onHide={() => show(null)} />
                   </>
                 )}
-              </Live>
+              </StatefulExample>
             </Row>
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
   ],

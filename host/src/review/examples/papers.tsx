@@ -1,5 +1,5 @@
 import { type FileUpload, SegmentField, SignaturePad, UploadField } from '@prosperx/sdk/internal';
-import { type Example, Live, type Section } from '#review/example.js';
+import { type Example, type Section, StatefulExample } from '#review/example.js';
 import { papersText as t } from '#review/review.text.js';
 
 const nothing = () => undefined;
@@ -32,7 +32,7 @@ export const papers: Section = {
     {
       title: 'One of a few words',
       show: () => (
-        <Live start={null as string | null}>
+        <StatefulExample start={null as string | null}>
           {(value, set) => (
             <SegmentField
               label={t.account}
@@ -42,7 +42,7 @@ export const papers: Section = {
               error={value === null ? t.accountError : undefined}
             />
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
   ],

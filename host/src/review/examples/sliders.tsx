@@ -1,5 +1,5 @@
 import { AmountSlider, rupees, Slider } from '@prosperx/sdk/internal';
-import { Live, type Section } from '#review/example.js';
+import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.sliders;
@@ -13,7 +13,7 @@ export const sliders: Section = {
     {
       title: 'Amount: equal distances, equal factors',
       show: () => (
-        <Live start={rupees(5_000)}>
+        <StatefulExample start={rupees(5_000)}>
           {(value, set) => (
             <AmountSlider
               label={t.monthly}
@@ -25,13 +25,13 @@ export const sliders: Section = {
               onInput={set}
             />
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Rate',
       show: () => (
-        <Live start={8}>
+        <StatefulExample start={8}>
           {(value, set) => (
             <Slider
               label={t.rate}
@@ -44,13 +44,13 @@ export const sliders: Section = {
               onInput={set}
             />
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Years',
       show: () => (
-        <Live start={10}>
+        <StatefulExample start={10}>
           {(value, set) => (
             <Slider
               label={t.years}
@@ -63,14 +63,14 @@ export const sliders: Section = {
               onInput={set}
             />
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Narrow, large amounts',
       show: () => (
         <div className="r-narrow">
-          <Live start={rupees(5_00_000)}>
+          <StatefulExample start={rupees(5_00_000)}>
             {(value, set) => (
               <AmountSlider
                 label={t.goal}
@@ -80,7 +80,7 @@ export const sliders: Section = {
                 onInput={set}
               />
             )}
-          </Live>
+          </StatefulExample>
         </div>
       ),
     },

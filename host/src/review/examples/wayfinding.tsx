@@ -1,5 +1,5 @@
 import { Accordion, Breadcrumb, Pager, ProgressBar, ProsperXProvider, Stepper, Tabs } from '@prosperx/sdk/internal';
-import { Live, type Section } from '#review/example.js';
+import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
 const t = words.way;
@@ -32,18 +32,20 @@ export const wayfinding: Section = {
       title: 'Tabs',
       wide: true,
       show: () => (
-        <Live start="0">
+        <StatefulExample start="0">
           {(value, set) => (
             <Tabs label={t.profile} tabs={tabs} selected={value} onSelect={set}>
               <p style={{ paddingBlock: 'var(--px-space-4)' }}>{t.panel}</p>
             </Tabs>
           )}
-        </Live>
+        </StatefulExample>
       ),
     },
     {
       title: 'Pages',
-      show: () => <Live start={1}>{(value, set) => <Pager page={value} pages={14} onPage={set} />}</Live>,
+      show: () => (
+        <StatefulExample start={1}>{(value, set) => <Pager page={value} pages={14} onPage={set} />}</StatefulExample>
+      ),
     },
     {
       title: 'Accordion',

@@ -20,7 +20,7 @@ export function errorMessageOr(error: unknown, fallback: string): string {
 }
 
 /** Says that a call has failed, over the page. The end of a session has a sentence of its own there, whose place no other takes. */
-export function tellFailure(
+export function showErrorFlash(
   { flash }: Pick<Services, 'flash'>,
   error: unknown,
   sentence = errorMessage(error),

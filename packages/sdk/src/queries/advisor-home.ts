@@ -1,6 +1,6 @@
 import { getAgentOverview, getAgentPicture, getPartnerDetails, uploadAgentPicture } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -41,7 +41,7 @@ export function useChangePicture(kept: string) {
       services.flash.getState().show('success', kept);
       return client.invalidateQueries({ queryKey: ['my', 'agent-picture'] });
     },
-    onError: (error) => tellFailure(services, error),
+    onError: (error) => showErrorFlash(services, error),
   });
 }
 

@@ -40,7 +40,7 @@ export function useBranch(ifsc: string) {
 }
 
 /** Has the bank asked whose account it is. A bank that does not answer is an answer: the account is linked all the same. */
-export function useVerifyAccount(reread: () => Promise<void>) {
+export function useVerifyAccount(refetch: () => Promise<void>) {
   const { api } = useServices();
   return useMutation({
     mutationFn: async ({ bankAccountNumber, ifscCode }: BankAccountKey): Promise<LinkAnswer> => {
@@ -54,7 +54,7 @@ export function useVerifyAccount(reread: () => Promise<void>) {
         throw error;
       }
     },
-    onSuccess: reread,
+    onSuccess: refetch,
   });
 }
 
@@ -65,7 +65,7 @@ export interface ReadFromCheque {
 }
 
 /** Sends the picture of a cheque; tells what could be read from it. */
-export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFromCheque) => void): SendFile {
+export function useSendCheque(refetch: () => Promise<void>, onRead: (read: ReadFromCheque) => void): SendFile {
   const text = useWords(errorText);
   const { api } = useServices();
   return async (picture, onProgress, signal) => {
@@ -77,7 +77,7 @@ export function useSendCheque(reread: () => Promise<void>, onRead: (read: ReadFr
     });
     if (!data.cancelledChequeURL) throw new PxError('cheque_not_stored', { message: text.cheque_not_stored });
     onRead(data);
-    await reread();
+    await refetch();
   };
 }
 
@@ -108,8 +108,8 @@ export function useCheckNewAccount() {
 /** Shows accounts as they are now, and reads anew what goes by them. */
 function showAccounts({ queryClient }: Services, accounts: readonly BankAccount[]): void {
   queryClient.setQueryData(bankAccountsKey, accounts);
-  const reread = [profileViewKey, ['my', 'payment-choices']];
-  for (const queryKey of reread) void queryClient.invalidateQueries({ queryKey });
+  const staleKeys = [profileViewKey, ['my', 'payment-choices']];
+  for (const queryKey of staleKeys) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Gives another account, by the ticket of a code. Resolves to whether a person checks it first. */

@@ -21,15 +21,15 @@ export const cartKey = ['my', 'cart'] as const;
 export const cartWrites = { scope: { id: cartKey[1] }, networkMode: 'always' } as const;
 
 /** When it is read again, besides after its changes. */
-type Rereading = Pick<UseQueryOptions<Cart>, 'refetchInterval' | 'refetchOnWindowFocus'>;
+type RefetchOptions = Pick<UseQueryOptions<Cart>, 'refetchInterval' | 'refetchOnWindowFocus'>;
 
 /** The active cart; shared by the cart, the badge and the fund page. */
-export function useCart(rereading: Rereading = {}) {
+export function useCart(refetchOptions: RefetchOptions = {}) {
   const { api } = useServices();
   return useQuery({
     queryKey: cartKey,
     queryFn: async (reading) => (await api(getCart, { background: isBackgroundRefetch(reading) })).responseData,
-    ...rereading,
+    ...refetchOptions,
   });
 }
 

@@ -47,7 +47,7 @@ export function useCertificatePictures() {
     },
     enabled: agentCode !== '',
   });
-  return { pictures: data ?? { nism: null, arn: null }, reread: () => client.invalidateQueries({ queryKey }) };
+  return { pictures: data ?? { nism: null, arn: null }, refetch: () => client.invalidateQueries({ queryKey }) };
 }
 
 const bytesOf = async (picture: File) => new Uint8Array(await picture.arrayBuffer());

@@ -1,7 +1,7 @@
 import { type CustomerNeed, type CustomerSort, myCustomers } from '@prosperx/core/agent';
 import { enterAccount } from '@prosperx/core/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -44,6 +44,6 @@ export function useEnterAccount(onEntered: (encryptedId: string) => void) {
       return encryptedId;
     },
     onSuccess: onEntered,
-    onError: (error) => tellFailure(services, error),
+    onError: (error) => showErrorFlash(services, error),
   });
 }

@@ -9,12 +9,12 @@ import { readSession, useSession } from '#session/use-session.js';
 
 const useUcc = () => useSession().user?.encryptedId ?? '';
 
-export function useSendSignature(reread: () => Promise<void>): SendFile {
+export function useSendSignature(refetch: () => Promise<void>): SendFile {
   const { api } = useServices();
   return async (picture, onProgress, signal) => {
     const file = new Uint8Array(await picture.arrayBuffer());
     await api(uploadSignature, { body: { file }, fetch: uploadFetch(onProgress), signal });
-    await reread();
+    await refetch();
   };
 }
 
@@ -27,7 +27,7 @@ export function useSendCode() {
 }
 
 /** Takes the code and sends the profile to the exchange. When only the second is lost, another try does without the code, which is spent. */
-export function useRegister(reread: () => Promise<void>) {
+export function useRegister(refetch: () => Promise<void>) {
   const services = useServices();
   const { api } = services;
   const ucc = useUcc();
@@ -44,7 +44,7 @@ export function useRegister(reread: () => Promise<void>) {
     },
     onSuccess: async () => {
       // both say how far the registration is
-      await Promise.all([reread(), readSession(services)]);
+      await Promise.all([refetch(), readSession(services)]);
     },
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '@prosperx/core/payment';
 import type { OrderSetStatus } from '@prosperx/core/order';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { isBackgroundRefetch, useServices } from '#api/services.js';
 import { orderSetKey } from './order.js';
 
@@ -62,10 +62,10 @@ const TWO_SECONDS = 2_000;
 
 /** Returns the state of a payment. */
 export function usePaymentOnce(paymentId: string) {
-  return useQuery(useReading(paymentId));
+  return useQuery(usePaymentQueryOptions(paymentId));
 }
 
-function useReading(paymentId: string) {
+function usePaymentQueryOptions(paymentId: string) {
   const { api } = useServices();
   return queryOptions({
     queryKey: ['my', 'payment', paymentId],
@@ -77,7 +77,7 @@ function useReading(paymentId: string) {
 /** The same, read again until it is over. */
 export function usePayment(paymentId: string) {
   return useQuery({
-    ...useReading(paymentId),
+    ...usePaymentQueryOptions(paymentId),
     refetchInterval: ({ state }) => (state.data?.progress === 'waiting' ? TWO_SECONDS : false),
     refetchIntervalInBackground: true,
   });
@@ -110,7 +110,7 @@ export function useWithdrawPayment(cartId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (paymentId: string) => api(withdrawPayment, { body: { paymentId } }),
-    onError: (error) => tellFailure({ flash }, error),
+    onError: (error) => showErrorFlash({ flash }, error),
     // it may have ended otherwise
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(cartId) }),
   });

@@ -28,7 +28,7 @@ export type Contact = Readonly<Record<'primaryEmail' | 'address' | 'pincode', st
 export type ShownContact = NonNullable<BodyOf<typeof saveProfile>['shown']>;
 
 /**
- * Returns the contact details over which the reader types: those of the moment before their first edit. `reread` takes what is in force
+ * Returns the contact details over which the reader types: those of the moment before their first edit. `refetch` takes what is in force
  * by now in their place, once the reader was told that it is other.
  */
 export function useShownContact(view: ProfileView, isEdited: boolean) {
@@ -36,11 +36,11 @@ export function useShownContact(view: ProfileView, isEdited: boolean) {
   const now = shownOf(view);
   const [shown, setShown] = useState(now);
   if (!isEdited && JSON.stringify(now) !== JSON.stringify(shown)) setShown(now);
-  const reread = async () => {
+  const refetch = async () => {
     await queryClient.invalidateQueries({ queryKey: profileViewKey });
     setShown(shownOf(queryClient.getQueryData<ProfileView>(profileViewKey) ?? view));
   };
-  return { shown, reread };
+  return { shown, refetch };
 }
 
 const shownOf = ({ primaryEmail, address, pincode }: ProfileView): ShownContact => ({ primaryEmail, address, pincode });

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
-import { waitForNextOtp, tellFailure } from '#api/error-message.js';
+import { showErrorFlash, waitForNextOtp } from '#api/error-message.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;
@@ -59,7 +59,7 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
   const [isOpen, setOpen] = useState(false);
   const ticket = useRef<string | null>(null);
   const task = useRef<Task | null>(null);
-  const tell = (error: Error) => tellFailure(services, error);
+  const tell = (error: Error) => showErrorFlash(services, error);
 
   const run = useExclusiveMutation({
     mutationFn: async () => {

@@ -45,7 +45,7 @@ function useVersions<Typed extends object>(found: Versioned<Typed> | null, saved
 
 const everything = <Typed>(typed: Typed) => typed;
 
-function useMemory<Typed>(name: string) {
+function useCachedDraft<Typed>(name: string) {
   const queryClient = useQueryClient();
   const queryKey = ['my', 'draft', name];
   const [found] = useState(() => queryClient.getQueryData<Versioned<Typed> | null>(queryKey) ?? null);
@@ -58,7 +58,7 @@ function useMemory<Typed>(name: string) {
  * this page alone, and forgotten with the person. `saved` is what its fields show without it: one that has changed since yields to it.
  */
 export function useDraft<Typed extends object>(name: string, saved: Partial<Typed>): Draft<Typed> {
-  const memory = useMemory<Typed>(name);
+  const memory = useCachedDraft<Typed>(name);
   const [found] = useState(() => upToDate(memory.found, saved, everything));
   const versioned = useVersions(found, saved);
   return { found: found?.typed ?? null, keep: (typed) => memory.keep(versioned(typed)) };
@@ -70,7 +70,7 @@ export function useStoredDraft<Typed extends object>(
   saved: Typed,
   withoutSecrets: (typed: Typed) => object = everything,
 ): Draft<Typed> {
-  const memory = useMemory<Typed>(name);
+  const memory = useCachedDraft<Typed>(name);
   const person = useSession().user?.encryptedId ?? '';
   const [found] = useState(() =>
     upToDate(memory.found ?? (readStoredDraft(person, name) as Versioned<Typed> | null), saved, withoutSecrets),
@@ -92,6 +92,6 @@ export function useStoredDraft<Typed extends object>(
 }
 
 /** Keeps a draft in step with what is typed. */
-export function useKept<Typed>(draft: Draft<Typed> | undefined, typed: Typed | null): void {
+export function useAutosaveDraft<Typed>(draft: Draft<Typed> | undefined, typed: Typed | null): void {
   useEffect(() => draft?.keep(typed));
 }

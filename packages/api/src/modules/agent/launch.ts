@@ -25,7 +25,7 @@ async function agentOfTicket(db: Db, { partnerId, agentCode }: LaunchTicket): Pr
 }
 
 /** Marks a ticket as used. Of several calls with the same ticket one writes the row; the others wait for it and find the row. */
-async function useUp(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<void> {
+async function consumeTicket(tx: Db, { partnerId, nonce, exp }: LaunchTicket): Promise<void> {
   const written = await tx
     .insert(usedTickets)
     .values({ partnerId, nonce, expiresAt: exp * 1_000 })
@@ -52,7 +52,7 @@ export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const customer = ticket.ucc === undefined ? null : await enterable(ctx.db, ticket.agentCode, { ucc: ticket.ucc });
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
-    await useUp(tx, ticket);
+    await consumeTicket(tx, ticket);
     return startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
   });
   if (isAnother) forgetVisitor(ctx);

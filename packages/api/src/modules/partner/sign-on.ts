@@ -84,7 +84,7 @@ export const createSignOnTicket: Verb<typeof createCall> = async ({ ctx, input }
 };
 
 /** Uses a ticket up: of several calls with the same one, one updates the row. Throws what is wrong with it for the others. */
-async function useUp(ctx: Context, ticket: string) {
+async function consumeTicket(ctx: Context, ticket: string) {
   const now = ctx.clock.now();
   const which = eq(signOnTickets.ticketHash, ctx.crypto.lookup('sign_on_ticket', ticket));
   const [used] = await ctx.db
@@ -102,7 +102,7 @@ async function useUp(ctx: Context, ticket: string) {
 export const signOn: Verb<typeof signOnCall> = async ({ ctx, input }) => {
   return ctx.db.transaction(async (tx) => {
     const inside = withDb(ctx, tx);
-    const { partnerId, userId, scope } = await useUp(inside, input.ticket);
+    const { partnerId, userId, scope } = await consumeTicket(inside, input.ticket);
     const isConnected = and(eq(partnerCustomers.partnerId, partnerId), eq(partnerCustomers.userId, userId));
     const isElsewhere = ctx.partner !== null && ctx.partner.id !== partnerId;
     if (isElsewhere || (await tx.$count(partnerCustomers, isConnected)) === 0)

@@ -8,7 +8,7 @@ import {
   shareClientText,
 } from '@prosperx/core/share';
 import { useState } from 'react';
-import { tellFailure, useReportError } from '#api/error-message.js';
+import { showErrorFlash, useReportError } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -84,7 +84,7 @@ function ForWhom({ plan, onClose, onMade }: ForWhomProps) {
         { ...plan, ...client, type: 'whatsapp' },
         {
           onSuccess: ({ data }) => onMade(data, client),
-          onError: (error) => tellFailure(services, error, text.failed),
+          onError: (error) => showErrorFlash(services, error, text.failed),
         },
       );
     },

@@ -1,6 +1,6 @@
 import type { ContentItem } from '@prosperx/core/content';
 import { useId, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { DataProvider, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
@@ -77,7 +77,7 @@ function Greeting() {
     greeting.mutate(undefined, {
       onSuccess: ({ fileUrl, ...file }) =>
         void nativeBridge().download({ ...file, fileUrl: new URL(fileUrl, apiBase || location.origin).href }),
-      onError: (error) => tellFailure(services, error, text.greetingFailed),
+      onError: (error) => showErrorFlash(services, error, text.greetingFailed),
     });
   return (
     <Button variant="ghost" busy={greeting.isPending} onClick={press}>

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@prosperx/core/content';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
@@ -24,7 +24,7 @@ export function ContentPopup({ item, onClose }: ContentPopupProps) {
     if (item.subscribe) return navigate('/my-customers', { agentCode, source: 'singleContentView' });
     subscribe.mutate(item.categoryId, {
       onSuccess: () => services.flash.getState().show('success', text.notified),
-      onError: (error) => tellFailure(services, error, errorMessageOr(error, text.subscribeFailed)),
+      onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.subscribeFailed)),
     });
   };
   const action = (

@@ -1,6 +1,6 @@
 import { COMMENT_LENGTH, type Survey } from '@prosperx/core/content';
 import { useState } from 'react';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { DataProvider, useServices } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -33,7 +33,7 @@ function Question({ survey }: { readonly survey: Survey }) {
     if (rating === null) return;
     answer.mutate(
       { rating: Number(rating), comment },
-      { onError: (error) => tellFailure(services, error, errorMessageOr(error, text.failed)) },
+      { onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.failed)) },
     );
   };
   return (

@@ -9,15 +9,15 @@ import { useFirstDebit } from '#queries/calendar.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './first-instalment.css?inline';
 import { firstInstalmentText } from './first-instalment.text.js';
-import type { Begins } from './invest-choice.js';
+import type { FirstInstalmentTiming } from './invest-choice.js';
 
-interface BeginsFieldProps {
-  readonly begins: Begins;
-  readonly onPick: (begins: Begins) => void;
+interface FirstInstalmentFieldProps {
+  readonly begins: FirstInstalmentTiming;
+  readonly onPick: (begins: FirstInstalmentTiming) => void;
 }
 
 /** Asks whether a SIP begins with its order or on its first SIP date. */
-export function BeginsField({ begins, onPick }: BeginsFieldProps) {
+export function FirstInstalmentField({ begins, onPick }: FirstInstalmentFieldProps) {
   const text = useWords(firstInstalmentText);
   return (
     <SelectField
@@ -34,7 +34,7 @@ export function BeginsField({ begins, onPick }: BeginsFieldProps) {
 }
 
 interface FirstDebitProps {
-  readonly begins: Begins;
+  readonly begins: FirstInstalmentTiming;
   /** Day of the month; null while none is chosen. */
   readonly sipDate: number | null;
   /** null while it is not known. */

@@ -2,7 +2,7 @@ import { INVESTMENT_FREQUENCY, type InvestmentType, UNTIL_CANCELLED } from '@pro
 import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 
 /** When the first instalment of a SIP is paid. */
-export type Begins = 'today' | 'onSipDate';
+export type FirstInstalmentTiming = 'today' | 'onSipDate';
 
 /** What a form asks of an investment. */
 export interface ChoiceValues {
@@ -13,7 +13,7 @@ export interface ChoiceValues {
   readonly lasts: 'untilCancelled' | 'fixed';
   /** Digits as typed. */
   readonly months: string;
-  readonly begins: Begins;
+  readonly begins: FirstInstalmentTiming;
 }
 
 /** How many instalments are chosen; null while none are. */

@@ -18,7 +18,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useFoliosForScheme } from '#queries/folio.js';
 import { useFund } from '#queries/fund.js';
 import { useSession } from '#session/use-session.js';
-import { BeginsField, FirstDebit } from './first-instalment.js';
+import { FirstDebit, FirstInstalmentField } from './first-instalment.js';
 import { instalmentsOf } from './invest-choice.js';
 import { investMoreText } from './invest-more.text.js';
 import { type InvestMoreVerbs, NEW_FOLIO, useInvestMore } from './use-invest-more.js';
@@ -149,7 +149,7 @@ function SipFields({ fund, invest: { form } }: { readonly fund: FundDetail; read
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
-      <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+      <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />
       <FirstDebit {...{ begins, sipDate }} instalments={instalmentsOf(form.values)} today={fund.today ?? null} />
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { toRupees } from '@prosperx/core/money';
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
-import { errorMessageOr, isSessionExpired, tellFailure, useReportError } from '#api/error-message.js';
+import { errorMessageOr, isSessionExpired, showErrorFlash, useReportError } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
@@ -51,7 +51,7 @@ export function LeadForm({ tag, onCreated }: LeadFormProps) {
       {
         onSuccess: ({ responseData }) => onCreated(responseData),
         onError: (error) =>
-          tellFailure(services, error, isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed)),
+          showErrorFlash(services, error, isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed)),
       },
     );
   };

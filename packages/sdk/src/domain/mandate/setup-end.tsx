@@ -96,7 +96,7 @@ export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProp
               {text.tryAgain}
             </Button>
           ) : (
-            <WayOn flow={flow} />
+            <ContinueButton flow={flow} />
           )}
         </>
       }
@@ -107,7 +107,7 @@ export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProp
 }
 
 /** Leads on: to the payment that the set-up was a step of, to the cart that has something in it, or to the funds. */
-function WayOn({ flow }: { readonly flow: SetupFlow }) {
+function ContinueButton({ flow }: { readonly flow: SetupFlow }) {
   const text = useWords(mandateSetupText);
   const { navigate } = useWidget();
   const cart = useCart();

@@ -1,7 +1,7 @@
 import { checkScan, SCAN_ENDINGS } from '@prosperx/core/mandate';
 import { errorText } from '@prosperx/core/errors';
 import { type ChangeEvent, useId, useState } from 'react';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { handFile } from '#api/hand-file.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -37,7 +37,7 @@ export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps
       { mandateId: mandate.mandateId, mandateAmount: mandate.amount },
       {
         onSuccess: (file) => void handFile(file, apiBase),
-        onError: (error) => tellFailure({ flash }, error),
+        onError: (error) => showErrorFlash({ flash }, error),
       },
     );
   return (

@@ -10,7 +10,7 @@ import {
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useReducer } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useMandateCalls, useMandates } from '#queries/mandate.js';
@@ -53,14 +53,14 @@ export function useMandateSetup({ config, begun, flow, ...events }: SetupOptions
   const { flash } = useServices();
   const [step, send] = useReducer(nextStep, begunOf(begun), firstStep);
   const { register, activate, download, upload } = useMandateCalls();
-  const goToBank = useGoToBank(send, events);
+  const goToBank = useRedirectToBank(send, events);
   const finish = (status: Mandate['status']) => {
     send({ type: 'decided', status });
     events.onFinished?.({ status });
   };
   const fail = (error: unknown) => {
     send({ type: 'failed' });
-    tellFailure({ flash }, error);
+    showErrorFlash({ flash }, error);
   };
 
   const submit = useSubmit(register, send, fail, { config, begun, onRegistered: events.onRegistered });
@@ -143,7 +143,7 @@ function useActivation(step: Step, send: Send, activate: (mandate: BegunMandate)
 }
 
 /** Leaves for the bank, or opens it beside a page that is not ours to leave. */
-function useGoToBank(send: Send, { onLeft }: SetupEvents) {
+function useRedirectToBank(send: Send, { onLeft }: SetupEvents) {
   const goTo = useRedirect();
   const ownsWindow = useOwnsWindow();
   return (page: string) => {

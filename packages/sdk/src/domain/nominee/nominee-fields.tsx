@@ -24,7 +24,7 @@ import type { ListedNominee } from './nomination.js';
 import { nomineesText } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
 
-interface PartProps {
+interface SectionProps {
   readonly bound: (name: Exclude<NomineeField, 'isNomineeMinor'>) => BoundField<string>;
 }
 
@@ -50,7 +50,7 @@ const idTypes = (words: typeof nomineeIdTypeText) => NOMINEE_ID_TYPES.map((value
 /** For the list of the browser: it hears of a choice by another name. */
 const asPicked = ({ onInput, live: _, ...field }: BoundField<string>) => ({ ...field, onPick: onInput });
 
-function Person({ bound }: PartProps) {
+function Person({ bound }: SectionProps) {
   const text = useWords(nomineesText);
   return (
     <>
@@ -76,7 +76,7 @@ function Person({ bound }: PartProps) {
   );
 }
 
-function MinorFields({ bound }: PartProps) {
+function MinorFields({ bound }: SectionProps) {
   const text = useWords(nomineesText);
   return (
     <div className="nominee-form__pair">
@@ -86,7 +86,7 @@ function MinorFields({ bound }: PartProps) {
   );
 }
 
-function Identity({ bound }: PartProps) {
+function Identity({ bound }: SectionProps) {
   const nomineeIdTypeWords = useWords(nomineeIdTypeText);
   const text = useWords(nomineesText);
   const type = bound('nomineeIdentityType');
@@ -107,7 +107,7 @@ function Identity({ bound }: PartProps) {
   );
 }
 
-function Contact({ bound }: PartProps) {
+function Contact({ bound }: SectionProps) {
   const text = useWords(nomineesText);
   const address = bound('nomineeAddress');
   return (

@@ -13,7 +13,7 @@ import {
 import type { ProfileView } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { type Services, useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
@@ -21,14 +21,14 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import { type Draft, useDraft, useKept } from '#session/use-draft.js';
+import { type Draft, useAutosaveDraft, useDraft } from '#session/use-draft.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import * as edits from './nomination.js';
 import { checkNomination, editOf, isSameNomination, type NominationEdit } from './nomination.js';
 import { nomineesText } from './nominee.text.js';
 
 /** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
-const REREAD_AFTER = 3_000;
+const REFETCH_AFTER = 3_000;
 
 /** Replaces the nomination of the account holder, by the ticket of a code. Rejects with what the server refused. */
 async function saveNominees(services: Services, nomination: Nomination, ticket: string): Promise<void> {
@@ -39,7 +39,7 @@ async function saveNominees(services: Services, nomination: Nomination, ticket: 
     make: async () => (await api(updateNominees, { query: { encryptedId }, body })).data,
     isMade: ({ optIn, nomineeList: nominees }) => isSameNomination(editOf({ optIn, nominees }), editOf(nomination)),
   });
-  setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REREAD_AFTER);
+  setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REFETCH_AFTER);
 }
 
 /** Returns whether the form is asked for: here, or from elsewhere, where each time counts. */
@@ -84,7 +84,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
   const refuse = (error: unknown) => {
     const { fields } = error instanceof PxError ? error.details : {};
     if (fields) nomination.refuse((index, field) => fields[slotFieldOf(index, field)]);
-    tellFailure(services, error);
+    showErrorFlash(services, error);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -139,9 +139,9 @@ export function useNomination({
   const listErrorId = useId();
   const [edited, setEdited] = useState<edits.NominationEdit | null>(() => edits.keptNomination(draft?.found));
   const isChanged = edited !== null && !isSameNomination(edited, editOf(saved));
-  useKept(draft, isChanged ? edited : null);
+  useAutosaveDraft(draft, isChanged ? edited : null);
   useEffect(watchPresses, []);
-  const { root, tries, showErrors, forget } = useTries();
+  const { root, tries, showErrors, forget } = useSubmitAttempts();
   const edit = edited ?? edits.editOf(saved);
   const checked = checkNomination(edit, { rules, investor, today }, tries > 0);
   const apply = (how: (before: edits.NominationEdit) => edits.NominationEdit) =>
@@ -186,7 +186,7 @@ export function useNomination({
 }
 
 /** Returns how often the form was sent with something wrong: each time its first wrong field has the focus. */
-function useTries() {
+function useSubmitAttempts() {
   const [tries, setTries] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {

@@ -12,7 +12,7 @@ import {
   isPlanFrequency,
 } from '@prosperx/core/stp';
 import { useState } from 'react';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -93,7 +93,7 @@ function NewPlan(props: NewPlanProps) {
         onError: (error) => {
           if (error instanceof PxError && error.code === 'invalid_input' && error.details.fields)
             plan.form.refuse(error.details.fields);
-          else tellFailure(services, error, planRefusalText(errorMessageOr(error, text.notCreated[kind])));
+          else showErrorFlash(services, error, planRefusalText(errorMessageOr(error, text.notCreated[kind])));
         },
       }),
   });

@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Plan } from '@prosperx/core/stp';
 import { useState } from 'react';
-import { isUnanswered, tellFailure } from '#api/error-message.js';
+import { isUnanswered, showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -79,7 +79,7 @@ function StopDialog({ plan, onClose, onStopped }: PlanDialogProps & Pick<PlanPro
       },
       onError: (error) => {
         const sentences = isUnanswered(error) ? text.unavailable : text.notStopped;
-        tellFailure(services, error, sentences[stopped.investmentType]);
+        showErrorFlash(services, error, sentences[stopped.investmentType]);
       },
       onSettled: onClose,
     });

@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import type { Plan } from '@prosperx/core/stp';
 import { useEffect, useState } from 'react';
-import { errorMessageOr, tellFailure, waitForNextOtp } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash, waitForNextOtp } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { OtpDialog, type SentCode } from '#domain/session/otp-dialog.js';
@@ -51,7 +51,7 @@ function useSetUp({ id }: Plan, onClose: () => void) {
   const { sendCode, giveCode, setUp } = usePlanCalls();
   const [sent, setSent] = useState<SentCode | null>(null);
   const fail = (error: Error) => {
-    tellFailure(services, error, errorMessageOr(error, text.notSaved));
+    showErrorFlash(services, error, errorMessageOr(error, text.notSaved));
     onClose();
   };
   const run = useExclusiveMutation({ mutationFn: () => setUp(id), onError: fail });
@@ -66,7 +66,7 @@ function useSetUp({ id }: Plan, onClose: () => void) {
       setSent(now);
     },
     onError: (error) => {
-      tellFailure(services, error, errorMessageOr(error, text.otpFailed));
+      showErrorFlash(services, error, errorMessageOr(error, text.otpFailed));
       if (sent === null) onClose();
     },
   });

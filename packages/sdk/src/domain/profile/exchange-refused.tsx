@@ -41,20 +41,20 @@ export function ExchangeRefused({ profile, steps }: ExchangeRefusedProps) {
     <Banner
       tone={profile.isRefusalCorrected ? 'info' : 'danger'}
       title={profile.isRefusalCorrected ? text.correctedTitle : text.registration}
-      action={!isThere && <Way to={to} label={label} onGo={steps?.onGo} />}
+      action={!isThere && <CorrectionLink to={to} label={label} onGo={steps?.onGo} />}
     >
       {profile.isRefusalCorrected ? sentence : [exchangeRefusal, sentence].filter(Boolean).join(' ')}
     </Banner>
   );
 }
 
-interface WayProps {
+interface CorrectionLinkProps {
   readonly to: OnboardingStep;
   readonly label: string;
   readonly onGo: ((step: OnboardingStep) => void) | undefined;
 }
 
-function Way({ to, label, onGo }: WayProps) {
+function CorrectionLink({ to, label, onGo }: CorrectionLinkProps) {
   if (onGo && to !== 'kyc') return <TextLink onClick={() => onGo(to)}>{label}</TextLink>;
   return (
     <SiteLink quiet to={ONBOARDING_PATHS[to]} params={{ flowType: 'checkout' }}>

@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { profileViewKey } from '#queries/profile.js';
@@ -38,7 +38,7 @@ function useSaveAnswers({ ucc, survey, state, send, onFinished }: SaveOptions) {
   const text = useWords(errorText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
-  const tell = (error: unknown, stays?: number) => tellFailure({ flash }, error, text.risk_profile_failed, stays);
+  const tell = (error: unknown, stays?: number) => showErrorFlash({ flash }, error, text.risk_profile_failed, stays);
   const save = useMutation({
     scope,
     mutationFn: (answer: Answer) => saveAnswer(api, ucc, survey, answer),

@@ -99,12 +99,12 @@ function Locked({ saved }: { readonly saved: AgentCertificates }) {
   );
 }
 
-interface PartProps {
+interface SectionProps {
   readonly registration: Registration;
   readonly locked: boolean;
 }
 
-function Questions({ registration: { form }, locked }: PartProps) {
+function Questions({ registration: { form }, locked }: SectionProps) {
   const text = useWords(registrationText);
   const answers = [
     { value: 'no' as const, text: text.no },
@@ -134,7 +134,7 @@ function Questions({ registration: { form }, locked }: PartProps) {
   );
 }
 
-function Nism({ registration: { form, pictures, today }, locked }: PartProps) {
+function Nism({ registration: { form, pictures, today }, locked }: SectionProps) {
   const text = useWords(registrationText);
   const url = usePicture(pictures.nism.url);
   return (
@@ -168,7 +168,7 @@ function Nism({ registration: { form, pictures, today }, locked }: PartProps) {
   );
 }
 
-function Arn({ registration: { form, pictures, today }, locked }: PartProps) {
+function Arn({ registration: { form, pictures, today }, locked }: SectionProps) {
   const text = useWords(registrationText);
   const url = usePicture(pictures.arn.url);
   const hasNumber = form.values.arnCode !== '' && !form.errorOf('arnCode');

@@ -36,14 +36,14 @@ function draftOf(saved: AgentCertificates): CertificateDraft {
 
 /** The two pictures: what is kept of each, what is on its way, and whether the form may be sent with them. */
 function usePictures(draft: CertificateDraft, registeredArn: string) {
-  const { pictures, reread } = useCertificatePictures();
+  const { pictures, refetch } = useCertificatePictures();
   // the card is of the number that stood there when it was sent
   const [cardOf, setCardOf] = useState(registeredArn);
-  const nism = useFileUpload(useSendNism(reread));
+  const nism = useFileUpload(useSendNism(refetch));
   const arn = useFileUpload(
     useSendArn(draft.arnCode, async () => {
       setCardOf(draft.arnCode);
-      await reread();
+      await refetch();
     }),
   );
   const isSent = (name: string) => name === 'done' || name === 'idle';

@@ -17,13 +17,13 @@ export const nameOf = (item: AnyItem): string =>
   isPack(item) ? item.packName : (item.investmentDetail[0]?.mutualFund.schemeName ?? '');
 
 export type AnyItem = CartItem | CartPack;
-export type Lasts = 'untilCancelled' | 'fixed';
+export type SipDuration = 'untilCancelled' | 'fixed';
 
 /** What was typed over an item and is not kept yet. */
 export interface Edit {
   readonly amount?: FieldAmount;
   readonly sipDate?: number;
-  readonly lasts?: Lasts;
+  readonly lasts?: SipDuration;
   readonly months?: number | null;
   readonly firstOrderToday?: boolean;
 }
@@ -34,7 +34,7 @@ export interface EditedItem {
   readonly edit: Edit | undefined;
   readonly amount: FieldAmount;
   readonly sipDate: number | null;
-  readonly lasts: Lasts;
+  readonly lasts: SipDuration;
   readonly months: number | null;
   /** false of a SIP that begins on its first SIP date. */
   readonly firstOrderToday: boolean;

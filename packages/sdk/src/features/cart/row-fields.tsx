@@ -1,12 +1,12 @@
 import { investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
 import { typedWhole } from '@prosperx/core/format';
 import { useState } from 'react';
-import { BeginsField } from '#domain/invest/first-instalment.js';
+import { FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type EditedItem, firstMonths, type Lasts, limitsOf } from './cart-edits.js';
+import { type EditedItem, firstMonths, limitsOf, type SipDuration } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import type { CartEdits } from './use-cart-edits.js';
 
@@ -38,7 +38,7 @@ export function RowFields({ row, edits }: RowFieldsProps) {
   );
 }
 
-const lastsOf = (words: typeof cartText): readonly { value: Lasts; text: string }[] => [
+const lastsOf = (words: typeof cartText): readonly { value: SipDuration; text: string }[] => [
   { value: 'untilCancelled', text: words.untilCancelled },
   { value: 'fixed', text: words.fixed },
 ];
@@ -58,7 +58,7 @@ function SipFields({ row, edits }: RowFieldsProps) {
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
-      <BeginsField
+      <FirstInstalmentField
         begins={row.firstOrderToday ? 'today' : 'onSipDate'}
         onPick={(begins) => edits.pick(id, { firstOrderToday: begins === 'today' })}
       />

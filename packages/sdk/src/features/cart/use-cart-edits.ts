@@ -2,7 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
@@ -27,8 +27,8 @@ const rowsOf = (cart: Cart, over: Edits): EditedItem[] =>
 export function useCartEdits(cart: Cart) {
   const { edits, latest, type, forget } = useEdits();
   const { remove, discard } = useCartChanges();
-  const { track, settled } = useUnderWay();
-  const { send, onItsWay } = useKeeping(cart, { latest, forget, track });
+  const { track, settled } = usePendingChanges();
+  const { send, onItsWay } = useAutosaveEdits(cart, { latest, forget, track });
   const queryClient = useQueryClient();
   const rows = rowsOf(cart, edits);
 
@@ -69,11 +69,11 @@ export function useCartEdits(cart: Cart) {
 
 export type CartEdits = ReturnType<typeof useCartEdits>;
 
-type KeepingOptions = Pick<ReturnType<typeof useEdits>, 'forget' | 'latest'> &
-  Pick<ReturnType<typeof useUnderWay>, 'track'>;
+type AutosaveOptions = Pick<ReturnType<typeof useEdits>, 'forget' | 'latest'> &
+  Pick<ReturnType<typeof usePendingChanges>, 'track'>;
 
 /** Sends what was typed. It stands over the cart until the cart that holds it is on the screen, and after a failure, to be tried again. */
-function useKeeping(cart: Cart, { latest, forget, track }: KeepingOptions) {
+function useAutosaveEdits(cart: Cart, { latest, forget, track }: AutosaveOptions) {
   const { save, savePack } = useCartChanges();
   const sent = useRef(new Map<string, Edit>());
   const kept = useRef(new Map<string, Edit>());
@@ -118,14 +118,14 @@ function useEdits() {
 }
 
 /** Changes of the cart that the server has not answered yet. What it refuses is said here; what it no longer has is read again. */
-function useUnderWay() {
+function usePendingChanges() {
   const text = useWords(cartText);
   const { flash } = useServices();
   const queryClient = useQueryClient();
-  const underWay = useRef(new Set<Promise<boolean>>());
+  const pending = useRef(new Set<Promise<boolean>>());
   const refused = (error: unknown): false => {
     const isGone = error instanceof PxError && error.code === 'not_found';
-    tellFailure({ flash }, error, isGone ? text.gone : undefined);
+    showErrorFlash({ flash }, error, isGone ? text.gone : undefined);
     if (isGone) void queryClient.invalidateQueries({ queryKey: cartKey });
     return false;
   };
@@ -133,11 +133,11 @@ function useUnderWay() {
     /** Resolves with whether the edit was saved. */
     track: (work: Promise<unknown>): Promise<boolean> => {
       const outcome = work.then(() => true, refused);
-      underWay.current.add(outcome);
-      void outcome.then(() => underWay.current.delete(outcome));
+      pending.current.add(outcome);
+      void outcome.then(() => pending.current.delete(outcome));
       return outcome;
     },
     /** Resolves with whether all edits were saved. */
-    settled: async () => (await Promise.all(underWay.current)).every(Boolean),
+    settled: async () => (await Promise.all(pending.current)).every(Boolean),
   };
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -37,15 +37,15 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const order = usePlaceOrder();
   const { flash } = useServices();
   const { navigate } = useWidget();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [isWaiting, setWaiting] = useState(false);
-  const say = (error: unknown) => tellFailure({ flash }, error);
+  const say = (error: unknown) => showErrorFlash({ flash }, error);
 
   const whenKept = async (goOn: (cart: Cart) => void) => {
     if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     setWaiting(true);
-    const kept = await edits.settle().catch((error: unknown) => tellFailure({ flash }, error, text.changed));
-    if (!isHere.current) return;
+    const kept = await edits.settle().catch((error: unknown) => showErrorFlash({ flash }, error, text.changed));
+    if (!isMounted.current) return;
     setWaiting(false);
     if (kept) goOn(kept);
   };
@@ -75,13 +75,13 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
 }
 
 /** Returns whether the cart is still shown: a person who has left it no longer wants what they were waiting for. */
-function useIsHere() {
-  const isHere = useRef(true);
+function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }

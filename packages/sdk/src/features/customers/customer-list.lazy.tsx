@@ -64,7 +64,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
       <Controls choice={choice} />
       <div className="customers__found" aria-busy={isBefore || undefined}>
         {found.content.length === 0 ? (
-          <Nothing found={found} choice={choice} />
+          <NoCustomers found={found} choice={choice} />
         ) : (
           <>
             <CustomerTable
@@ -132,7 +132,7 @@ function Pages({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
 }
 
 /** Why the page is empty, and the way on. */
-function Nothing({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
+function NoCustomers({ found, choice }: Pick<CustomerListProps, 'choice' | 'found'>) {
   const text = useWords(customersText);
   if (found.totalPages > 0) {
     const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;

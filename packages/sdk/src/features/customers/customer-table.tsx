@@ -31,7 +31,7 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
     onSort: () => onSort(by),
   });
   const columns: Column<Customer>[] = [
-    { name: 'customer', title: text.customer, full: true, ...sorted('name'), cell: (row) => <Who {...row} /> },
+    { name: 'customer', title: text.customer, full: true, ...sorted('name'), cell: (row) => <CustomerName {...row} /> },
     ...(showsAssets
       ? [
           {
@@ -82,7 +82,7 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
 
 const Assets = ({ aum }: Customer) => aum !== null && <Money amount={aum} />;
 
-function Who({ name, mobile }: Customer) {
+function CustomerName({ name, mobile }: Customer) {
   return (
     <span className="customers__who">
       <Monogram name={name} user />

@@ -1,7 +1,7 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
 import { useWidget } from '#api/widget-context.js';
-import { BeginsField, FirstDebit } from '#domain/invest/first-instalment.js';
+import { FirstDebit, FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { instalmentsOf } from '#domain/invest/invest-choice.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -43,7 +43,7 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
-      <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+      <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />
       <FirstDebit {...{ begins, sipDate }} instalments={instalmentsOf(form.values)} today={fund.today ?? null} />
     </>
   );

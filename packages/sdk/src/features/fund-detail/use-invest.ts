@@ -83,12 +83,12 @@ function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof Inv
 }
 
 const isShownInPlace = (error: Error | null, apiBase: string | null): boolean =>
-  error !== null && !isShutOut(error, apiBase) && !isSessionExpired(error) && pendingPaymentUrl(error) === null;
+  error !== null && !isOriginRefused(error, apiBase) && !isSessionExpired(error) && pendingPaymentUrl(error) === null;
 
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
 /** Puts a choice into the cart and, if asked to, goes on to it. */
-function useKeep(fund: FundDetail, { onAdded }: Events) {
+function useAddToCart(fund: FundDetail, { onAdded }: Events) {
   const text = useWords(fundPageText);
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
@@ -106,7 +106,7 @@ function useKeep(fund: FundDetail, { onAdded }: Events) {
     };
     // a page that may not write to the cart leads to the one that may
     const onError = (error: Error) => {
-      if (isShutOut(error, apiBase)) navigate(fundPath(fund), { schemeId, investmentType });
+      if (isOriginRefused(error, apiBase)) navigate(fundPath(fund), { schemeId, investmentType });
     };
     retry.current = () => save.mutate({ ...choice, schemeId }, { onSuccess, onError });
     retry.current();
@@ -130,7 +130,7 @@ type Preferred = Pick<ViewProps<typeof fundDetailContract>, 'investmentType' | '
 
 /** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
 export function useInvest(fund: FundDetail, { investmentType: preferred, monthlyAmount }: Preferred, events: Events) {
-  const { keep, ...kept } = useKeep(fund, events);
+  const { keep, ...kept } = useAddToCart(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
   const form = useForm<InvestValues>({
@@ -169,7 +169,7 @@ export type InvestVerbs = ReturnType<typeof useInvest>;
  * Returns whether a call failed since this page may not make it: it stands on an origin that is not registered. A browser hides the answer to such
  * a call, so that it looks as if there were no network.
  */
-function isShutOut(error: unknown, apiBase: string | null): boolean {
+function isOriginRefused(error: unknown, apiBase: string | null): boolean {
   if (!(error instanceof PxError) || !apiBase) return false;
   if (error.code === 'foreign_origin') return true;
   // what a browser throws for it; a page that has no token to give is another matter

@@ -23,7 +23,7 @@ import { allChosen, type FilterControls } from './use-filters.js';
 
 type Props = ViewProps<typeof fundListContract>;
 
-interface FoundProps extends Pick<Props, 'category' | 'onOpened'> {
+interface FundListResultsProps extends Pick<Props, 'category' | 'onOpened'> {
   found: FundListPage;
   controls: FilterControls;
   /** The page before, while the next one is fetched. */
@@ -31,7 +31,7 @@ interface FoundProps extends Pick<Props, 'category' | 'onOpened'> {
 }
 
 /** Filters and an order over the funds, and a page of them. */
-export function FundListView(props: FoundProps) {
+export function FundListView(props: FundListResultsProps) {
   const text = useWords(fundListText);
   useStyles(css);
   const { found, controls, isBefore } = props;
@@ -52,7 +52,7 @@ export function FundListView(props: FoundProps) {
         </aside>
         <div className="fund-list__found" aria-busy={isBefore || undefined}>
           <Chosen controls={controls} />
-          <Found {...props} />
+          <FundListResults {...props} />
         </div>
       </div>
     </>
@@ -62,7 +62,7 @@ export function FundListView(props: FoundProps) {
 const COLUMN = { oneYear: '1Y', threeYear: '3Y', fiveYear: '5Y' } as const;
 const columnOf = (sort: FundSort) => (sort in COLUMN ? COLUMN[sort as keyof typeof COLUMN] : undefined);
 
-function Found({ found, category, controls: { filters, change, clear }, onOpened }: FoundProps) {
+function FundListResults({ found, category, controls: { filters, change, clear }, onOpened }: FundListResultsProps) {
   const text = useWords(fundListText);
   const names = useWords(fundCategoryText);
   if (found.totalElements === 0) {
@@ -113,7 +113,7 @@ function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterCont
 }
 
 /** The filters in a sheet, where there is no room beside the list. */
-function NarrowFilters({ found, controls }: Pick<FoundProps, 'controls' | 'found'>) {
+function NarrowFilters({ found, controls }: Pick<FundListResultsProps, 'controls' | 'found'>) {
   const text = useWords(fundListText);
   const [isOpen, open] = useState(false);
   const chosen = allChosen(controls.filters).length;

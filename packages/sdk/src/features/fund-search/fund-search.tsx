@@ -24,7 +24,7 @@ interface ResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   page: number;
 }
 
-const Found = lazy(async () => (await import('./search-results.lazy.js')).SearchResults);
+const SearchResults = lazy(async () => (await import('./search-results.lazy.js')).SearchResults);
 
 /** The funds that match, or why there are none. */
 function Results({ keywords, page, onOpened }: ResultsProps) {
@@ -32,7 +32,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   const searchResultsWords = useWords(searchResultsText);
   const { apiBase } = useWidget();
   const { data: found, error, refetch } = useSearchResults(keywords, page);
-  usePreload(Found);
+  usePreload(SearchResults);
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
   if (error) {
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;
@@ -43,7 +43,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
         {found && leadOf(found, searchResultsWords)}
       </p>
       {found ? (
-        <Found fallback={<Waiting />} keywords={keywords} page={page} found={found} onOpened={onOpened} />
+        <SearchResults fallback={<Waiting />} keywords={keywords} page={page} found={found} onOpened={onOpened} />
       ) : (
         <Waiting />
       )}

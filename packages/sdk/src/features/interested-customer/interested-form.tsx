@@ -1,6 +1,6 @@
 import { checkInterested, leadConsent, type LeadErrorCode, leadErrorText } from '@prosperx/core/lead';
 import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
-import { errorMessageOr, tellFailure, useReportError } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash, useReportError } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
@@ -38,7 +38,7 @@ export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormPr
       { ...detailsOf(typed), agentCode, sendNotification: true },
       {
         onSuccess: onSaved,
-        onError: (error) => tellFailure(services, error, errorMessageOr(error, text.failed)),
+        onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.failed)),
       },
     );
   const form = useForm({

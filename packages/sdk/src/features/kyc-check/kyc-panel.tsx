@@ -43,7 +43,7 @@ export function KycPanel(props: PanelProps) {
         <p>{kycPermitText(status)}</p>
         {formerName !== null && <p>{text.renamed(formerName)}</p>}
       </header>
-      {panel === 'continue' && <GoOn {...props} />}
+      {panel === 'continue' && <ContinuePanel {...props} />}
       {panel === 'online_kyc' && <OnlineKyc {...props} />}
       {(panel === 'refused' || panel === 'physical_kyc' || panel === 'other_number') && (
         <KycBlocked {...props} panel={panel} />
@@ -53,7 +53,7 @@ export function KycPanel(props: PanelProps) {
 }
 
 /** Registered, under process or validated: the registered name, what to have at hand, and the way on. Who is only registered may do their KYC once more; that leads where they hold nothing, since without it they can invest nowhere. */
-function GoOn(props: PanelProps) {
+function ContinuePanel(props: PanelProps) {
   const text = useWords(kycCheckText);
   const { step, kyc, view } = props;
   const { status, kycName } = step.details;
@@ -169,12 +169,12 @@ function OnlineKyc({ step, kyc, view, onClear, rank }: OnlineKycProps) {
   );
 }
 
-interface StoppedProps extends PanelProps {
+interface KycBlockedProps extends PanelProps {
   readonly panel: 'refused' | 'physical_kyc' | 'other_number';
 }
 
 /** Nothing can be done online with this PAN: why, and the ways out. */
-function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps) {
+function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: KycBlockedProps) {
   const text = useWords(kycCheckText);
   const isLocked = isRegisteredWithBse(view);
   // another number has another account: no help to who is registered with this one
@@ -209,7 +209,7 @@ function KycBlocked({ step, kyc, view, helpLine, onClear, panel }: StoppedProps)
 
 function reasonOf(
   { details }: Answered,
-  panel: StoppedProps['panel'],
+  panel: KycBlockedProps['panel'],
   isByCall: boolean,
   text: typeof kycCheckText,
 ): string {

@@ -24,13 +24,13 @@ export interface KycEvents {
 }
 
 /** Returns what the check has changed of the profile, and the way on from there. */
-function useWayOn(view: ProfileView, flowType: string) {
+function useKycContinuation(view: ProfileView, flowType: string) {
   const services = useServices();
   const { queryClient } = services;
   const { navigate } = useWidget();
   const reading = useRef(Promise.resolve());
   return {
-    reread: () => {
+    refetch: () => {
       reading.current = queryClient.invalidateQueries({ queryKey: profileViewKey });
     },
     useOtherNumber: async () => {
@@ -52,7 +52,7 @@ function useWayOn(view: ProfileView, flowType: string) {
 /** The check as values and verbs. A PAN that the profile holds is checked at once. */
 export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted }: KycEvents) {
   const services = useServices();
-  const wayOn = useWayOn(view, flowType);
+  const continuation = useKycContinuation(view, flowType);
   const [step, send] = useReducer(nextStep, firstStep);
   // the first one alone: a check stores the PAN that is typed
   const [knownPan] = useState(view.pan);
@@ -61,13 +61,13 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
     onMutate: ({ pan }) => send({ type: 'asked', pan }),
     onSuccess: (details, asked) => {
       send({ type: 'said', details, ...asked });
-      wayOn.reread();
+      continuation.refetch();
       onChecked?.({ status: details.status });
     },
   });
   const change = (pan: string, details: KycDetails) => {
     send({ type: 'changed', pan, details });
-    wayOn.reread();
+    continuation.refetch();
     onChecked?.({ status: details.status });
   };
   useKycElsewhere(step, change);
@@ -96,9 +96,9 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
       proof.reset();
       send({ type: 'edited' });
     },
-    goOn: wayOn.goOn,
+    goOn: continuation.goOn,
     begin: ({ pan }: Answered, email: string) => begin.open(pan, email),
-    useOtherNumber: wayOn.useOtherNumber,
+    useOtherNumber: continuation.useOtherNumber,
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Icon } from '#primitives/display/icon.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -74,7 +74,7 @@ function LeadState({ lead, today }: LeadCardProps) {
       { leadId, status, followUpOn, ...change },
       {
         onSuccess: () => services.flash.getState().show('success', text.saved),
-        onError: (error) => tellFailure(services, error, errorMessageOr(error, text.notSaved)),
+        onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notSaved)),
       },
     );
   const isDue = followUpOn !== null && isLeadOpen(status) && followUpOn <= today;

@@ -56,7 +56,7 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
         onPick={(value) => onFilter(value === '' ? undefined : (value as LeadStatus))}
       />
       {list.leads.length === 0 ? (
-        <Nothing isAll={isAll} onShowAll={() => onFilter(undefined)} />
+        <NoLeads isAll={isAll} onShowAll={() => onFilter(undefined)} />
       ) : (
         <ul className="px-plain">
           {list.leads.map((lead) => (
@@ -78,7 +78,7 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
   );
 }
 
-function Nothing({ isAll, onShowAll }: { readonly isAll: boolean; readonly onShowAll: () => void }) {
+function NoLeads({ isAll, onShowAll }: { readonly isAll: boolean; readonly onShowAll: () => void }) {
   const text = useWords(leadsText);
   if (isAll) return <EmptyState level={2} title={text.none} text={text.noneText} />;
   return <EmptyState level={2} title={text.noneOf} action={<Button onClick={onShowAll}>{text.showAll}</Button>} />;

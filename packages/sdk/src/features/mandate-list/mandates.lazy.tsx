@@ -2,7 +2,7 @@ import type { Mandate } from '@prosperx/core/mandate';
 import { lazy } from '#primitives/display/lazy.js';
 import { toRupees } from '@prosperx/core/money';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { pageUrl } from '#api/open-page.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -47,7 +47,7 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
           <div className="mandate">
             <Head ucc={ucc} isEmpty={mandates.length === 0} />
             {mandates.length === 0 ? (
-              <None ucc={ucc} />
+              <NoMandates ucc={ucc} />
             ) : (
               <Cards mandates={mandates} ucc={ucc} onCancelled={onCancelled} />
             )}
@@ -79,7 +79,7 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
   );
 }
 
-function None({ ucc }: { readonly ucc: string }) {
+function NoMandates({ ucc }: { readonly ucc: string }) {
   const text = useWords(mandateListText);
   const { navigate } = useWidget();
   const action = (
@@ -139,7 +139,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
         flash.getState().show('success', text.cancelled);
         onCancelled?.({});
       },
-      onError: (error) => tellFailure({ flash }, error),
+      onError: (error) => showErrorFlash({ flash }, error),
     });
   return (
     <>

@@ -27,7 +27,7 @@ export interface OnboardingEvents {
 }
 
 /** Returns where the person has moved, until the page asks for another step. */
-function useMoves(asked: string) {
+function useStepNavigation(asked: string) {
   const [kept, setKept] = useState<{ readonly asked: string; readonly step: StepName | null }>({ asked, step: null });
   const [hasMoved, setMoved] = useState(false);
   if (kept.asked !== asked) setKept({ asked, step: null });
@@ -51,7 +51,7 @@ export function useOnboarding(
   { retake, onMoved, onRedirected, onRegistered }: OnboardingEvents,
 ) {
   const { queryClient } = useServices();
-  const { wanted, hasMoved, move, stay } = useMoves(asked);
+  const { wanted, hasMoved, move, stay } = useStepNavigation(asked);
   const open = openStepOf(view);
   const reached = open !== null && isFlowStep(wanted) && isReached(wanted, open) ? wanted : null;
   /** null: the KYC comes first. */
@@ -90,7 +90,7 @@ export function useOnboarding(
     next: () => step && go(nextStepOf(step)),
     onRegistered: () => onRegistered?.({}),
     /** What a step has done beside the saving of fields is in the profile that is read next. */
-    reread: () => queryClient.invalidateQueries({ queryKey: profileViewKey }),
+    refetch: () => queryClient.invalidateQueries({ queryKey: profileViewKey }),
   };
 }
 

@@ -14,7 +14,7 @@ import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { confirmSipsText } from './confirm-sips.text.js';
 import { ordersToPayText } from './order-summary.text.js';
-import { useBegins } from './use-begins.js';
+import { useFirstInstalmentDate } from './use-first-instalment-date.js';
 
 interface ConfirmSipsProps {
   readonly set: OrderSet;
@@ -27,8 +27,8 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
   const text = useWords(confirmSipsText);
   const words = useAudienceWords();
   const { navigate } = useWidget();
-  const begins = useBegins(set.orders);
-  const dates = [...new Set(set.orders.map(begins))].flatMap((date) => date ?? []).sort();
+  const firstInstalmentDate = useFirstInstalmentDate(set.orders);
+  const dates = [...new Set(set.orders.map(firstInstalmentDate))].flatMap((date) => date ?? []).sort();
   const confirm = () => checkout.confirm(() => navigate('/thank-you', { orderNo: set.pxOrderNumber }));
   return (
     <>

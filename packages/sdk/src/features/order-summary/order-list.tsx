@@ -16,7 +16,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { ordersToPayText } from './order-summary.text.js';
-import { useBegins } from './use-begins.js';
+import { useFirstInstalmentDate } from './use-first-instalment-date.js';
 
 /** Returns the facts of an order that it has. */
 function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof ordersToPayText): Fact[] {
@@ -70,7 +70,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
 function OrderCard({ order }: { readonly order: Order }) {
   const text = useWords(ordersToPayText);
   const firstDebit = useFirstDebit();
-  const begins = useBegins([order])(order);
+  const begins = useFirstInstalmentDate([order])(order);
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>

@@ -3,7 +3,7 @@ import { formatMoney } from '@prosperx/core/format';
 import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
 import { awaitsCode, type OrderSet } from '@prosperx/core/order';
 import { useId, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { SipCoverNote, type SipCoverNoteProps } from '#domain/mandate/sip-cover-note.js';
 import { useSipCover } from '#domain/mandate/use-sip-cover.js';
@@ -180,7 +180,7 @@ function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
   const begin = () =>
     content.mutate(undefined, {
       onSuccess: () => setOpen(true),
-      onError: (error) => tellFailure({ flash }, error),
+      onError: (error) => showErrorFlash({ flash }, error),
     });
   return (
     <>

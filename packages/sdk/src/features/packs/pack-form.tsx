@@ -15,7 +15,7 @@ import { toRupees } from '@prosperx/core/money';
 import { type Pack, splitPack } from '@prosperx/core/pack';
 import { useRef } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
-import { BeginsField, FirstDebit } from '#domain/invest/first-instalment.js';
+import { FirstDebit, FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { choiceOf, type ChoiceValues } from '#domain/invest/invest-choice.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -72,7 +72,7 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
               value={String(sipDate)}
               onPick={(day) => form.set('sipDate', Number(day))}
             />
-            <BeginsField begins={begins} onPick={(picked) => form.set('begins', picked)} />
+            <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />
             <FirstDebit {...{ begins, sipDate, today }} instalments={UNTIL_CANCELLED} />
             <p className="packs__muted">{text.untilCancelled}</p>
           </>

@@ -36,7 +36,7 @@ export function Elsewhere() {
     <Card title={text.title}>
       <div className="portfolio__plain">
         <Stack>
-          {data ? <Held held={data} /> : <p className="px-muted">{text.none}</p>}
+          {data ? <ElsewhereTable held={data} /> : <p className="px-muted">{text.none}</p>}
           <Import isAgain={data != null} />
         </Stack>
       </div>
@@ -44,7 +44,7 @@ export function Elsewhere() {
   );
 }
 
-function Held({ held }: { readonly held: HeldElsewhere }) {
+function ElsewhereTable({ held }: { readonly held: HeldElsewhere }) {
   const text = useWords(elsewhereText);
   const { source, from, until, holdings, value, cost, heldHere } = held;
   return (

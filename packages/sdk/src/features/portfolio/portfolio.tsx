@@ -10,7 +10,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { portfolioContract } from './portfolio.contract.js';
 import { toReact } from '#widget/react.js';
 
-const Held = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
+const HoldingsView = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 const NothingHeld = lazy(async () => (await import('./nothing-held.lazy.js')).NothingHeld);
 /** What was ordered and is not held yet. */
@@ -36,7 +36,7 @@ function PortfolioStates() {
   const { status } = useSession();
   const [choice, choose] = useState<PortfolioChoice>({ page: 1, sort: 'value', accounts: 'own' });
   const query = usePortfolio(status === 'signed_in', choice);
-  usePreload(Held);
+  usePreload(HoldingsView);
   return (
     <QueryState
       query={query}
@@ -50,7 +50,7 @@ function PortfolioStates() {
       empty={<NothingHeld fallback={<SkeletonRows rows={4} />} />}
     >
       {(portfolio) => (
-        <Held fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
+        <HoldingsView fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
       )}
     </QueryState>
   );

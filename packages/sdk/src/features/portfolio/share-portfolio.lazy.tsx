@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@prosperx/core/http';
 import type { Portfolio, sharePortfolio, ShareType } from '@prosperx/core/portfolio';
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { handFile } from '#api/hand-file.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -31,7 +31,7 @@ export function SharePortfolio({ portfolio, onClose }: SharePortfolioProps) {
   const made = useSharePortfolio();
   const body = useBody(portfolio);
   const fail = useLatest((error: unknown) => {
-    tellFailure(services, error, text.failed);
+    showErrorFlash(services, error, text.failed);
     onClose();
   });
   const begin = useLatest(() => made.mutate(body('whatsapp'), { onError: (error) => fail.current(error) }));
@@ -96,7 +96,7 @@ function Files({ body, name }: Pick<ShareProps, 'body'> & { readonly name: strin
     making.mutate(body(type), {
       onSuccess: (file) =>
         void handFile({ ...file, fileType: type === 'pdf' ? 'application/pdf' : 'image/png' }, apiBase),
-      onError: (error) => tellFailure(services, error, text.failed),
+      onError: (error) => showErrorFlash(services, error, text.failed),
     });
   return (
     <Stack gap={2}>

@@ -1,7 +1,7 @@
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumService } from '@prosperx/core/premium-service';
 import { useState } from 'react';
-import { tellFailure, useReportError } from '#api/error-message.js';
+import { showErrorFlash, useReportError } from '#api/error-message.js';
 import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
@@ -105,7 +105,7 @@ export function Brochure({ service }: Pick<ActionsProps, 'service'>) {
     brochure.mutate(undefined, {
       onSuccess: ({ fileUrl, ...file }) =>
         void nativeBridge().download({ ...file, fileUrl: new URL(fileUrl, apiBase || location.origin).href }),
-      onError: (error) => tellFailure(services, error, text.brochureFailed),
+      onError: (error) => showErrorFlash(services, error, text.brochureFailed),
     });
   return (
     <Button block busy={brochure.isPending} onClick={press}>

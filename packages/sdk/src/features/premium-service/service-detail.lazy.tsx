@@ -48,7 +48,7 @@ export function ServiceDetail({ service, onCreated }: ServiceDetailProps) {
           <AdvisorActions service={service} onCreated={onCreated} />
         </DataProvider>
       )}
-      <Part title={text.benefits}>
+      <Section title={text.benefits}>
         <ul className="px-premium__benefits">
           {keyBenefits.map(({ icon, text: benefit }) => (
             <li key={benefit}>
@@ -57,33 +57,33 @@ export function ServiceDetail({ service, onCreated }: ServiceDetailProps) {
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
       {topFeatures && (
-        <Part title={text.features}>
+        <Section title={text.features}>
           <Facts facts={topFeatures.map((feature) => ({ ...feature, isWhole: true }))} />
-        </Part>
+        </Section>
       )}
       {whatYouGet && (
-        <Part title={text.whatYouGet}>
+        <Section title={text.whatYouGet}>
           <p>{whatYouGet.desc}</p>
           <Checked lines={whatYouGet.points} />
-        </Part>
+        </Section>
       )}
-      <Part title={text.forWhom}>
+      <Section title={text.forWhom}>
         <Checked lines={whoIsThisFor} />
-      </Part>
+      </Section>
       {apiBase !== null && (
         <DataProvider>
           <Brochure service={service} />
         </DataProvider>
       )}
-      <Part title={text.questions}>
+      <Section title={text.questions}>
         {faqs.map(({ question, answer }) => (
           <Accordion key={question} title={question}>
             <p>{answer}</p>
           </Accordion>
         ))}
-      </Part>
+      </Section>
       <footer className="px-muted px-small">
         {disclaimer && <p>{disclaimer}</p>}
         <p>{RISK_WARNING}</p>
@@ -92,7 +92,7 @@ export function ServiceDetail({ service, onCreated }: ServiceDetailProps) {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -2,7 +2,7 @@ import { type BankAccount, bankAccountTypeText } from '@prosperx/core/bank';
 import { formatDate } from '@prosperx/core/format';
 import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -191,7 +191,7 @@ function Moves({ profile, account, name, onSaved }: MovesProps) {
       services.flash.getState().show('success', chosen === 'default' ? text.defaultDone : text.removeDone);
       onSaved();
     };
-    otp.ask(carryOut, (error) => tellFailure(services, error), change);
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), change);
   };
   const isDefault = action === 'default';
   return (

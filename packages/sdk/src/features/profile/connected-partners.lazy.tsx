@@ -1,6 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -19,7 +19,7 @@ function PartnerList() {
   const text = useWords(connectedPartnersText);
   const services = useServices();
   const { data = [] } = useConnectedPartners();
-  const ending = useDisconnectPartner((error) => tellFailure(services, error));
+  const ending = useDisconnectPartner((error) => showErrorFlash(services, error));
   if (data.length === 0) return null;
   const end = (partnerId: string, name: string) =>
     ending.mutate(partnerId, {

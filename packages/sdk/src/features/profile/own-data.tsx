@@ -5,7 +5,7 @@ import { isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -41,7 +41,7 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
   const form = useMutation({
     mutationFn: () => makeAccountForm(services),
     onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
-    onError: (error) => tellFailure(services, error, undefined, READING_TIME),
+    onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
   if (!isComplete(profile)) return null;
   return (
@@ -75,7 +75,7 @@ function Rights({ profile }: { readonly profile: ProfileView }) {
         )}
       </Row>
       {profile.deletionRequestedOn && <Requested requestedOn={profile.deletionRequestedOn} />}
-      <div role="status">{own.held && <Held kinds={own.held} />}</div>
+      <div role="status">{own.held && <DeletionBlockers kinds={own.held} />}</div>
       <Dialog
         open={own.isAsking}
         alert
@@ -117,7 +117,7 @@ function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
   const services = useServices();
   const withdrawal = useWithdrawDeletion({
     onDone: () => services.flash.getState().show('success', text.withdrawn),
-    onError: (error) => tellFailure(services, error, undefined, READING_TIME),
+    onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
   return (
     <>
@@ -134,7 +134,7 @@ function Requested({ requestedOn }: { readonly requestedOn: BusinessDate }) {
 }
 
 /** Shows what has to be done before; stays until it is tried again. */
-function Held({ kinds }: { readonly kinds: readonly DeletionBlocker[] }) {
+function DeletionBlockers({ kinds }: { readonly kinds: readonly DeletionBlocker[] }) {
   const text = useWords(ownDataText);
   return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }
@@ -164,7 +164,7 @@ function useDeletion(profile: ProfileView) {
   const [requestedOn, setRequestedOn] = useState<BusinessDate | null>(null);
   const tell = (error: unknown) => {
     setHeld(heldIn(error));
-    if (!heldIn(error)) tellFailure(services, error, undefined, READING_TIME);
+    if (!heldIn(error)) showErrorFlash(services, error, undefined, READING_TIME);
   };
   const otp = useProfileOtp('deletion', profile.primaryMobile, tell);
   const remove = async (ticket: string) => setRequestedOn(await requestAccountDeletion(services, ticket));
@@ -192,7 +192,7 @@ function useDeletion(profile: ProfileView) {
 /** The copy of one's data, and the way out. */
 function useOwnData(profile: ProfileView) {
   const services = useServices();
-  const tell = (error: unknown) => tellFailure(services, error, undefined, READING_TIME);
+  const tell = (error: unknown) => showErrorFlash(services, error, undefined, READING_TIME);
   const copyOtp = useProfileOtp('export', profile.primaryMobile, tell);
   const read = async (ticket: string) => saveAsFile(await readMyData(services, ticket));
   return { ...useDeletion(profile), copyOtp, download: () => copyOtp.ask(read, tell) };

@@ -5,9 +5,9 @@ import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
-import { type Draft, useKept } from '#session/use-draft.js';
+import { type Draft, useAutosaveDraft } from '#session/use-draft.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { type Contact, isChangedElsewhere, saveContact, useShownContact } from '#queries/profile.js';
@@ -43,9 +43,9 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     onSaved();
   };
   const refuse = (error: Error) => {
-    if (isChangedElsewhere(error)) void before.reread();
+    if (isChangedElsewhere(error)) void before.refetch();
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
-    tellFailure(services, error);
+    showErrorFlash(services, error);
   };
   const submit = async (contact: Contact) => {
     setChecking(true);
@@ -70,6 +70,6 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
   const before = useShownContact(profile, form.isEdited || draft.found !== null);
   const now = tidy(form.values);
   const isChanged = FIELDS.some((name) => now[name] !== saved[name]);
-  useKept(draft, isChanged ? form.values : null);
+  useAutosaveDraft(draft, isChanged ? form.values : null);
   return { form, otp, isBusy: isChecking || otp.isBusy, isChanged };
 }

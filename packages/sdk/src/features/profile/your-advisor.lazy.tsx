@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from '@prosperx/core/format';
 import type { ProfileView } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -47,7 +47,7 @@ function Access({ profile, advisor: { advisorName, since, mayAct } }: AccessProp
   const text = useWords(yourAdvisorText);
   const services = useServices();
   const [isAsking, setAsking] = useState(false);
-  const tell = (error: unknown) => tellFailure(services, error);
+  const tell = (error: unknown) => showErrorFlash(services, error);
   const otp = useProfileOtp('advisor', profile.primaryMobile, tell);
   const set = useSetAdvisorAccess();
   const sendCode = () => {

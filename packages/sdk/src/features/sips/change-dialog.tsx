@@ -5,7 +5,7 @@ import type { Mandate } from '@prosperx/core/mandate';
 import { changeStart, movedFrom, type RunningSip } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -56,7 +56,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
       onDone('change');
     };
     const sent = { sipId, amount: toRupees(amount), sipDate, mandateId };
-    otp.ask(carryOut, (error) => tellFailure(services, error), sent);
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent);
   };
   const from =
     effect && typeof amount === 'number'

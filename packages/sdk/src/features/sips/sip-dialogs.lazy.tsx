@@ -1,7 +1,7 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { SIP_PAUSE } from '@prosperx/core/sip';
 import { type ReactNode, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -37,7 +37,7 @@ function useAct({ onDone, onClose }: Pick<SipDialogProps, 'onDone' | 'onClose'>)
       onClose();
       onDone(act);
     },
-    onError: (error) => tellFailure(services, error),
+    onError: (error) => showErrorFlash(services, error),
   });
 }
 
@@ -173,7 +173,7 @@ function StopDialog({ sip, onDone, onClose }: SipDialogProps) {
       onClose();
       onDone('stop');
     };
-    otp.ask(carryOut, (error) => tellFailure(services, error), { sipId });
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), { sipId });
   };
   const otpNotice = (
     <>

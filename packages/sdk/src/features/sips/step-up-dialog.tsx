@@ -11,7 +11,7 @@ import {
   steppedUp,
 } from '@prosperx/core/sip';
 import { useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -51,7 +51,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
       onDone('stepUp');
     };
     const sent = { sipId, kind: chosen, amount: sum === null ? null : toRupees(sum), percent: share };
-    otp.ask(carryOut, (error) => tellFailure(services, error), sent);
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent);
   };
   const submit = () => {
     setTried(true);

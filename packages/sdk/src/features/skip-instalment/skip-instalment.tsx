@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney } from '@prosperx/core/format';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { DataProvider, errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -35,7 +35,7 @@ function SkipStates({ token }: SkipInstalmentProps) {
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'skip_link_invalid');
   if (isInvalid)
     return <EmptyState level={2} tone="error" title={text.invalid} text={text.invalidHelp} action={mySips} />;
-  const press = () => skip.mutate(undefined, { onError: (error) => tellFailure(services, error) });
+  const press = () => skip.mutate(undefined, { onError: (error) => showErrorFlash(services, error) });
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {({ state, schemeName, amount, date, until, next }) => {

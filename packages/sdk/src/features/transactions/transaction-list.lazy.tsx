@@ -73,7 +73,7 @@ export function TransactionList({ list, filter, change }: ListProps) {
         </Row>
       </div>
       {content.length === 0 ? (
-        <Nothing isFiltered={count > 0} />
+        <NoTransactions isFiltered={count > 0} />
       ) : (
         <Card flush>
           <Table
@@ -93,7 +93,7 @@ export function TransactionList({ list, filter, change }: ListProps) {
 }
 
 /** Stands in place of transactions where there are none, or none that the filters choose. */
-function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+function NoTransactions({ isFiltered }: { readonly isFiltered: boolean }) {
   const text = useWords(transactionListText);
   const { navigate } = useWidget();
   if (isFiltered) return <EmptyState level={2} title={text.noneFound} />;

@@ -33,8 +33,8 @@ export function Flash({ flash, onHide }: FlashProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = flash?.id;
   const shown = useRef(id);
-  const held = useHeld(box, id !== undefined);
-  const cameFrom = useCameFrom(box);
+  const isHoveredOrFocused = useHoverOrFocus(box, id !== undefined);
+  const previousFocus = usePreviousFocus(box);
 
   const show = useCallback(() => {
     // in the top layer, since a message may be about the dialog that is open
@@ -48,14 +48,14 @@ export function Flash({ flash, onHide }: FlashProps) {
     show();
   }, [id, place, show]);
   useEffect(() => {
-    if (!flash || held) return;
+    if (!flash || isHoveredOrFocused) return;
     const timer = setTimeout(onHide, flash.duration);
     return () => clearTimeout(timer);
-  }, [flash, held, onHide]);
+  }, [flash, isHoveredOrFocused, onHide]);
 
   const dismiss = () => {
     // what has the focus goes with it
-    cameFrom.current?.focus();
+    previousFocus.current?.focus();
     onHide();
   };
   const spoken = (tone: FlashMessage['tone']) => (flash?.tone === tone ? flash.message : null);
@@ -81,7 +81,7 @@ export function Flash({ flash, onHide }: FlashProps) {
 }
 
 /** True while the pointer is on it or the focus in it. Listened to natively, since `focus` does not bubble in Preact. */
-function useHeld(box: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+function useHoverOrFocus(box: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [holders, setHolders] = useState(NOBODY);
   useEffect(() => {
     if (!isShown) return;
@@ -106,7 +106,7 @@ function useHeld(box: RefObject<HTMLElement | null>, isShown: boolean): boolean 
 const NOBODY = { pointer: false, focus: false };
 
 /** Returns what had the focus before it came into `box`. */
-function useCameFrom(box: RefObject<HTMLElement | null>): { current: HTMLElement | null } {
+function usePreviousFocus(box: RefObject<HTMLElement | null>): { current: HTMLElement | null } {
   const from = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = box.current;

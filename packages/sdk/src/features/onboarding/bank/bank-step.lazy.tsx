@@ -92,7 +92,7 @@ export function BankStep(props: StepProps) {
       lead={text.lead}
       busy={bank.isBusy}
       submit={bank.isLinked || bank.looksLinked ? onboardingWords.next : text.link}
-      aside={<How />}
+      aside={<VerificationSteps />}
       {...(!isLocked && { form: form.form })}
     >
       {!bank.isLinked && <ChequeToRead bank={bank} view={props.view} />}
@@ -193,7 +193,7 @@ function Answer({ answer }: { readonly answer: LinkAnswer }) {
   );
 }
 
-function How() {
+function VerificationSteps() {
   const text = useWords(bankText);
   return (
     <div className="onboarding__card">

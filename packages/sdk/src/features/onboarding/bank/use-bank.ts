@@ -9,7 +9,7 @@ import {
 import { errorText, errorTextIn } from '@prosperx/core/errors';
 import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
 import { useReducer, useState } from 'react';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useFileUpload } from '#api/upload.js';
 import { bankRefusals, bankRefusalText } from '#domain/profile/bank-refusals.js';
@@ -35,7 +35,7 @@ interface Reading {
 }
 
 /** The picture of the cheque. What is read from it fills the fields that nobody has typed into. */
-function useCheque<Values extends BankAccountKey>(form: Form<Values>, reread: () => Promise<void>) {
+function useCheque<Values extends BankAccountKey>(form: Form<Values>, refetch: () => Promise<void>) {
   const [reading, setReading] = useState<Reading | null>(null);
   const fill = useLatest((read: ReadFromCheque) => {
     const before = reading?.put ?? {};
@@ -50,7 +50,7 @@ function useCheque<Values extends BankAccountKey>(form: Form<Values>, reread: ()
     const filled = FILLED_FIELDS.filter((name) => name in put);
     setReading({ put: { ...before, ...put }, filled, found: FILLED_FIELDS.some((name) => read[name] !== null) });
   });
-  const upload = useFileUpload(useSendCheque(reread, (read) => fill.current(read)));
+  const upload = useFileUpload(useSendCheque(refetch, (read) => fill.current(read)));
   return { upload, reading };
 }
 
@@ -120,12 +120,12 @@ function useBankForm(
 /** Asks the bank about an account, says what it answers, and marks what it refuses. */
 function useLinking(
   form: Form<Values>,
-  reread: () => Promise<void>,
+  refetch: () => Promise<void>,
   onLinked: (account: BankAccountKey, answer: LinkAnswer) => void,
 ) {
   const bankWords = useWords(bankText);
   const { flash } = useServices();
-  const verify = useVerifyAccount(reread);
+  const verify = useVerifyAccount(refetch);
   const say = (tone: 'success' | 'error', sentence: string) => flash.getState().show(tone, sentence, BANK_MESSAGE_TIME);
   const linkUp = ({ bankAccountNumber, ifscCode }: BankAccountKey) =>
     verify.mutate(
@@ -151,11 +151,11 @@ function savedAnswer({ name, otherNameAtBank: atBank, isBankUnchecked }: Profile
 }
 
 /** Keeps the type of the account, and goes on to the next step. */
-function useGoOn(onboarding: StepProps['onboarding']) {
+function useSaveAndContinue(onboarding: StepProps['onboarding']) {
   const onboardingWords = useWords(onboardingText);
   const { flash } = useServices();
   const save = useSaveProfile();
-  const goOn = ({ bankAccountType }: Values, form: Form<Values>) =>
+  const saveAndContinue = ({ bankAccountType }: Values, form: Form<Values>) =>
     save.mutate(
       { bankAccountType },
       {
@@ -163,10 +163,10 @@ function useGoOn(onboarding: StepProps['onboarding']) {
           form.saved();
           onboarding.next();
         },
-        onError: (error) => tellFailure({ flash }, error, onboardingWords.failed),
+        onError: (error) => showErrorFlash({ flash }, error, onboardingWords.failed),
       },
     );
-  return { save, goOn };
+  return { save, saveAndContinue };
 }
 
 /** Returns what was typed of a bank account, and whether the linked one stands there. */
@@ -186,25 +186,25 @@ export function useBank({ onboarding, view }: StepProps) {
   const { flash } = useServices();
   const { draft, isLinkKept } = useBankDraft(view);
   const [link, send] = useReducer(nextLink, isLinkKept, firstLink);
-  const { save, goOn } = useGoOn(onboarding);
+  const { save, saveAndContinue } = useSaveAndContinue(onboarding);
   const isSaved = link.name === 'saved';
   const form = useBankForm(view, unlinkedDraft(draft, link), link, (values) => {
-    if (isLinked(link, values)) goOn(values, form);
+    if (isLinked(link, values)) saveAndContinue(values, form);
     else if (branch.data === null) form.refuse({ ifscCode: 'ifsc_invalid' });
     else linking.linkUp(values);
   });
   const branch = useBranch(isSaved ? (view.ifscCode ?? '') : form.values.ifscCode);
-  const linking = useLinking(form, onboarding.reread, (account, answer) => {
+  const linking = useLinking(form, onboarding.refetch, (account, answer) => {
     if (isSaved) {
       if (answer.kind === 'bypassed') flash.getState().show('error', errorWords.bank_server_down, BANK_MESSAGE_TIME);
       return;
     }
     send({ type: 'linked', account, answer });
-    if (answer.kind === 'as_before') return goOn(form.values, form);
+    if (answer.kind === 'as_before') return saveAndContinue(form.values, form);
     // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
     save.mutate({ bankAccountType: form.values.bankAccountType });
   });
-  const cheque = useCheque(form, onboarding.reread);
+  const cheque = useCheque(form, onboarding.refetch);
   const keep = () => {
     for (const name of FILLED_FIELDS) form.forget(name);
     send({ type: 'keeps' });

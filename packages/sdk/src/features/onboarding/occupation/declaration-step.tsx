@@ -1,4 +1,4 @@
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
@@ -38,7 +38,7 @@ export function DeclarationStep(props: StepProps) {
           onError: (error) => {
             const fields = byField(refusedFields(error));
             if (Object.keys(fields).length > 0) form.refuse(fields);
-            else tellFailure({ flash }, error);
+            else showErrorFlash({ flash }, error);
           },
         },
       );

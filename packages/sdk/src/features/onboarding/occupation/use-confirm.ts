@@ -1,6 +1,6 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { errorMessageOr, tellFailure } from '#api/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
@@ -82,7 +82,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-    tellFailure({ flash }, error, isUnchecked ? undefined : text.profile_not_updated);
+    showErrorFlash({ flash }, error, isUnchecked ? undefined : text.profile_not_updated);
   };
   return {
     isBusy: save.isPending,
@@ -126,7 +126,7 @@ export function useConfirm(options: ConfirmOptions) {
   const { flash } = useServices();
   const saving = useSaving(options);
   const code = useSendCode();
-  const register = useRegister(onboarding.reread);
+  const register = useRegister(onboarding.refetch);
   /** What the code that was sent stands for: a save of anything else would void it. */
   const confirmed = useRef('');
 
@@ -142,7 +142,7 @@ export function useConfirm(options: ConfirmOptions) {
         renew();
         send({ type: 'code_sent', sentTo, wait: resendAfter, at: performance.now() });
       },
-      onError: (error) => tellFailure({ flash }, error, errorMessageOr(error, text.otp_not_sent)),
+      onError: (error) => showErrorFlash({ flash }, error, errorMessageOr(error, text.otp_not_sent)),
     });
   };
   const close = () => {

@@ -25,7 +25,7 @@ const valuesOf = (view: ProfileView): OccupationValues => ({
 
 /** Holds step 4: its fields and their confirmation. What was typed stays whatever fails. */
 export function useOccupation({ onboarding, view }: StepProps) {
-  const signature = useFileUpload(useSendSignature(onboarding.reread));
+  const signature = useFileUpload(useSendSignature(onboarding.refetch));
   const form = useForm<OccupationValues>({
     initial: valuesOf(view),
     check: (values) => ({

@@ -14,7 +14,7 @@ import {
   type ProfileView,
 } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
-import { tellFailure } from '#api/error-message.js';
+import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
 import { todayByReader } from '#api/today.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
@@ -100,8 +100,8 @@ export function usePersonal({ onboarding, view }: StepProps) {
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
     if (isUnchecked) form.refuse({ pincode: error.code });
     else if (Object.keys(refused).length > 0) form.refuse(refused);
-    else tellFailure({ flash }, error, isChangedElsewhere(error) ? undefined : text.failed);
-    if (isChangedElsewhere(error)) void contact.reread();
+    else showErrorFlash({ flash }, error, isChangedElsewhere(error) ? undefined : text.failed);
+    if (isChangedElsewhere(error)) void contact.refetch();
   };
   const contact = useShownContact(view, form.isEdited);
   const { address, pincode } = tidied(form.values);

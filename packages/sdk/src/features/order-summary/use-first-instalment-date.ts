@@ -4,7 +4,7 @@ import { useFirstDebit } from '#queries/calendar.js';
 import { usePaymentChoices } from '#queries/payment.js';
 
 /** Returns when a SIP that begins later has its first instalment: by its registration, or as if it were confirmed today. null of any other order, and while today is not known. */
-export function useBegins(orders: readonly Order[]): (order: Order) => BusinessDate | null {
+export function useFirstInstalmentDate(orders: readonly Order[]): (order: Order) => BusinessDate | null {
   const firstDebit = useFirstDebit();
   const { data: choices } = usePaymentChoices(orders.some(awaitsCode));
   return (order) => {
