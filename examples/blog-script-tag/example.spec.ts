@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, trustIf } from '@prosperx/e2e';
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
@@ -36,7 +36,7 @@ test('a reader sees what a plan could become, changes it, and so does the blog: 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
-    await allArrived(page);
+    await waitForIdle(page);
     expect(asked.filter((path) => !/^\/($|blog\.|prosperx\/)/.test(path))).toEqual([]);
   });
   await test.step('the chart is drawn, and its numbers stand in a table', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { amount, ask, type Scene, setTheScene, eventNames } from './victim.js';
 
 /** As long as a busy machine may take for twice as many messages. */
-const PATIENT = { timeout: 20_000 };
+const LONG_TIMEOUT = { timeout: 20_000 };
 let scene: Scene;
 
 test.describe.configure({ timeout: 90_000 });
@@ -39,16 +39,16 @@ for (const count of [1_000, 10_000]) {
         await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
         const before = await state(page);
         await ask(page, ({ attack }, given) => attack(given), count);
-        await expect.poll(() => ask(page, ({ attacks }) => attacks()), PATIENT).toBe(1);
-        await expect.poll(() => ask(page, ({ widget }) => widget.dropped), PATIENT).toBeGreaterThanOrEqual(count);
-        await expect.poll(() => droppedInFrame(page), PATIENT).toBe(count);
+        await expect.poll(() => ask(page, ({ attacks }) => attacks()), LONG_TIMEOUT).toBe(1);
+        await expect.poll(() => ask(page, ({ widget }) => widget.dropped), LONG_TIMEOUT).toBeGreaterThanOrEqual(count);
+        await expect.poll(() => droppedInFrame(page), LONG_TIMEOUT).toBe(count);
         await expectUnharmed(page, before);
         await test.step('what comes after the widget is gone is not even looked at', async () => {
           const events = await eventNames(page);
           await ask(page, ({ widget }) => widget.destroy());
           const dropped = await ask(page, ({ widget }) => widget.dropped);
           await ask(page, ({ attack }, given) => attack(given), count);
-          await expect.poll(() => ask(page, ({ attacks }) => attacks()), PATIENT).toBe(2);
+          await expect.poll(() => ask(page, ({ attacks }) => attacks()), LONG_TIMEOUT).toBe(2);
           expect(await ask(page, ({ widget }) => widget.dropped)).toBe(dropped);
           expect(await eventNames(page)).toEqual(events);
         });
@@ -67,8 +67,8 @@ for (const count of [1_000, 10_000]) {
     );
     await (await opened).waitForLoadState();
     await ask(page, ({ attack }, given) => attack(given), count);
-    await expect.poll(() => ask(page, ({ attacks }) => attacks()), PATIENT).toBe(1);
-    await expect.poll(() => droppedInFrame(page), PATIENT).toBe(count);
+    await expect.poll(() => ask(page, ({ attacks }) => attacks()), LONG_TIMEOUT).toBe(1);
+    await expect.poll(() => droppedInFrame(page), LONG_TIMEOUT).toBe(count);
     await expectUnharmed(page, before);
   });
 }

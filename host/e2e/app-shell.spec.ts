@@ -18,7 +18,7 @@ const says = (page: Page, type: string, payload: object = {}) =>
     JSON.stringify({ source: 'prosperx', v: 1, id: '', type, payload }),
   );
 
-async function greet(page: Page, able = capabilities): Promise<void> {
+async function completeHandshake(page: Page, able = capabilities): Promise<void> {
   await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['hello']);
   await says(page, 'welcome', { version: 1, platform: 'shell', capabilities: able });
 }
@@ -28,7 +28,7 @@ async function openOrders(page: Page, able = capabilities): Promise<string> {
   await beSignedIn(page);
   const { paymentUrl, pxOrderNumber } = await waitingOrders(page);
   await page.goto(summaryOf(paymentUrl));
-  await greet(page, able);
+  await completeHandshake(page, able);
   return pxOrderNumber;
 }
 
@@ -37,7 +37,7 @@ test.describe('in a mobile app', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript({ path: SHELL });
     await page.goto('/v1/home');
-    await greet(page);
+    await completeHandshake(page);
   });
 
   test('links to elsewhere are opened by the app, pages of ours are not; close goes back, and closes the view where there is nothing to go back to', async ({
@@ -86,7 +86,7 @@ test.describe('in a mobile app', () => {
     await beSignedIn(page);
     const { paymentUrl } = await waitingOrders(page);
     await page.goto(`/v1/cheque-payment?${new URLSearchParams({ paymentUrl }).toString()}`);
-    await greet(page);
+    await completeHandshake(page);
     await page.getByLabel('Cheque number').fill('123456');
     await page.getByLabel('Date on the cheque').fill('2026-11-16');
     await page.getByRole('button', { name: 'Confirm Payment' }).click();
@@ -104,7 +104,7 @@ test.describe('in a mobile app', () => {
   test('KYC is done in the browser that the app opens, and goes on in the app', TRUST, async ({ page, browser }) => {
     await beSignedIn(page, VIKRAM);
     await page.goto('/v1/profile/kyc-details');
-    await greet(page);
+    await completeHandshake(page);
     await page.getByLabel('PAN').fill('NOTAV0001A');
     await page.getByRole('button', { name: 'Check KYC Status' }).click();
     await page.getByRole('button', { name: 'Do KYC Process' }).click();

@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
 import { expect, test, TRUST } from './site.js';
@@ -58,7 +58,7 @@ test('and again on demand, when it still does not come', TRUST, async ({ page })
 
 test('without a network the site stays, and goes on when there is one', TRUST, async ({ page, context }) => {
   await page.goto('/v1/contact-us');
-  await allArrived(page);
+  await waitForIdle(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ooops ! Something went wrong.' })).toBeVisible();

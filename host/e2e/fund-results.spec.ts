@@ -27,13 +27,13 @@ test('a visitor comes by a wrong address, goes over a tile to a category, whose 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByText('₹500 or less').click();
   await expect(page).toHaveURL(/minimumSip=500/);
-  await expect(page.locator('.fund-list__found[aria-busy]')).toHaveCount(0);
+  await expect(page.locator('.fund-list__results[aria-busy]')).toHaveCount(0);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Show \d+ funds?$/ }).click();
   await expect(lead).not.toHaveText(all ?? '');
   await page.getByLabel('Sort by').selectOption({ label: '1 year return' });
   await expect(page).toHaveURL(/sort=oneYear/);
-  await expect(page.locator('.fund-list__found[aria-busy]')).toHaveCount(0);
+  await expect(page.locator('.fund-list__results[aria-busy]')).toHaveCount(0);
   await expectAccessible(page);
 
   const narrowed = await lead.textContent();

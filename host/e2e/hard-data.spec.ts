@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { beSignedIn, expect, test, VIKRAM, TRUST, call } from './site.js';
@@ -35,7 +35,7 @@ function cutAmounts(): string[] {
 }
 
 async function expectToFit(page: Page): Promise<void> {
-  await allArrived(page);
+  await waitForIdle(page);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate(cutAmounts), 'amounts that are cut off').toEqual([]);
 }
@@ -75,7 +75,7 @@ for (const width of [320, 1280]) {
       await expectToFit(page);
       await page.getByLabel('Sort by').selectOption('return');
       // a row that is opened before goes to another page with its scheme
-      await allArrived(page);
+      await waitForIdle(page);
       await page
         .getByRole('button', { name: /Transactions of/ })
         .first()

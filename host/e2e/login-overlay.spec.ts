@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { beSignedIn, endSession, expect, signIn, test, VIKRAM, TRUST } from './site.js';
 
@@ -20,7 +20,7 @@ test(
   async ({ page, context }) => {
     await page.goto('/v1/contact-us');
     await expect(logIn(page)).toBeVisible();
-    await allArrived(page);
+    await waitForIdle(page);
     await context.setOffline(true);
     await logIn(page).click();
     const alert = overlay(page).getByRole('alert').filter({ hasText: 'Login could not be loaded' });

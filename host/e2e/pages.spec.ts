@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { PAGES } from './plain-pages.js';
@@ -8,7 +8,7 @@ import { expectAccessible } from './expect-accessible.js';
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  await allArrived(page);
+  await waitForIdle(page);
 }
 
 test(

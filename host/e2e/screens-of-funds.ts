@@ -23,7 +23,7 @@ async function seeFunds(page: Page, look: Look): Promise<void> {
 }
 
 async function seeLists(page: Page, look: Look): Promise<void> {
-  const found = page.locator('.fund-list__found');
+  const found = page.locator('.fund-list__results');
   await open(page, '/mutual-fund-results/Fixed-Income/All?mutualFundCategory=Fixed+Income', 'Debt funds');
   await expect(found).not.toHaveAttribute('aria-busy');
   await look(page, 'category');

@@ -1,4 +1,4 @@
-import { allArrived, followRequests } from '@prosperx/e2e/at-rest';
+import { waitForIdle, followRequests } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
 import { fillCart } from './cart.js';
 import { KABIR, loginOn, newMobile, otherThan } from './login.js';
@@ -159,7 +159,7 @@ async function seeThanks(page: Page, look: Look): Promise<void> {
 }
 
 /** The same screens while the server is silent, and when it cannot be reached. */
-async function seeTrouble(page: Page, look: Look): Promise<void> {
+async function seeOutage(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, ASHA);
   const fund = await firstFund(page);
   for (const path of ['/search?keywords=flexi', fund, '/cart-review', '/profile/portfolio']) {
@@ -187,7 +187,7 @@ export const walk = (name: string, steps: Walk['walk']): Walk => ({
     followRequests(page);
     await resetSandbox(page);
     await steps(page, async (seen, state) => {
-      await allArrived(seen);
+      await waitForIdle(seen);
       await look(seen, state);
     });
   },
@@ -201,5 +201,5 @@ export const walks: readonly Walk[] = [
   walk('what stands behind a portfolio', seeHoldings),
   walk('an empty portfolio', seeEmptyPortfolio),
   walk('a paid order', seeThanks),
-  { name: 'a server in trouble', walk: seeTrouble },
+  { name: 'a server in trouble', walk: seeOutage },
 ];

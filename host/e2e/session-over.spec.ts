@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { axeFindings } from '@prosperx/e2e/axe';
 import { addLumpsum } from './cart.js';
 import { account, overlay, signInAgain } from './sign-in-again.js';
@@ -11,7 +11,7 @@ test('a session that ran out is noticed by the cart, which is still there after 
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toBeVisible();
   // a question that is still under way would notice it before the cart does
-  await allArrived(page);
+  await waitForIdle(page);
   await moveClock(page, 'PT31M');
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();

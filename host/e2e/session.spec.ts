@@ -1,4 +1,4 @@
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { axeFindings } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { account, overlay, signInAgain } from './sign-in-again.js';
@@ -142,7 +142,7 @@ test('tabs stay in step; a logout leaves nothing of the session, its cart or the
 test('a tab that is looked at again asks anew what is in the cart', TRUST, async ({ page }) => {
   await page.goto('/v1/contact-us');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
-  await allArrived(page);
+  await waitForIdle(page);
   let asked = 0;
   page.on('request', (request) => (asked += /get-cart-details/.test(request.url()) ? 1 : 0));
   await expect(async () => {

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from 'playwright
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Follows what a page asks for, for `allArrived`. */
+/** Follows what a page asks for, for `waitForIdle`. */
 export function followRequests(page: Page): void {
   if (underWay.has(page)) return;
   const pending = new Set<Request>();
@@ -29,7 +29,7 @@ const idleAndDrawn = () =>
   });
 
 /** Waits until a page has all that it asked for, and is idle without asking for more. */
-export async function allArrived(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   const pending = () => [...(underWay.get(page) ?? [])].map((request) => request.url());
   await expect(async () => {
     expect(pending()).toEqual([]);

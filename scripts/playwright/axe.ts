@@ -10,7 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that take more than two thirds of the time of a look: contrast, which the tokens hold (theme/contrast.test.ts), and the size of targets. Both are held by the first example of each widget (contracts.spec.ts). */
-export const DEAR = [...COLOUR_RULES, 'target-size'];
+export const SLOW_RULES = [...COLOUR_RULES, 'target-size'];
 
 /** What passes is not described; no rule of ours reads style sheets or media, which axe would fetch once more. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations'], preload: false };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@prosperx/e2e';
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { bundlePage } from '@prosperx/e2e/bundle';
 import type { Page } from 'playwright/test';
 import { type ComponentType, createElement } from 'react';
@@ -82,7 +82,7 @@ test("a page that a server renders is styled before its script, breaks no rule o
 
   await page.unroute('**/page.js');
   await page.goto(address);
-  await allArrived(page);
+  await waitForIdle(page);
   await expect.poll(() => filled(page)).not.toBe('');
   const position = await slider(page).evaluate((range: HTMLInputElement) => Number(range.value) / Number(range.max));
   expect(Number(await filled(page))).toBeCloseTo(position);
@@ -91,7 +91,7 @@ test("a page that a server renders is styled before its script, breaks no rule o
 
 test("a React widget looks the same on a page with Bootstrap's rules and without", async ({ page, address }) => {
   await page.goto(address);
-  await allArrived(page);
+  await waitForIdle(page);
   await expect.poll(() => filled(page)).not.toBe('');
   const framed = await looks(page);
   await page.evaluate(() => {

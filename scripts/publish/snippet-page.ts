@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allArrived } from '@prosperx/e2e/at-rest';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { StaticSite } from '@prosperx/e2e/static-server';
 import type { Page } from 'playwright/test';
 import { type Manifest, snippet } from '../lib/snippet.mjs';
@@ -25,6 +25,6 @@ export async function open(tab: Page, url: string): Promise<string[]> {
   const asked = new Set<string>();
   tab.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await tab.goto(url);
-  await allArrived(tab);
+  await waitForIdle(tab);
   return [...asked].filter((path) => path !== '/' && path !== ',');
 }

@@ -1,4 +1,4 @@
-import { publicOrigins, sayRefused } from '@prosperx/sdk/internal';
+import { publicOrigins, postRefusal } from '@prosperx/sdk/internal';
 import { embedText } from './embed.text.js';
 
 /** Says in the frame why there is no widget, with the way to the site, and tells the page around it. */
@@ -9,6 +9,6 @@ export function showRefusal(content: HTMLElement, code: string): void {
   link.textContent = embedText.open;
   words.append(`${embedText.refused} `, link);
   content.append(words);
-  const around = { ancestors: location.ancestorOrigins, referrer: document.referrer };
-  sayRefused(code, embedText.refused, publicOrigins(new URLSearchParams(location.search).get('parent'), around));
+  const embedder = { ancestors: location.ancestorOrigins, referrer: document.referrer };
+  postRefusal(code, embedText.refused, publicOrigins(new URLSearchParams(location.search).get('parent'), embedder));
 }

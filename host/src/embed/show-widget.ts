@@ -44,19 +44,19 @@ type Row = (typeof widgets)[number];
 
 /** Whom the frame greets: see the bridge's origins. */
 function originsFor(contract: Contract, config: EmbedConfig): readonly string[] {
-  const around = { ancestors: location.ancestorOrigins, referrer: document.referrer };
-  if (contract.visibility === 'private') return privateOrigins(config.origins, around);
-  return publicOrigins(new URLSearchParams(location.search).get('parent'), around);
+  const embedder = { ancestors: location.ancestorOrigins, referrer: document.referrer };
+  if (contract.visibility === 'private') return privateOrigins(config.origins, embedder);
+  return publicOrigins(new URLSearchParams(location.search).get('parent'), embedder);
 }
 
 /** Private widgets carry a session; of the public ones that which writes the cart does, where the page around it is a registered one. */
 function carriesSession(
   { visibility, writesCart }: Contract,
   config: EmbedConfig,
-  greeted: readonly string[],
+  allowedOrigins: readonly string[],
 ): boolean {
   if (visibility === 'private') return true;
-  return Boolean(writesCart) && greeted.some((origin) => config.origins.includes(origin));
+  return Boolean(writesCart) && allowedOrigins.some((origin) => config.origins.includes(origin));
 }
 
 /** Shows one widget in `content` and ties it to the page around the frame. A private one appears only when a registered page answered. */

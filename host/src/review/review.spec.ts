@@ -1,6 +1,6 @@
 import { expect, test as base, TRUST, trustIf } from '@prosperx/e2e';
-import { allArrived } from '@prosperx/e2e/at-rest';
-import { DEAR, expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
+import { SLOW_RULES, expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { cutFindings, expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 
@@ -18,7 +18,7 @@ const test = base.extend<{ open: (query: string, width?: number) => Promise<Page
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.localhost}/v1/review.html?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await allArrived(page);
+      await waitForIdle(page);
       return page;
     });
   },
@@ -45,7 +45,7 @@ test('the index leads to every widget and control', TRUST, async ({ page, open }
 // of each widget the first example is looked at by packages/sdk/src/contracts.spec.ts, with contrast and the size of targets; those of all controls are looked at with the whole page
 test('axe finds nothing on any control', async ({ open }) => {
   const page = await open('theme=light&only=controls', 390);
-  await expectNoAxeViolations(page, { without: [...without, ...DEAR] });
+  await expectNoAxeViolations(page, { without: [...without, ...SLOW_RULES] });
 });
 
 for (const theme of THEMES) {

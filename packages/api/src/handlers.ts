@@ -1,6 +1,6 @@
 import { resetCertificates } from '#modules/agent/certificates.js';
 import { linkReviewedAccount, refuseReviewedAccount, reviewBankAccount } from '#modules/bank/review-bank-account.js';
-import { moveRedemptions } from '#modules/bank/tell-exchange.js';
+import { moveRedemptions } from '#modules/bank/notify-exchange.js';
 import { eraseAccount, eraseFiles, sendErasureLetter } from '#modules/erasure/erase-account.js';
 import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';

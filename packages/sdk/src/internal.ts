@@ -158,7 +158,7 @@ export { businessDate } from '@prosperx/core/time';
 
 // what the iframe guest needs to show a widget
 export { type Guest, connectGuest } from './bridge/guest/guest.js';
-export { sayRefused } from './bridge/guest/handshake.js';
+export { postRefusal } from './bridge/guest/handshake.js';
 export { privateOrigins, publicOrigins } from '#bridge/origins.js';
 export type { JsonObject } from '#bridge/protocol.js';
 export { registerElement } from '#widget/element.js';

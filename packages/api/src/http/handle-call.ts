@@ -96,7 +96,7 @@ async function callerOf(call: Call, services: AppServices, cookies: CookieJar): 
 }
 
 /** The place of a call among the work in hand. */
-interface Turn {
+interface WorkSlot {
   /** Waits for it; does nothing where it has come already. */
   begin(): Promise<void>;
   end(): void;
@@ -106,7 +106,7 @@ interface Turn {
  * A read has its turn from the beginning; what comes with a body only once that is there, or whoever sends one slowly would keep others
  * waiting.
  */
-async function turnOf(call: Call, { traffic }: AppServices, cookies: CookieJar): Promise<Turn> {
+async function slotOf(call: Call, { traffic }: AppServices, cookies: CookieJar): Promise<WorkSlot> {
   const isRead = call.request.method !== 'POST';
   const isNobodys = isRead && tokenOf(call, cookies) === undefined;
   if (isNobodys) await traffic.count('reads', call.address);
@@ -147,13 +147,13 @@ function keepTexts(value: unknown, into: Set<string>): void {
     for (const part of Object.values(value)) keepTexts(part, into);
 }
 
-async function run(call: Call, ctx: Context, turn: Turn): Promise<Omit<Answer, 'cookies'>> {
+async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answer, 'cookies'>> {
   const { route } = call;
   const key = route.endpoint.effect === 'money' ? ctx.idempotencyKey : null;
   if (key === null && route.endpoint.effect === 'money') throw new PxError('idempotency_key_missing');
   const wire = await readWire(call);
   keepTexts(wire, call.values);
-  await turn.begin();
+  await slot.begin();
   const input = route.decode(wire);
   const carryOut = async (inner: Context) => {
     const data = await route.run(inner, input);
@@ -169,11 +169,11 @@ export async function handleCall(call: Call, services: AppServices): Promise<Ans
   checkOrigin(call);
   const { route, request } = call;
   const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
-  const turn = await turnOf(call, services, cookies);
+  const slot = await slotOf(call, services, cookies);
   try {
-    return { ...(await answer(call, services, cookies, turn)), cookies: cookies.lines };
+    return { ...(await answer(call, services, cookies, slot)), cookies: cookies.lines };
   } finally {
-    turn.end();
+    slot.end();
   }
 }
 
@@ -181,7 +181,7 @@ async function answer(
   call: Call,
   services: AppServices,
   cookies: CookieJar,
-  turn: Turn,
+  slot: WorkSlot,
 ): Promise<Omit<Answer, 'cookies'>> {
   const { route, request, origin } = call;
   // Another server on the same database may have moved it since the last call.
@@ -205,7 +205,7 @@ async function answer(
     address: call.address,
     afterCommit: tasks.add,
   };
-  const answered = await run(call, ctx, turn);
+  const answered = await run(call, ctx, slot);
   tasks.start(answered.replayed);
   return answered;
 }

@@ -29,10 +29,10 @@ export const BODY_LIMIT = 64 * 1024;
  * Says whether a value holds a text that the database does not keep: with NUL, or with half of a surrogate pair. A text may be JSON itself,
  * so that the NUL may be written out in it. It is refused here and in the address, once for all calls and pages.
  */
-function holdsUnkept(value: unknown): boolean {
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return /\0|\\u0000|\p{Surrogate}/u.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, part]) => holdsUnkept(name) || holdsUnkept(part));
+  return Object.entries(value).some(([name, part]) => hasUnstorableText(name) || hasUnstorableText(part));
 }
 
 /** The most objects and lists within each other; our deepest body, nominees with their guardians, has four. */
@@ -78,7 +78,7 @@ export async function readBody(request: Request, limit: number): Promise<Readonl
   } catch (error) {
     throw new PxError('bad_request', { cause: error });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || holdsUnkept(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || hasUnstorableText(value))
     throw new PxError('bad_request');
   return value as Record<string, unknown>;
 }
@@ -90,7 +90,7 @@ export function readQuery(
 ): Readonly<Record<string, string>> {
   const query: Record<string, string> = { ...params };
   for (const [name, value] of new URL(request.url).searchParams) {
-    if (Object.hasOwn(query, name) || holdsUnkept(value)) throw new PxError('bad_request');
+    if (Object.hasOwn(query, name) || hasUnstorableText(value)) throw new PxError('bad_request');
     Object.defineProperty(query, name, { value, enumerable: true });
   }
   return query;

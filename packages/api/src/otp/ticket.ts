@@ -13,7 +13,7 @@ export interface TicketUse extends OtpChallenge {
   readonly content: unknown;
 }
 
-function isLive({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
+function matchesValidTicket({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
   return and(
     eq(otps.ticketHash, ctx.crypto.lookup('otp-ticket', ticket)),
     eq(otps.purpose, purpose),
@@ -24,7 +24,7 @@ function isLive({ ctx, purpose, userId, subjectHash, ticket }: TicketUse) {
 }
 
 /** A ticket is a key to the action that was done by it, kept with the keys of requests. */
-function keptUse({ ctx, ticket, purpose, content }: TicketUse) {
+function ticketIdempotencyKey({ ctx, ticket, purpose, content }: TicketUse) {
   return {
     owner: ctx.crypto.lookup('ticket-use', ticket),
     key: purpose,
@@ -33,7 +33,7 @@ function keptUse({ ctx, ticket, purpose, content }: TicketUse) {
 }
 
 async function wasUsedFor(use: TicketUse): Promise<boolean> {
-  const { owner, key, fingerprint } = keptUse(use);
+  const { owner, key, fingerprint } = ticketIdempotencyKey(use);
   const same = and(
     eq(idempotencyKeys.owner, owner),
     eq(idempotencyKeys.key, key),
@@ -44,7 +44,7 @@ async function wasUsedFor(use: TicketUse): Promise<boolean> {
 
 /** Throws `otp_required` for a ticket that is neither valid nor was used for the same action, before any costly work is done for it. */
 export async function checkTicket(use: TicketUse): Promise<void> {
-  const [found] = await use.ctx.db.select({ usedAt: otps.ticketUsedAt }).from(otps).where(isLive(use));
+  const [found] = await use.ctx.db.select({ usedAt: otps.ticketUsedAt }).from(otps).where(matchesValidTicket(use));
   if (!found || (found.usedAt !== null && !(await wasUsedFor(use)))) throw new PxError('otp_required');
 }
 
@@ -59,13 +59,13 @@ export async function spendTicket(use: TicketUse): Promise<boolean> {
   const spent = await db
     .update(otps)
     .set({ ticketUsedAt: now })
-    .where(and(isLive(use), isNull(otps.ticketUsedAt)))
+    .where(and(matchesValidTicket(use), isNull(otps.ticketUsedAt)))
     .returning({ id: otps.id });
   if (spent.length === 0) {
     await checkTicket(use);
     return false;
   }
-  await db.insert(idempotencyKeys).values({ ...keptUse(use), status: 200, answer: '', createdAt: now });
+  await db.insert(idempotencyKeys).values({ ...ticketIdempotencyKey(use), status: 200, answer: '', createdAt: now });
   return true;
 }
 

@@ -36,13 +36,13 @@ function ticketOf({ ctx, code, requester = null }: OtpGuess, otp: Otp): string {
   return requester === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, requester].join('\0'));
 }
 
-type Judgement = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
+type GuessResult = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
 
 /**
  * Counts a guess, judges it and uses the code up in one statement: of ten thousand parallel guesses five are judged. A used code is still
  * judged for the caller who may repeat it.
  */
-async function judge(guess: OtpGuess, otp: Otp, ticket: string): Promise<Judgement> {
+async function checkGuess(guess: OtpGuess, otp: Otp, ticket: string): Promise<GuessResult> {
   const { ctx, code } = guess;
   const now = ctx.clock.now();
   const right = sql`${otps.codeHash} = ${codeHash(ctx.crypto, otp.id, guess, code)}`;
@@ -71,9 +71,9 @@ export async function verifyOtp(guess: OtpGuess): Promise<string> {
   const otp = await lastCode(guess);
   if (!otp) throw new PxError('otp_expired');
   const ticket = ticketOf(guess, otp);
-  const judgement = await judge(guess, otp, ticket);
-  if (judgement === 'right') return ticket;
-  if (judgement === 'wrong') throw new PxError('otp_wrong');
+  const result = await checkGuess(guess, otp, ticket);
+  if (result === 'right') return ticket;
+  if (result === 'wrong') throw new PxError('otp_wrong');
   const { ctx } = guess;
   throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');
 }

@@ -32,7 +32,7 @@ export function mountBankPage(hono: Hono, services: Services): void {
     if (!payment) return new Response(null, { status: 404, headers });
     const decision = decisionFor(services, payment, (await c.req.parseBody())['choice']);
     if (!decision) return new Response(null, { status: 422, headers });
-    await decideAndTell(services, payment, decision);
+    await decideAndNotify(services, payment, decision);
     return new Response(null, { status: 303, headers: { ...headers, Location: payment.returnUrl } });
   });
 
@@ -43,7 +43,7 @@ export function mountBankPage(hono: Hono, services: Services): void {
 }
 
 /** Books the decision, if none was made before, and notifies the gateway's customer: us. A second message does no harm. */
-async function decideAndTell(services: Services, payment: BankPayment, decision: Decision): Promise<void> {
+async function decideAndNotify(services: Services, payment: BankPayment, decision: Decision): Promise<void> {
   const decided = await decide(services, payment, decision);
   const event = {
     eventId: `${decided.gatewayRef}:${decided.state}`,

@@ -34,13 +34,17 @@ export function mountMandatePage(hono: Hono, services: Services): void {
     if (choice !== 'approve' && choice !== 'reject' && choice !== 'abandon')
       return new Response(null, { status: 422, headers });
     // whoever abandons the page has decided nothing, and can come back to it
-    if (choice !== 'abandon') await decideAndTell(services, mandate, choice);
+    if (choice !== 'abandon') await decideAndNotify(services, mandate, choice);
     return new Response(null, { status: 303, headers: { ...headers, Location: mandate.returnUrl ?? HOME } });
   });
 }
 
 /** Books the decision, if none was made before, and notifies us. A second message does no harm. */
-async function decideAndTell(services: Services, mandate: BookedMandate, choice: 'approve' | 'reject'): Promise<void> {
+async function decideAndNotify(
+  services: Services,
+  mandate: BookedMandate,
+  choice: 'approve' | 'reject',
+): Promise<void> {
   const decided = await (choice === 'approve' ? authorise : reject)(services, mandate);
   if (!decided) return;
   const { body, signature } = signMandateEvent(services, decided);

@@ -36,11 +36,11 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
   const exact = rows.filter((row) => !row.anyPort).map((row) => row.origin);
   const portless = claimed.replace(/:\d+$/, '');
   const anyPort = rows.filter((row) => row.anyPort).map((row) => row.origin);
-  const greeted = anyPort.includes(portless) ? [claimed] : [];
+  const claimedOrigins = anyPort.includes(portless) ? [claimed] : [];
   const sources = [...exact, ...anyPort.map((origin) => `${origin}:*`)];
   return {
     sources,
-    origins: [...exact, ...greeted],
+    origins: [...exact, ...claimedOrigins],
     agentCode: rows[0]?.agentCode ?? null,
     theme: rows[0]?.theme ?? null,
   };

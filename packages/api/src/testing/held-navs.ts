@@ -4,7 +4,7 @@ import type { NavSource } from '#providers/providers.js';
 import { sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 
-const HELD = sql`
+const HELD_SCHEMES = sql`
   select amfi_code as code from schemes where id in (
     select scheme_id from ledger_entries union all select scheme_id from orders union all select scheme_id from sips
     union all select to_scheme_id from sales union all select to_scheme_id from transfer_plans)`;
@@ -14,7 +14,7 @@ export function navsOfHeld(db: Db, schemes: readonly CatalogueScheme[]): NavSour
   const sources = new Map(schemes.map((scheme) => [scheme.amfiCode, sandboxNavSource([scheme])]));
   return {
     quotesOn: async (day) => {
-      const { rows } = await db.execute<{ code: string }>(HELD);
+      const { rows } = await db.execute<{ code: string }>(HELD_SCHEMES);
       const quotes = rows.map(async ({ code }) => (await sources.get(code)?.quotesOn?.(day)) ?? []);
       return (await Promise.all(quotes)).flat();
     },

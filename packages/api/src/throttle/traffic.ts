@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@prosperx/core/time';
 import { type TokenBucket, tokenBuckets } from './token-buckets.js';
-import { type WorkLimit, workGate } from './work-gate.js';
+import { type ConcurrencyLimit, concurrencyLimiter } from './concurrency-limiter.js';
 
 /**
  * What requests ask for: `reads` are calls of nobody known that change nothing, `files` are pages and what they load, `calls` are all
@@ -13,7 +13,7 @@ export interface TrafficLimits {
   /** Of one address. Calls of people who are signed in are not counted; what changes something has limits of its own. */
   readonly buckets: Readonly<Record<Exclude<Traffic, 'calls'>, TokenBucket>>;
   /** Of all addresses together. */
-  readonly work: Readonly<Record<Traffic, WorkLimit>>;
+  readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
   /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
   readonly refusedAfter: number;
 }
@@ -51,9 +51,9 @@ export const openTraffic: TrafficControl = {
 export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: TrafficLimits): TrafficControl {
   const counted = { reads: tokenBuckets(clock, buckets.reads), files: tokenBuckets(clock, buckets.files) };
   const gates = {
-    reads: workGate(clock, work.reads),
-    files: workGate(clock, work.files),
-    calls: workGate(clock, work.calls),
+    reads: concurrencyLimiter(clock, work.reads),
+    files: concurrencyLimiter(clock, work.files),
+    calls: concurrencyLimiter(clock, work.calls),
   };
   const heldBack = async <Value>(act: () => Value | Promise<Value>): Promise<Value> => {
     try {

@@ -18,7 +18,7 @@ const whole = {
 } as const;
 
 /** The sentences that a registration gets, by field. */
-const saidOf = (change: object) =>
+const errorTextsOf = (change: object) =>
   Object.fromEntries(
     Object.entries(checkCertificates({ ...whole, ...change }, today)).flatMap(([name, code]) =>
       code ? [[name, certificateErrorText[code]]] : [],
@@ -27,7 +27,7 @@ const saidOf = (change: object) =>
 
 describe('checkCertificates', () => {
   it('finds nothing wrong with a whole registration', () => {
-    expect(saidOf({})).toEqual({});
+    expect(errorTextsOf({})).toEqual({});
   });
 
   it('asks an agent who is not NISM certified for nothing else but the terms', () => {
@@ -38,9 +38,9 @@ describe('checkCertificates', () => {
   });
 
   it('asks an agent who is no ARN holder for their NISM certificate alone', () => {
-    expect(saidOf({ isARNHolder: 'no', arnCode: '', euin: 'x', arnValidStartDate: '', arnValidEndDate: '' })).toEqual(
-      {},
-    );
+    expect(
+      errorTextsOf({ isARNHolder: 'no', arnCode: '', euin: 'x', arnValidStartDate: '', arnValidEndDate: '' }),
+    ).toEqual({});
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe('checkCertificates', () => {
     [{ arnValidEndDate: '' }, 'arnValidEndDate', 'Please select valid to date.'],
     [{ hasAgreed: false }, 'hasAgreed', 'Please accept the terms to register'],
   ])('says of %j that %s is wrong: %s', (change, field, sentence) => {
-    expect(saidOf(change)).toEqual({ [field]: sentence });
+    expect(errorTextsOf(change)).toEqual({ [field]: sentence });
   });
 
   it('takes today as a start, and refuses one after the end', () => {
-    expect(saidOf({ nismValidStartDate: today, arnValidStartDate: today })).toEqual({});
-    expect(saidOf({ arnValidStartDate: '2025-03-02', arnValidEndDate: '2025-03-01' })).toEqual({
+    expect(errorTextsOf({ nismValidStartDate: today, arnValidStartDate: today })).toEqual({});
+    expect(errorTextsOf({ arnValidStartDate: '2025-03-02', arnValidEndDate: '2025-03-01' })).toEqual({
       arnValidStartDate: 'Please select valid date',
       arnValidEndDate: 'Please select valid date',
     });

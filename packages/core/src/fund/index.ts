@@ -36,7 +36,7 @@ export { categoryName, fundCategoryText, fundKind, fundsTitle } from './fund.tex
 export {
   withoutRebases,
   dayChange,
-  isByTheYear,
+  isAnnualised,
   type NavPoint,
   PERIOD_MONTHS,
   plainReturn,

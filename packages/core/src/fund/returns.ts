@@ -76,7 +76,7 @@ export function pointOnOrBefore(history: readonly NavPoint[], date: BusinessDate
 }
 
 /** Tells whether the return of a history (oldest first) over a period is by the year: from one year on, as the regulator asks. */
-export function isByTheYear(history: readonly NavPoint[], period: ReturnPeriod): boolean {
+export function isAnnualised(history: readonly NavPoint[], period: ReturnPeriod): boolean {
   if (period !== 'ALL') return PERIOD_MONTHS[period] >= 12;
   const [first, last] = [history[0], history.at(-1)];
   return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= DAYS_A_YEAR;
@@ -95,7 +95,7 @@ export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): 
   if (end === undefined) return null;
   const start = period === 'ALL' ? history[0] : pointAt(history, addMonths(end.date, -PERIOD_MONTHS[period]));
   if (start == null || start.date === end.date) return null;
-  return isByTheYear(history, period) ? yearlyReturn(start, end) : plainReturn(start, end);
+  return isAnnualised(history, period) ? yearlyReturn(start, end) : plainReturn(start, end);
 }
 
 function pointAt(history: readonly NavPoint[], anniversary: BusinessDate): NavPoint | null {

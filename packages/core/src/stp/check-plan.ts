@@ -189,7 +189,7 @@ function checkCount(
   draft: PlanDraft,
   terms: JoinedTerms | null,
   { isDated, calendar }: { isDated: boolean; calendar: ExchangeCalendar },
-): Partial<Found> {
+): Partial<PlanFieldErrors> {
   if (!endsByDate(draft.freqType)) return { noOfInstallments: countFault(draft.noOfInstallments, terms) };
   if (!isDated || draft.endDate === null || draft.startDate === null) return {};
   const count = instalmentsOf(draft, calendar);
@@ -203,8 +203,8 @@ function countFault(count: number | null, terms: JoinedTerms | null): PlanErrorC
   return count > (terms?.maxInstalments ?? MOST_INSTALMENTS) ? 'instalments_too_many' : undefined;
 }
 
-type Found = Record<PlanField, PlanErrorCode | undefined>;
+type PlanFieldErrors = Record<PlanField, PlanErrorCode | undefined>;
 
-function omitUndefined(found: Partial<Found>): PlanErrors {
+function omitUndefined(found: Partial<PlanFieldErrors>): PlanErrors {
   return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== undefined));
 }

@@ -1,27 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callMethod, openChannel, type Channel, type Handlers } from './channel.js';
 import { fakePorts, settled } from './testing/fake-ports.js';
-import { frameGuards, pageGuards, type FrameSays, type Json, type PageSays } from './protocol.js';
+import { frameGuards, pageGuards, type FrameMessages, type Json, type PageMessages } from './protocol.js';
 import { MESSAGES_PER_SECOND } from './parse.js';
 
 const ignore = () => undefined;
 
-function openPair(onFrame: Partial<Handlers<PageSays>> = {}, onPage: Partial<Handlers<FrameSays>> = {}, version = 1) {
+function openPair(
+  onFrame: Partial<Handlers<PageMessages>> = {},
+  onPage: Partial<Handlers<FrameMessages>> = {},
+  version = 1,
+) {
   const { ours, theirs, posted } = fakePorts();
   const dropped = { page: 0, frame: 0 };
   const shared = { version, timeout: 1000 };
-  const page: Channel<PageSays> = openChannel<FrameSays, PageSays>({
+  const page: Channel<PageMessages> = openChannel<FrameMessages, PageMessages>({
     ...shared,
     port: ours,
     guards: frameGuards,
-    handlers: { ...nothing<FrameSays>(frameGuards), ...onPage },
+    handlers: { ...nothing<FrameMessages>(frameGuards), ...onPage },
     drop: () => dropped.page++,
   });
-  const frame: Channel<FrameSays> = openChannel<PageSays, FrameSays>({
+  const frame: Channel<FrameMessages> = openChannel<PageMessages, FrameMessages>({
     ...shared,
     port: theirs,
     guards: pageGuards,
-    handlers: { ...nothing<PageSays>(pageGuards), ...onFrame },
+    handlers: { ...nothing<PageMessages>(pageGuards), ...onFrame },
     drop: () => dropped.frame++,
   });
   return { page, frame, dropped, posted, pagePort: ours, framePort: theirs };

@@ -1,5 +1,5 @@
 /** What a frame knows about the page around it. */
-export interface Surroundings {
+export interface EmbedderInfo {
   /** `location.ancestorOrigins`, nearest first; undefined where the browser has none. */
   readonly ancestors: ArrayLike<string> | undefined;
   /** `document.referrer` */
@@ -23,18 +23,18 @@ export function isOrigin(text: string): boolean {
 }
 
 /** The page's real origin as far as the browser tells: the nearest ancestor, else where the frame was opened from. */
-const realParent = ({ ancestors, referrer }: Surroundings): string | undefined => ancestors?.[0] ?? originOf(referrer);
+const realParent = ({ ancestors, referrer }: EmbedderInfo): string | undefined => ancestors?.[0] ?? originOf(referrer);
 
 /** Returns whom a public widget greets: the origin its address claims in `?parent=`, if that is the page around it; else nobody. */
-export function publicOrigins(claimed: string | null, around: Surroundings): readonly string[] {
-  return claimed !== null && isOrigin(claimed) && claimed === realParent(around) ? [claimed] : [];
+export function publicOrigins(claimed: string | null, embedder: EmbedderInfo): readonly string[] {
+  return claimed !== null && isOrigin(claimed) && claimed === realParent(embedder) ? [claimed] : [];
 }
 
 /**
  * Returns whom a private widget greets: the origins that the server wrote into the page for this partner, compared letter by
  * letter, and of these the page's real one where the browser tells it. Patterns are not origins and match nothing.
  */
-export function privateOrigins(registered: readonly string[], { ancestors }: Surroundings): readonly string[] {
+export function privateOrigins(registered: readonly string[], { ancestors }: EmbedderInfo): readonly string[] {
   const exact = registered.filter(isOrigin);
   return ancestors ? exact.filter((origin) => origin === ancestors[0]) : exact;
 }

@@ -4,9 +4,9 @@ import { agree, parse, write } from './parse.js';
 import {
   MAX_LENGTH,
   appGuards,
-  frameGreetings,
+  frameHandshakeGuards,
   frameGuards,
-  pageGreetings,
+  pageHandshakeGuards,
   pageGuards,
   type Guards,
 } from './protocol.js';
@@ -14,8 +14,8 @@ import {
 const resize = { source: 'prosperx', v: 1, id: '', type: 'resize', payload: { height: 640 } };
 const read = (message: unknown) => parse(JSON.stringify(message), frameGuards, 1);
 const tables: Guards<Record<string, Record<string, unknown>>>[] = [
-  frameGreetings,
-  pageGreetings,
+  frameHandshakeGuards,
+  pageHandshakeGuards,
   frameGuards,
   pageGuards,
   appGuards,

@@ -18,9 +18,9 @@ export function rateCap(): () => boolean {
 }
 
 /** One message of a closed set, told apart by `type`. */
-export type MessageOf<Says> = {
-  [T in keyof Says]: { readonly id: string; readonly type: T; readonly payload: Says[T] };
-}[keyof Says];
+export type MessageOf<Messages> = {
+  [T in keyof Messages]: { readonly id: string; readonly type: T; readonly payload: Messages[T] };
+}[keyof Messages];
 
 /** Own "__proto__" keys are taken out, so that code which copies a payload cannot be made to change a prototype. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);

@@ -44,7 +44,7 @@ export type Json = string | number | boolean | null | readonly Json[] | JsonObje
 export interface JsonObject {
   readonly [name: string]: Json;
 }
-type Nothing = Record<never, never>;
+type NoPayload = Record<never, never>;
 /** A file by its address: `fileUrl` is absolute, `fileType` a media type or an ending such as "pdf". */
 export type FileOffer = { readonly fileName: string; readonly fileUrl: string; readonly fileType: string };
 export type Share = { readonly title: string; readonly text: string; readonly url: string };
@@ -53,40 +53,45 @@ type Call = { readonly method: string; readonly params: Json };
 type Answers = { result: { readonly value: Json }; failed: { readonly code: string } };
 
 type Versions = readonly unknown[];
-export type FrameGreets = {
+export type FrameHandshake = {
   hello: { readonly nonce: string; readonly versions: Versions; readonly widget: string };
   refused: { readonly code: string; readonly message: string };
 };
-export type PageGreets = {
+export type PageHandshake = {
   port: { readonly nonce: string; readonly version: number };
   refuse: { readonly nonce: string; readonly versions: Versions };
 };
-export type FrameSays = Answers & {
-  ready: Nothing;
+export type FrameMessages = Answers & {
+  ready: NoPayload;
   event: { readonly name: string; readonly detail: Json };
   resize: { readonly height: number };
-  focus: Nothing;
-  close: Nothing;
+  focus: NoPayload;
+  close: NoPayload;
   download: FileOffer;
   navigate: { readonly to: string; readonly params: JsonObject };
   call: Call;
-  bye: Nothing;
+  bye: NoPayload;
 };
-export type PageSays = Answers & { props: { readonly props: JsonObject }; focus: Nothing; close: Nothing; call: Call };
-export type SiteSays = {
+export type PageMessages = Answers & {
+  props: { readonly props: JsonObject };
+  focus: NoPayload;
+  close: NoPayload;
+  call: Call;
+};
+export type SiteMessages = {
   hello: { readonly versions: Versions };
   openExternal: { readonly url: string };
   share: Share;
   download: FileOffer;
-  close: Nothing;
+  close: NoPayload;
 };
-export type AppGreets = {
+export type AppHandshake = {
   welcome: { readonly version: number; readonly platform: string; readonly capabilities: readonly unknown[] };
 };
-export type AppSays = { close: Nothing; download: Nothing };
+export type AppMessages = { close: NoPayload; download: NoPayload };
 
 type Check = (value: unknown) => boolean;
-export type Guards<Says> = { readonly [T in keyof Says]: { readonly [F in keyof Says[T]]: Check } };
+export type Guards<Messages> = { readonly [T in keyof Messages]: { readonly [F in keyof Messages[T]]: Check } };
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -103,11 +108,11 @@ const result = { value: isJson };
 const failed = { code: isName };
 
 // Spelled out without spreads, so that each bundle keeps only the tables it reads.
-export const frameGreetings: Guards<FrameGreets> = {
+export const frameHandshakeGuards: Guards<FrameHandshake> = {
   hello: { nonce: isName, versions: isList, widget: isName },
   refused: { code: isName, message: isText },
 };
-export const pageGreetings: Guards<PageGreets> = {
+export const pageHandshakeGuards: Guards<PageHandshake> = {
   port: { nonce: isName, version: isVersion },
   refuse: { nonce: isName, versions: isList },
 };
@@ -115,10 +120,17 @@ const event = { name: isName, detail: isJson };
 const navigate = { to: isText, params: isObject };
 const resize = { height: isHeight };
 // oxfmt-ignore
-export const frameGuards: Guards<FrameSays> = {
+export const frameGuards: Guards<FrameMessages> = {
   result, failed, call, event, resize, navigate, download: file, ready: {}, focus: {}, close: {}, bye: {},
 };
-export const pageGuards: Guards<PageSays> = { result, failed, call, props: { props: isObject }, focus: {}, close: {} };
+export const pageGuards: Guards<PageMessages> = {
+  result,
+  failed,
+  call,
+  props: { props: isObject },
+  focus: {},
+  close: {},
+};
 const welcome = { version: isVersion, platform: isName, capabilities: isList };
-export const appGreetings: Guards<AppGreets> = { welcome };
-export const appGuards: Guards<AppSays> = { close: {}, download: {} };
+export const appHandshakeGuards: Guards<AppHandshake> = { welcome };
+export const appGuards: Guards<AppMessages> = { close: {}, download: {} };

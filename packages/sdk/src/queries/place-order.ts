@@ -30,21 +30,21 @@ const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
 const underWay = z.pick(pendingOrderErrorItem, { beingPaid: true });
 
 /** The orders that stand in the way of an investment; null for another failure. */
-function ordersInTheWay(error: Error | null): readonly unknown[] | null {
+function blockingOrders(error: Error | null): readonly unknown[] | null {
   if (!(error instanceof PxError) || error.code !== 'orders_pending') return null;
   return Array.isArray(error.details.data) ? error.details.data : [];
 }
 
 /** The link of orders that stand in the way of an investment; null for another failure. */
 export function pendingPaymentUrl(error: Error | null): string | null {
-  const orders = ordersInTheWay(error);
+  const orders = blockingOrders(error);
   if (!orders) return null;
   return z.safeParse(link, orders[0]).data?.paymentUrl ?? '';
 }
 
 /** Those that are named by the failure, until all that wait have been read. */
 export const namedBy = (error: Error | null): WaitingOrder[] =>
-  (ordersInTheWay(error) ?? []).flatMap((order) => {
+  (blockingOrders(error) ?? []).flatMap((order) => {
     const { data } = z.safeParse(named, order);
     const beingPaid = z.safeParse(underWay, order).data?.beingPaid ?? false;
     return data ? [{ ...data, note: '', beingPaid }] : [];
@@ -52,7 +52,7 @@ export const namedBy = (error: Error | null): WaitingOrder[] =>
 
 /** The link that orders in the way share; null where they are of several sets. */
 function sharedLink(error: Error | null): string | null {
-  const links = (ordersInTheWay(error) ?? []).map((order) => z.safeParse(link, order).data?.paymentUrl ?? '');
+  const links = (blockingOrders(error) ?? []).map((order) => z.safeParse(link, order).data?.paymentUrl ?? '');
   return new Set(links).size > 1 ? null : (links[0] ?? '');
 }
 

@@ -25,7 +25,7 @@ import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { makeDefault, readAccounts, viewAccounts } from './accounts.js';
 import { keepAccount } from './repository.js';
 import { checkGivenCheque, queueReview } from './review-bank-account.js';
-import { tellExchange } from './tell-exchange.js';
+import { notifyExchange } from './notify-exchange.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -92,7 +92,7 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
     });
     if (!nameMatches) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind });
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
-    await tellExchange(tx, ctx, profileId);
+    await notifyExchange(tx, ctx, profileId);
     await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });
   });
   return { accounts: await viewAccounts(ctx, profileId), isInReview: !nameMatches };
@@ -114,7 +114,7 @@ export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input })
     if (!row || row.isDefault || !isOpen) throw new PxError('bank_account_unknown');
     if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
     else await tx.update(bankAccounts).set({ state: 'replaced' }).where(own);
-    await tellExchange(tx, ctx, profileId);
+    await notifyExchange(tx, ctx, profileId);
     const details = { action: input.action };
     await audit(withDb(ctx, tx), { action: 'bank_account.updated', objectId: row.id, details });
     await notifyOwner(tx, ctx, { change: input.action === 'default' ? 'bank' : 'bank_removed', userId });

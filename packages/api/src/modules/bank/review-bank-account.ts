@@ -14,7 +14,7 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { makeDefault } from './accounts.js';
 import { bankReviewText } from './bank-review.text.js';
-import { enqueueForExchange } from './tell-exchange.js';
+import { enqueueForExchange } from './notify-exchange.js';
 
 interface Review {
   readonly profileId: string;

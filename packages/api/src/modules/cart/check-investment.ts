@@ -16,7 +16,7 @@ import type { Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import { refusedFor } from '#modules/orders/check-transact.js';
-import { isInTheWay } from '#modules/orders/repository.js';
+import { blocksNewPurchase } from '#modules/orders/repository.js';
 import { kindOf } from '#modules/orders/order-kind.js';
 import { paymentUrlOf } from '#modules/orders/payment-url.js';
 import { limitsOf } from '#modules/pack/repository.js';
@@ -80,7 +80,7 @@ export async function checkPending(ctx: Context, schemeIds: readonly string[], t
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(
       and(
-        isInTheWay(ctx.subject.profileId, ctx.clock.now()),
+        blocksNewPurchase(ctx.subject.profileId, ctx.clock.now()),
         inArray(orders.schemeId, [...schemeIds]),
         eq(orders.kind, kindOf(type)),
       ),

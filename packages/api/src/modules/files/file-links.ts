@@ -12,7 +12,7 @@ import { commonHeaders } from '#http/headers.js';
 import { findSession, isSessionLive, SESSION_COOKIE } from '#http/session.js';
 import { sessionIdOf } from '#modules/session/start-session.js';
 import type { Services } from '#services.js';
-import { documentTurns } from './document-turns.js';
+import { documentLimiter } from './document-limiter.js';
 import type { AgentFileKind, FileKind } from './store-file.js';
 
 /** The headers of a file: a partner's page may show it as a picture; opened by itself it can do nothing. */
@@ -98,7 +98,7 @@ export function mountDocumentLinks(
   place: keyof typeof documents,
   make: (services: Services, id: string) => Promise<NamedDocument | Uint8Array | null>,
 ): void {
-  const turn = documentTurns<NamedDocument | Uint8Array | null>();
+  const limited = documentLimiter<NamedDocument | Uint8Array | null>();
   const kind: DocumentKind = documents[place];
   const isOpen = async (id: string, { until = '', signature = '', session = '' }: Bound) =>
     isLinkGood(services, place, id, until, signature, { session }) &&
@@ -107,7 +107,7 @@ export function mountDocumentLinks(
     const id = c.req.param('id');
     const query = c.req.query();
     if (!(await isOpen(id, query))) return failureResponse(new PxError('not_found'), services);
-    const made = await turn(id, query['session'] ?? '', () => make(services, id)).catch(pxErrorOf);
+    const made = await limited(id, query['session'] ?? '', () => make(services, id)).catch(pxErrorOf);
     if (!made || made instanceof PxError) return failureResponse(made ?? new PxError('not_found'), services);
     const { bytes, name, type } = made instanceof Uint8Array ? { bytes: made, ...kind } : made;
     const headers = {

@@ -88,7 +88,7 @@ interface Ours {
 }
 
 /** What of the files is new or revised, and what is held back. */
-function judge(ours: readonly Ours[], stored: Stored, today: BusinessDate) {
+function diffHistories(ours: readonly Ours[], stored: Stored, today: BusinessDate) {
   const held: { amfiCode: string; date: BusinessDate; days: number }[] = [];
   const rebases: (Rebase & { amfiCode: string })[] = [];
   const changes: { schemeId: string; date: BusinessDate; nav: HistoryRow['nav'] }[] = [];
@@ -137,7 +137,7 @@ export async function importHistory(
       ours.map(({ id }) => id),
       rows,
     );
-    const { changes, ...judged } = judge(ours, stored, today);
+    const { changes, ...judged } = diffHistories(ours, stored, today);
     for (let at = 0; at < changes.length; at += BATCH) {
       await storeNavs(tx, changes.slice(at, at + BATCH));
       progress?.(Math.min(at + BATCH, changes.length), changes.length);

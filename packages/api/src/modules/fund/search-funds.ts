@@ -95,7 +95,7 @@ const isNamed = (query: SQL): SQL => sql`${schemes.nameVector} @@ ${query}`;
  * both parts in the order of an index, the second after the first (never side by side, since each has a limit of its own), and stops where
  * there are enough, however many schemes have a word. Of known sizes, a part that has nothing to give is not asked.
  */
-async function readFound(
+async function readMatchingRows(
   db: Db,
   query: SQL,
   { skip, most }: Stretch,
@@ -110,11 +110,11 @@ async function readFound(
 }
 
 /** Reads what has all words of a text; where nothing has, what has the words of a phrase apart, then all but for slips, and then all but one; all, by no query, where the words say nothing. */
-async function readMatches<Found>(
+async function readMatches<Result>(
   db: Db,
   text: string,
-  read: (query: SQL | null, isNear: boolean) => Promise<Found | null>,
-): Promise<Found | null> {
+  read: (query: SQL | null, isNear: boolean) => Promise<Result | null>,
+): Promise<Result | null> {
   if (plainText(text) === '') return null;
   const terms = searchTerms(text);
   if (terms.length === 0) return read(null, false);
@@ -136,7 +136,7 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   const rows = await readMatches(db, input.text, async (query) => {
     const first = { skip: 0, most: SUGGEST.count };
-    const found = await (query ? readFound(db, query, first) : readBySize(db, isShown, first));
+    const found = await (query ? readMatchingRows(db, query, first) : readBySize(db, isShown, first));
     return found.length > 0 ? found : null;
   });
   return (rows ?? []).map((scheme) => fundSummary(scheme));
@@ -171,11 +171,11 @@ async function pageOf(db: Db, fits: SQL, page: number): Promise<Page> {
 }
 
 /** A page of what a query finds. */
-async function foundPage(db: Db, query: SQL, page: number): Promise<Page> {
+async function searchResultPage(db: Db, query: SQL, page: number): Promise<Page> {
   const named = sql<number>`count(*) filter (where ${isNamed(query)})`.mapWith(Number);
   const [sizes] = await db.select({ all: count(), named }).from(schemes).where(isFound(query));
   if (!sizes || sizes.all === 0) return NOTHING;
-  return { content: await readFound(db, query, stretchOf(page), sizes), totalElements: sizes.all };
+  return { content: await readMatchingRows(db, query, stretchOf(page), sizes), totalElements: sizes.all };
 }
 
 /**
@@ -188,7 +188,7 @@ export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input 
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
   const readPage = async (query: SQL | null, isNear: boolean): Promise<Page | null> => {
     if (query === null) return pageOf(db, isShown, input.PageNumber);
-    const page = await foundPage(db, query, input.PageNumber);
+    const page = await searchResultPage(db, query, input.PageNumber);
     return page.totalElements > 0 ? { ...page, isNear } : null;
   };
   const ofCategory = category && sql`${isShown} and ${schemes.category} = ${category}`;

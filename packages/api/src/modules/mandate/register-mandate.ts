@@ -72,13 +72,18 @@ async function begunBefore(tx: Db, profileId: string, input: Input, wanted: Want
     .from(mandates)
     .where(and(eq(mandates.profileId, profileId), inArray(mandates.state, BEGUN)))
     .orderBy(desc(mandates.createdAt));
-  return begun.find((row) => isWanted(row, row.bankAccountId, input, wanted));
+  return begun.find((row) => matchesRequest(row, row.bankAccountId, input, wanted));
 }
 
 /** The states of a mandate that can be gone on with. */
 const BEGUN = ['created', 'unknown'] as const satisfies readonly MandateState[];
 
-function isWanted(row: MandateRow, bankAccountId: string | null, input: Input, { method, bank }: Wanted): boolean {
+function matchesRequest(
+  row: MandateRow,
+  bankAccountId: string | null,
+  input: Input,
+  { method, bank }: Wanted,
+): boolean {
   const terms = { method: methodOf(row), amount: row.limit, bankAccountId, endDate: row.endDate };
   const asked = { method, amount: input.mandateAmount, bankAccountId: bank.id, endDate: input.endDate ?? null };
   return isSameMandate(terms, asked);
@@ -108,7 +113,7 @@ async function mandateFor(ctx: Context, input: Input, wanted: Wanted): Promise<M
     const begun = await ownMandate(ctx, input.mandateId);
     const bank = await accountOfMandate(ctx.db, begun);
     const isBegun = BEGUN.some((state) => state === begun.state);
-    if (!isBegun || !isWanted(begun, bank?.id ?? null, input, wanted)) throw new PxError('mandate_over');
+    if (!isBegun || !matchesRequest(begun, bank?.id ?? null, input, wanted)) throw new PxError('mandate_over');
     return begun;
   }
   await consumeLimit(ctx, throttleKey(ctx, 'mandate', profileId), MANDATES_A_DAY);

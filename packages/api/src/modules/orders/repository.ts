@@ -59,7 +59,7 @@ export const isWaitingStill = (profileId: OfProfile, now: Instant) =>
 export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));
 
 /** Selects the orders that block another purchase of their scheme, joined with their sets: those that can still be paid, and those whose payment is under way. */
-export const isInTheWay = (profileId: string, now: Instant) =>
+export const blocksNewPurchase = (profileId: string, now: Instant) =>
   or(isWaitingStill(profileId, now), isBeingPaid(profileId));
 
 /** Tells whether an order is an instalment of a SIP: the order that began it is the first, unless that only registered it. */

@@ -23,7 +23,7 @@ const columns = {
 } as const;
 
 type Row = Pick<typeof ledgerEntries.$inferSelect, keyof typeof columns>;
-type Held = Pick<HeldPosition, 'folioId' | 'folioNo' | 'scheme'>;
+type Holding = Pick<HeldPosition, 'folioId' | 'folioNo' | 'scheme'>;
 
 /** The numbers of the orders and the sales that led to entries, by their ids. */
 async function orderNumbers(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
@@ -40,7 +40,7 @@ async function orderNumbers(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
   return new Map([...(await bought), ...(await sold)].map(({ id, pxOrderNumber }) => [id, pxOrderNumber]));
 }
 
-function transactionOf(row: Row, { folioNo, scheme }: Held, numbers: ReadonlyMap<string, string>): Transaction {
+function transactionOf(row: Row, { folioNo, scheme }: Holding, numbers: ReadonlyMap<string, string>): Transaction {
   return {
     transactionDate: row.date,
     transactionType: row.kind,
@@ -57,7 +57,7 @@ function transactionOf(row: Row, { folioNo, scheme }: Held, numbers: ReadonlyMap
 /** Returns the last transactions of each of some folios, newest first, by `keyOf`. */
 export async function readLastTransactions(
   db: Db,
-  held: readonly Held[],
+  held: readonly Holding[],
   most: number,
 ): Promise<ReadonlyMap<string, Transaction[]>> {
   if (held.length === 0) return new Map();
@@ -80,7 +80,7 @@ export async function readLastTransactions(
 }
 
 /** Returns one page of the transactions of a folio, newest first; pages count from 1. */
-export async function readFolioTransactions(db: Db, held: Held, page: number, size: number): Promise<Transaction[]> {
+export async function readFolioTransactions(db: Db, held: Holding, page: number, size: number): Promise<Transaction[]> {
   const rows = await db
     .select(columns)
     .from(ledger)

@@ -33,13 +33,13 @@ export function throwFieldErrors(errors: FieldCodes): void {
   if (Object.keys(fields).length > 0) throw new PxError('invalid_input', { fields });
 }
 
-interface Found {
+interface PincodeCheck {
   readonly code: string | null;
   readonly place: Place | null;
 }
 
 /** Returns what is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when the provider does not answer. */
-export async function placeOf(ctx: Context, pincode: string): Promise<Found> {
+export async function placeOf(ctx: Context, pincode: string): Promise<PincodeCheck> {
   const code = checkPincode(pincode);
   if (code) return { code, place: null };
   const place = await findPlace(ctx, pincode);

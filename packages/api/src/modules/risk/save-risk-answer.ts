@@ -47,7 +47,7 @@ async function attemptFor(tx: Context['db'], now: number, profileId: string, inp
 }
 
 /** Judges an attempt once all is answered; what is open is named, and nothing of the call is kept. */
-async function judge(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt): Promise<Attempt> {
+async function scoreAttempt(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt): Promise<Attempt> {
   const answers = await answersOf(ctx.db, attempt.id);
   const classId = riskClassOf(questionnaire, answers);
   const required: RiskErrorCode = 'answer_required';
@@ -72,7 +72,7 @@ async function keep(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Att
     .insert(riskAnswers)
     .values({ attemptId: attempt.id, questionNo, answerOptionId })
     .onConflictDoUpdate({ target: [riskAnswers.attemptId, riskAnswers.questionNo], set: { answerOptionId } });
-  return isCalculateRiskScore ? resultOf(await judge(ctx, questionnaire, attempt)) : null;
+  return isCalculateRiskScore ? resultOf(await scoreAttempt(ctx, questionnaire, attempt)) : null;
 }
 
 export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {

@@ -24,7 +24,7 @@ import { advisorOf } from '#http/agent.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
-import { documentTurns } from '#modules/files/document-turns.js';
+import { documentLimiter } from '#modules/files/document-limiter.js';
 import { pxErrorOf } from '#modules/files/file-links.js';
 import type { Services } from '#services.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -113,7 +113,7 @@ async function send(
  */
 export function mountPlanPictures(hono: Hono, services: Services): void {
   const { db, config } = services;
-  const turn = documentTurns<{ readonly png: Uint8Array; readonly name: string } | null>();
+  const limited = documentLimiter<{ readonly png: Uint8Array; readonly name: string } | null>();
   const draw = async (id: string) => {
     const [found] = await db
       .select({ plan: sharedPlans, advisor: agents.name })
@@ -127,7 +127,7 @@ export function mountPlanPictures(hono: Hono, services: Services): void {
   hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {
     const id = c.req.param('file').replace(/\.png$/, '');
     // nobody known asks: each picture has its turn by itself
-    const drawn = await turn(id, id, () => draw(id)).catch(pxErrorOf);
+    const drawn = await limited(id, id, () => draw(id)).catch(pxErrorOf);
     if (!drawn || drawn instanceof PxError) return failureResponse(drawn ?? new PxError('not_found'), services);
     const headers = {
       ...commonHeaders(config),

@@ -41,7 +41,7 @@ type SchemeRow = typeof schemes.$inferSelect;
 type MandateRow = typeof mandates.$inferSelect & { readonly bank: string | null };
 
 /** Everything that SIPs of one profile are described by, each read once. */
-interface Known {
+interface SipDetails {
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
@@ -58,7 +58,7 @@ export async function viewSips(db: Db, profileId: string, now: Instant, sipId?: 
     .innerJoin(schemes, eq(schemes.id, sips.schemeId))
     .where(and(eq(sips.profileId, profileId), sipId === undefined ? undefined : eq(sips.id, sipId)))
     .orderBy(asc(sips.nextDate), desc(sips.changedAt), sips.id);
-  const known = await readKnown(
+  const known = await readSipDetails(
     db,
     profileId,
     rows.map(({ sip }) => sip),
@@ -67,7 +67,7 @@ export async function viewSips(db: Db, profileId: string, now: Instant, sipId?: 
   return rows.map(({ sip, scheme }) => viewOf(sip, scheme, known));
 }
 
-async function readKnown(db: Db, profileId: string, of: readonly SipRow[], now: Instant): Promise<Known> {
+async function readSipDetails(db: Db, profileId: string, of: readonly SipRow[], now: Instant): Promise<SipDetails> {
   const ids = of.map(({ id }) => id);
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
@@ -99,7 +99,7 @@ async function readKnown(db: Db, profileId: string, of: readonly SipRow[], now: 
   };
 }
 
-function viewOf(sip: SipRow, scheme: SchemeRow, known: Known): RunningSip {
+function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
   const { today } = known;
   const isLive = sip.state === 'running';
   const mayChange = isLive && sip.stoppedAt === null;
@@ -162,7 +162,7 @@ function aheadOf(sip: SipRow, change: SipChangeRow | undefined): readonly Planne
   return [...before, ...plannedInstalments({ ...by, nextDate: change.date }, AHEAD - before.length, calendar)];
 }
 
-function statusOf(sip: SipRow, { orders: all }: Known): RunningSip['status'] {
+function statusOf(sip: SipRow, { orders: all }: SipDetails): RunningSip['status'] {
   if (sip.state === 'pending') {
     const first = all.find(({ order }) => order.id === sip.firstOrderId)?.order;
     return first && UNPAID_STATES.includes(first.paymentState) ? 'unpaid' : 'waiting';
@@ -183,7 +183,7 @@ const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
 function autoPayOf(
   sip: SipRow,
   upcoming: RunningSip['upcoming'],
-  { mandates: approved, today }: Known,
+  { mandates: approved, today }: SipDetails,
 ): Pick<RunningSip, 'autoPay' | 'mandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
   const [date, amount] = [next?.date ?? sip.nextDate ?? today, next?.amount ?? sip.amount];
@@ -196,7 +196,7 @@ function autoPayOf(
 }
 
 /** Returns why the last change was not made; null once another one was asked for. */
-function refusalOf({ id }: SipRow, { changes }: Known): RunningSip['refused'] {
+function refusalOf({ id }: SipRow, { changes }: SipDetails): RunningSip['refused'] {
   const last = changes.find(({ sipId, state }) => sipId === id && state !== 'withdrawn');
   if (last?.state !== 'refused') return null;
   return { kind: last.kind, reason: last.reason, on: businessDateAt(last.changedAt) };
@@ -234,7 +234,7 @@ export function stepUpIn({ stepUpKind: kind, stepUpBy: by }: SipRow): StepUp | n
 }
 
 /** Returns the instalments that fell due, newest first: those that were ordered here, and before them those that the ledger has from elsewhere. */
-function historyOf(sip: SipRow, { orders: all, entries }: Known): RunningSip['history'] {
+function historyOf(sip: SipRow, { orders: all, entries }: SipDetails): RunningSip['history'] {
   const ordered = all
     .filter(({ order }) => isInstalmentOf(sip, order))
     .map(({ order, pxOrderNumber }) => ofOrder(order, pxOrderNumber));

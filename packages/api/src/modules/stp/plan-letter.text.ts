@@ -16,14 +16,14 @@ export interface PlanLetterFacts {
 
 const plural = (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'}`;
 
-const whatOf = ({ investmentType, fromSchemeName, toSchemeName }: Plan) =>
+const planTitle = ({ investmentType, fromSchemeName, toSchemeName }: Plan) =>
   investmentType === 'STP'
     ? `STP from ${fromSchemeName} to ${toSchemeName}`
     : `SWP from ${fromSchemeName} to your bank account`;
 
 const termsOf = (plan: Plan) =>
   [
-    whatOf(plan),
+    planTitle(plan),
     `Folio ${plan.folioNo}`,
     `${formatMoney(plan.installmentAmt, 2)}, ${frequencyName(plan.investmentFrequency)?.toLowerCase()}, ${plural(plan.noOfInstallments)}, ${formatMoney(plan.amount, 2)} in all`,
     plan.firstOrderToday === 'Y'
@@ -92,7 +92,7 @@ export const planLetters = {
     body: ({ name, plan, link, instalment }) =>
       letter(
         name,
-        `${whatOf(plan)}: instalment ${instalment} of ${plan.noOfInstallments}, ${formatMoney(plan.installmentAmt, 2)}, was not made.`,
+        `${planTitle(plan)}: instalment ${instalment} of ${plan.noOfInstallments}, ${formatMoney(plan.installmentAmt, 2)}, was not made.`,
         plan.instalments.find((each) => each.instalment === instalment)?.reason ?? '',
         plan.nextDate === null ? '' : `The next instalment is on ${formatDate(plan.nextDate)}.`,
         link,

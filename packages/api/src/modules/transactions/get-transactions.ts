@@ -13,7 +13,7 @@ import { readTransactions } from './read-transactions.js';
 export type TransactionFilter = Omit<InputOf<typeof call>, 'page' | 'size'>;
 
 /** Says whether a filter chooses a transaction. */
-export function isWanted(
+export function matchesFilter(
   row: TransactionRow,
   { kind, state, schemeId, folioNo, from, to }: TransactionFilter,
 ): boolean {
@@ -38,7 +38,7 @@ function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) =>
 
 const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
   const all = await readTransactions(ctx.db, subjectOf(ctx).profileId);
-  const wanted = all.filter((row) => isWanted(row, input));
+  const wanted = all.filter((row) => matchesFilter(row, input));
   const size = Math.min(MOST_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
   const totalPages = Math.max(1, Math.ceil(wanted.length / size));
   const page = Math.min(totalPages, Math.max(1, Number(input.page ?? 1)));

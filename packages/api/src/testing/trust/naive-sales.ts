@@ -7,7 +7,7 @@ import { bankAccounts, sales, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
 import { accountOf } from '#modules/bank/repository.js';
 import { newOrderNumber } from '#modules/orders/place/set-identity.js';
-import { checkWish, payoutAccountOf, type WantedSale } from '#modules/orders/sell/place-sale.js';
+import { checkSaleRequest, payoutAccountOf, type WantedSale } from '#modules/orders/sell/place-sale.js';
 import { readSalePosition } from '#modules/orders/sell/sale-position.js';
 import { wantedBy } from '#modules/orders/sell/sale-wish.js';
 import { EXECUTE_SALE } from '#queue/job-kinds.js';
@@ -18,7 +18,7 @@ async function sellAtOnce(ctx: Context, wanted: WantedSale) {
   const now = ctx.clock.now();
   const { profileId, ucc } = subjectOf(ctx);
   const position = await readSalePosition(ctx.db, wanted, businessDateAt(now), false);
-  checkWish(position, wanted);
+  checkSaleRequest(position, wanted);
   const { measure, folioNumber, toSchemeId } = wanted;
   const units = wanted.units ?? position.free;
   const account = toSchemeId === null ? await payoutAccountOf(ctx.db, profileId, now) : null;

@@ -1,11 +1,11 @@
 import { BridgeError, callMethod, type Channel, type Methods, openChannel } from '#bridge/channel.js';
 import {
   type FileOffer,
-  type FrameSays,
+  type FrameMessages,
   type Json,
   type JsonObject,
   pageGuards,
-  type PageSays,
+  type PageMessages,
 } from '#bridge/protocol.js';
 import { autoSize, type AutoSize } from './auto-size.js';
 import { handshake } from './handshake.js';
@@ -14,7 +14,7 @@ const MOST_KEPT = 100;
 
 /** The frame's side of the bridge: greets the page, then passes props in, events and heights out. */
 export function connectGuest(options: GuestOptions): Guest {
-  let kept: FrameSays['event'][] = [];
+  let kept: FrameMessages['event'][] = [];
   let isReady = false;
   let sizing: AutoSize | undefined;
 
@@ -64,7 +64,7 @@ export function connectGuest(options: GuestOptions): Guest {
 }
 
 interface GuestLink {
-  readonly channel: Channel<FrameSays> | undefined;
+  readonly channel: Channel<FrameMessages> | undefined;
   readonly dropped: number;
   destroy(): void;
 }
@@ -72,30 +72,30 @@ interface GuestLink {
 /** Keeps the frame tied to its page: greets it, again after the page came back from the back-forward cache, and says bye. */
 function openGuestLink(
   options: GuestOptions,
-  onOpen: (channel: Channel<FrameSays>) => void,
+  onOpen: (channel: Channel<FrameMessages>) => void,
   onEnd: () => void,
 ): GuestLink {
   const { widget, origins, methods, timeout = 10_000 } = options;
-  let channel: Channel<FrameSays> | undefined;
-  let stopGreeting: (() => void) | undefined;
+  let channel: Channel<FrameMessages> | undefined;
+  let stopHandshake: (() => void) | undefined;
   let dropped = 0;
   const drop = () => void dropped++;
 
   const handlers = {
-    props: ({ props }: PageSays['props']) => options.onProps(props),
+    props: ({ props }: PageMessages['props']) => options.onProps(props),
     focus: () => options.onFocus?.(),
     close: () => options.onClose?.(),
-    call: ({ method, params }: PageSays['call']) => callMethod(methods, method, params),
+    call: ({ method, params }: PageMessages['call']) => callMethod(methods, method, params),
   };
   const onConnect = (port: MessagePort, version: number) => {
-    channel = openChannel<PageSays, FrameSays>({ port, version, drop, timeout, handlers, guards: pageGuards });
+    channel = openChannel<PageMessages, FrameMessages>({ port, version, drop, timeout, handlers, guards: pageGuards });
     onOpen(channel);
   };
   const connect = () => {
-    stopGreeting = handshake({ widget, origins, drop, onConnect, onRefuse: () => options.onRefuse?.() });
+    stopHandshake = handshake({ widget, origins, drop, onConnect, onRefuse: () => options.onRefuse?.() });
   };
   const disconnect = () => {
-    stopGreeting?.();
+    stopHandshake?.();
     channel?.post('bye', {});
     channel?.close();
     channel = undefined;

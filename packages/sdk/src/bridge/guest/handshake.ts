@@ -1,5 +1,5 @@
 import { parse, write } from '#bridge/parse.js';
-import { VERSIONS, pageGreetings } from '#bridge/protocol.js';
+import { VERSIONS, pageHandshakeGuards } from '#bridge/protocol.js';
 
 export interface HandshakeOptions {
   readonly widget: string;
@@ -20,7 +20,7 @@ const makeNonce = () =>
   `n${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** Tells the page that there is no widget here, and why. */
-export function sayRefused(code: string, message: string, origins: readonly string[]): void {
+export function postRefusal(code: string, message: string, origins: readonly string[]): void {
   const refused = write(1, '', 'refused', { code, message });
   for (const origin of origins) window.parent.postMessage(refused, origin);
 }
@@ -52,7 +52,7 @@ export function handshake({
 
   const onMessage = (event: MessageEvent<unknown>) => {
     const ours = !answered && event.source === page && origins.includes(event.origin);
-    const answer = ours ? parse(event.data, pageGreetings, 1) : undefined;
+    const answer = ours ? parse(event.data, pageHandshakeGuards, 1) : undefined;
     if (answer?.payload.nonce !== nonce) return drop();
     const [port] = event.ports;
     if (answer.type === 'port' && !(port && versions.includes(answer.payload.version))) return drop();

@@ -1,6 +1,13 @@
 import { callMethod, type Channel, type Handlers, openChannel } from '#bridge/channel.js';
 import { agree, parse, write } from '#bridge/parse.js';
-import { frameGreetings, frameGuards, type FrameSays, type Json, type PageSays, VERSIONS } from '#bridge/protocol.js';
+import {
+  frameHandshakeGuards,
+  frameGuards,
+  type FrameMessages,
+  type Json,
+  type PageMessages,
+  VERSIONS,
+} from '#bridge/protocol.js';
 import type { MountOptions } from './host-types.js';
 
 export interface FrameLink {
@@ -11,7 +18,7 @@ export interface FrameLink {
 interface FrameLinkOptions extends FrameActions {
   readonly origin: string;
   /** The channel of the document that is there now; undefined while there is none. */
-  readonly onChannel: (channel: Channel<PageSays> | undefined) => void;
+  readonly onChannel: (channel: Channel<PageMessages> | undefined) => void;
   /** `message`: what the frame says of it. */
   readonly fail: (code: string, message?: string) => void;
 }
@@ -23,7 +30,7 @@ const HANDSHAKE_TIMEOUT = 2_000;
 export function openFrameLink(options: FrameLinkOptions): FrameLink {
   const { frame, origin, fail, tell, onChannel } = options;
   const { timeout = 10_000 } = options.options;
-  let channel: Channel<PageSays> | undefined;
+  let channel: Channel<PageMessages> | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   let dropped = 0;
   const drop = () => void dropped++;
@@ -83,7 +90,7 @@ interface FrameActions {
 }
 
 /** Returns what the page does with each message of the frame, coming and going apart. */
-function frameHandlers(actions: FrameActions): Omit<Handlers<FrameSays>, 'ready' | 'bye'> {
+function frameHandlers(actions: FrameActions): Omit<Handlers<FrameMessages>, 'ready' | 'bye'> {
   const { frame, options, tell, destroy } = actions;
   const { minHeight = 0, maxHeight = 10_000 } = options;
   return {
@@ -125,7 +132,7 @@ export function hostHandshake({
   const onMessage = (event: MessageEvent<unknown>) => {
     const source = frame.contentWindow;
     const ours = source !== null && event.source === source && event.origin === origin;
-    const hello = ours ? parse(event.data, frameGreetings, 1) : undefined;
+    const hello = ours ? parse(event.data, frameHandshakeGuards, 1) : undefined;
     if (hello?.type === 'refused') return onRefuse(hello.payload.code, hello.payload.message);
     // The same nonce twice is a hello repeated while our answer was on its way, or a replay: the first port stands.
     if (!source || !hello || hello.payload.nonce === answered) return drop();

@@ -1,6 +1,6 @@
 import { bridgeText } from '#bridge/bridge.text.js';
 import { BridgeError, type Channel } from '#bridge/channel.js';
-import type { Json, JsonObject, PageSays } from '#bridge/protocol.js';
+import type { Json, JsonObject, PageMessages } from '#bridge/protocol.js';
 import { openFrameLink } from './frame-link.js';
 import type { MountedWidget, MountOptions } from './host-types.js';
 
@@ -86,7 +86,7 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
   // the one that may speak from it
   const { origin } = new URL(frame.src);
   let props = options.props ?? {};
-  let channel: Channel<PageSays> | undefined;
+  let channel: Channel<PageMessages> | undefined;
   let unsent: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (name: string, detail: Json = {}) => {

@@ -1,5 +1,5 @@
 import { parse, rateCap } from '#bridge/parse.js';
-import { appGreetings, type AppGreets, appGuards, type AppSays, VERSIONS } from '#bridge/protocol.js';
+import { appHandshakeGuards, type AppHandshake, appGuards, type AppMessages, VERSIONS } from '#bridge/protocol.js';
 
 const MOST_WAITING = 100;
 
@@ -27,7 +27,7 @@ export function createQueue(): NativeQueue {
   };
 }
 
-type Notified = keyof AppSays;
+type Notified = keyof AppMessages;
 
 interface Inbox {
   readonly dropped: number;
@@ -38,7 +38,7 @@ interface Inbox {
 
 interface InboxOptions {
   readonly version: () => number;
-  readonly onWelcome: (welcome: AppGreets['welcome']) => void;
+  readonly onWelcome: (welcome: AppHandshake['welcome']) => void;
 }
 
 /** Takes the app's messages apart and passes them on; one that nobody listens for yet is kept for the first who does. */
@@ -51,7 +51,7 @@ export function createInbox({ version, onWelcome }: InboxOptions): Inbox {
   const accept = (json: unknown): boolean => {
     // Without an app there is nobody who could rightly call.
     if (!findApp() || !mayPass()) return false;
-    const welcome = parse(json, appGreetings, 1);
+    const welcome = parse(json, appHandshakeGuards, 1);
     if (welcome) {
       const known = VERSIONS.includes(welcome.payload.version);
       if (known) onWelcome(welcome.payload);

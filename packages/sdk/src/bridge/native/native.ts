@@ -1,5 +1,5 @@
 import { write } from '#bridge/parse.js';
-import { type Capability, type FileOffer, type Share, type SiteSays, VERSIONS } from '#bridge/protocol.js';
+import { type Capability, type FileOffer, type Share, type SiteMessages, VERSIONS } from '#bridge/protocol.js';
 import { createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Apps that take a payment or a message over. `intent:` and `javascript:` are left out: they can start anything. */
@@ -61,12 +61,12 @@ function createNativeBridge(): NativeBridge {
       queue.open();
     },
   });
-  const send = <T extends keyof SiteSays & string>(type: T, payload: SiteSays[T]) => {
+  const send = <T extends keyof SiteMessages & string>(type: T, payload: SiteMessages[T]) => {
     const text = write(version, '', type, payload);
     return text !== undefined && postToApp(text);
   };
   const can = (capability: Capability) => isInAppShell() && capabilities.includes(capability);
-  const via = <T extends Capability>(type: T, payload: SiteSays[T], fallback: () => Route) =>
+  const via = <T extends Capability>(type: T, payload: SiteMessages[T], fallback: () => Route) =>
     new Promise<Route>((resolve) => {
       const run = () => resolve(can(type) && send(type, payload) ? 'app' : fallback());
       // In a plain browser the fallback must run within the click, or the new tab is blocked.

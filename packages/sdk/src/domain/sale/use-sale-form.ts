@@ -119,10 +119,10 @@ function useBelowTarget(kind: SaleKind, { isin: from }: Folio, base: SalePreview
 export type SaleFormVerbs = ReturnType<typeof useSaleForm>;
 
 function useDebounced<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
+    const timer = setTimeout(() => setDebounced(value), wait);
     return () => clearTimeout(timer);
   }, [value, wait]);
-  return settled;
+  return debounced;
 }

@@ -62,7 +62,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
         {lead.join(' ').trim()}
       </p>
       <Controls choice={choice} />
-      <div className="customers__found" aria-busy={isBefore || undefined}>
+      <div className="customers__results" aria-busy={isBefore || undefined}>
         {found.content.length === 0 ? (
           <NoCustomers found={found} choice={choice} />
         ) : (

@@ -6,7 +6,7 @@ import {
   formatRupees,
   withRupeeSign,
 } from '@prosperx/core/format';
-import { type FundDetail, isByTheYear, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
+import { type FundDetail, isAnnualised, type NavPoint, RETURN_PERIODS, type ReturnPeriod } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
@@ -136,7 +136,7 @@ function SpanReturn({ fund, period }: NavCardProps & { period: ReturnPeriod }) {
       <p>{period === 'ALL' ? sinceText(fund, text) : text.returnOf(period)}</p>
       <p className="fund-detail__return" data-dir={isShownAsLoss(found.percent) ? 'down' : 'up'}>
         {formatPercent(found.percent)}
-        {period !== '1Y' && isByTheYear(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
+        {period !== '1Y' && isAnnualised(fund.navHistory, period) && <small>{` ${text.aYear}`}</small>}
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function FundListView(props: FundListResultsProps) {
         <aside>
           <FilterForm facets={found.facets} controls={controls} />
         </aside>
-        <div className="fund-list__found" aria-busy={isBefore || undefined}>
+        <div className="fund-list__results" aria-busy={isBefore || undefined}>
           <Chosen controls={controls} />
           <FundListResults {...props} />
         </div>

@@ -29,7 +29,7 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
   useStyles(css);
   if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
   return (
-    <div className="fund-search__found" aria-busy={found.page !== page || undefined}>
+    <div className="fund-search__results" aria-busy={found.page !== page || undefined}>
       {found.isNear && <p role="status">{text.near(keywords)}</p>}
       <FundPages
         page={page}
@@ -59,7 +59,7 @@ function NoResults({ keywords, onOpened }: NoResultsProps) {
         <EmptyState level={2} title={text.noneTitle} text={text.noneText(keywords)} action={clear} />
       </div>
       {mostSearched.length > 0 && (
-        <div className="fund-search__found">
+        <div className="fund-search__results">
           <Card title={text.mostSearched}>
             <ul className="fund-search__most">
               {mostSearched.map((fund) => (

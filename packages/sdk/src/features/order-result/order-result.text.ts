@@ -1,7 +1,7 @@
 import type { FailedInstalments } from '@prosperx/core/sip';
 import type { OrderSetStatus } from '@prosperx/core/order';
 
-interface Said {
+interface StatusMessage {
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -12,7 +12,7 @@ const REFUND = 'Any amount, if debited, will be refunded to your bank account.';
 const NOTHING_BOUGHT = 'No units were bought.';
 
 /** What is said of orders by how they stand; the specification's words (investing, section 2) where they are true. */
-const said: Readonly<Record<OrderSetStatus, Said>> = {
+const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
   to_pay: { title: 'Your order is awaiting payment.', lines: ['Units are bought only after you pay.'] },
   to_confirm: { title: 'Your SIP is awaiting the OTP.', lines: ['It is registered only after it is confirmed.'] },
@@ -33,13 +33,13 @@ const said: Readonly<Record<OrderSetStatus, Said>> = {
 };
 
 /** Said of orders that came to nothing in several ways. */
-const endedDifferently: Said = {
+const endedDifferently: StatusMessage = {
   title: 'None of your orders went through.',
   lines: [NOTHING_BOUGHT, 'The reason is shown with each order below.'],
 };
 
 /** Said in place of units that were allotted, where later instalments of the SIP failed. */
-const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): Said => ({
+const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): StatusMessage => ({
   title: isOver
     ? `SIP ended, ${failed} ${failed === 1 ? 'instalment' : 'instalments'} failed`
     : `${failed} of ${due} SIP instalments failed`,

@@ -101,11 +101,11 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   const link = readPaymentLink(orders[0]?.paymentUrl ?? '');
   useRestoreOrders(link && { cartId: link.cartId, orders });
   const failed = status === 'allotted' ? failedInstalments(orders) : null;
-  const { title, lines } = failed ? text.instalmentsFailed(failed) : saidOf(status, orders, text, lateMoney);
+  const { title, lines } = failed ? text.instalmentsFailed(failed) : statusMessageOf(status, orders, text, lateMoney);
   const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
   return (
     <section className="order-result">
-      <div className="order-result__said" role="status">
+      <div className="order-result__status" role="status">
         <Mark {...(failed ? FAILED : marks[status])} />
         <div>
           <h2>{title}</h2>
@@ -130,7 +130,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   );
 }
 
-function saidOf(status: OrderSetStatus, orders: readonly Order[], text: typeof resultText, lateMoney: string) {
+function statusMessageOf(status: OrderSetStatus, orders: readonly Order[], text: typeof resultText, lateMoney: string) {
   const isAbandoned = status === 'payment_failed' && isPaymentAbandoned(orders);
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;

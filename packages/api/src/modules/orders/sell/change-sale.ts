@@ -37,12 +37,12 @@ export function changeSale(
       .update(sales)
       .set({ ...changed, changedAt: now })
       .where(eq(sales.id, sale.id));
-    await tellPlan(tx, sale, changed, now);
+    await notifyPlan(tx, sale, changed, now);
     if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
   });
 }
 
-async function tellPlan(tx: Db, { id, planId, state }: SaleRow, changed: SaleChange, now: number): Promise<void> {
+async function notifyPlan(tx: Db, { id, planId, state }: SaleRow, changed: SaleChange, now: number): Promise<void> {
   const ends = changed.state !== undefined && changed.state !== state && isFinalSaleState(changed.state);
   if (planId === null || !ends) return;
   await enqueue(tx, [{ kind: PLAN_INSTALMENT_ENDED, ref: id, payload: { saleId: id, planId } }], now);

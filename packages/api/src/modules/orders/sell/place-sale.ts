@@ -22,14 +22,14 @@ import { enqueue } from '#queue/queue.js';
 import { type NamedPosition, readSalePosition, type SalePosition } from './sale-position.js';
 
 /** How much is sold: `amount` and `units` are read where the measure says so. */
-export interface SaleWish {
+export interface SaleRequest {
   readonly measure: SaleMeasure;
   readonly amount: Paise | null;
   readonly units: Units | null;
 }
 
 /** A sale that is wanted. */
-export interface WantedSale extends NamedPosition, SaleWish {
+export interface WantedSale extends NamedPosition, SaleRequest {
   /** The scheme of the same fund house that a switch goes to; null for a redemption. */
   readonly toSchemeId: string | null;
   /** The plan of which it is an instalment; the same instalment is placed once. */
@@ -61,27 +61,27 @@ const CODES: Readonly<Record<SaleErrorCode, ErrorCode>> = {
 };
 
 /** Throws unless a position can be sold in this measure; the sentence is the one that the field has. */
-export function checkWish(position: SalePosition, wish: SaleWish): void {
+export function checkSaleRequest(position: SalePosition, request: SaleRequest): void {
   if (!position.scheme.allowRedemption) throw new PxError('redemption_not_allowed');
   const limits = limitsOf(position.scheme);
-  const fault = checkSale(limits, position.available, wish);
+  const fault = checkSale(limits, position.available, request);
   if (fault === undefined) return;
-  const { measure } = wish;
+  const { measure } = request;
   const message = saleErrorText(fault, limits, position.available, measure);
   throw new PxError(CODES[fault], { message, fields: { [measure]: fault } });
 }
 
 /** Throws where a switch is worth less than the scheme takes that it goes to; instalments of plans have minimums of their own. */
-export function checkTarget({ available, price }: SalePosition, wish: SaleWish, target: SchemeRow): void {
+export function checkTarget({ available, price }: SalePosition, request: SaleRequest, target: SchemeRow): void {
   const minimum = target.minimumLumpsum;
   if (minimum === null) throw new PxError('switch_not_allowed');
-  if (!isBelowTarget(minimum, available, wish, price)) return;
-  const fields = { [wish.measure]: 'below_target' };
+  if (!isBelowTarget(minimum, available, request, price)) return;
+  const fields = { [request.measure]: 'below_target' };
   throw new PxError('amount_below_minimum', { message: belowTargetText(minimum), fields });
 }
 
 /** Returns the units that a sale holds back: never more than are free. */
-function reserveFor({ free, price }: SalePosition, { measure, amount, units }: SaleWish): Units {
+function reserveFor({ free, price }: SalePosition, { measure, amount, units }: SaleRequest): Units {
   if (measure === 'all') return free;
   const wanted = measure === 'units' ? (units ?? free) : unitsToReserve(amount ?? (0 as Paise), price);
   return unitsFromScaled(Math.min(wanted, free));
@@ -113,7 +113,7 @@ export async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
  */
 export async function placeSale(tx: Db, wanted: WantedSale, now: Instant): Promise<SaleRow> {
   const position = await readSalePosition(tx, wanted, businessDateAt(now), true);
-  checkWish(position, wanted);
+  checkSaleRequest(position, wanted);
   const { measure, amount, units, toSchemeId, profileId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(tx, position, toSchemeId);
   const { planId = null, instalment = null, registrationNumber = null } = wanted;

@@ -15,7 +15,14 @@ import type { Db } from '#db/db.js';
 import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#modules/bank/repository.js';
 import { readFairValues } from '#modules/portfolio/fair-value.js';
-import { checkTarget, checkWish, limitsOf, payoutAccountOf, type SaleWish, switchTarget } from './place-sale.js';
+import {
+  checkTarget,
+  checkSaleRequest,
+  limitsOf,
+  payoutAccountOf,
+  type SaleRequest,
+  switchTarget,
+} from './place-sale.js';
 import { readSalePosition, type SalePosition } from './sale-position.js';
 import { checkSeller, wantedBy } from './sale-wish.js';
 
@@ -26,10 +33,10 @@ type Estimate = NonNullable<SalePreview['estimate']>;
 const FINAL: ReadonlySet<string> = new Set(['redemption_not_allowed', 'switch_not_allowed']);
 
 /** Returns the sentence of why a wish cannot be carried out; '' where it can. */
-function faultOf(position: SalePosition, wish: SaleWish, target: SchemeRow | null): string {
+function saleFaultOf(position: SalePosition, request: SaleRequest, target: SchemeRow | null): string {
   try {
-    checkWish(position, wish);
-    if (target !== null) checkTarget(position, wish, target);
+    checkSaleRequest(position, request);
+    if (target !== null) checkTarget(position, request, target);
     return '';
   } catch (error) {
     if (error instanceof PxError && !FINAL.has(error.code)) return error.message;
@@ -37,15 +44,20 @@ function faultOf(position: SalePosition, wish: SaleWish, target: SchemeRow | nul
   }
 }
 
-function unitsOf({ free, price }: SalePosition, { measure, amount, units }: SaleWish) {
+function unitsOf({ free, price }: SalePosition, { measure, amount, units }: SaleRequest) {
   if (measure === 'amount' && amount !== null) return unitsToSell(amount, price, free);
   return measure === 'units' && units !== null ? units : free;
 }
 
 /** Works out what a sale would bring at the last NAV, by the lots that it takes. */
-async function estimateOf(db: Db, position: SalePosition, wish: SaleWish, navDate: BusinessDate): Promise<Estimate> {
+async function estimateOf(
+  db: Db,
+  position: SalePosition,
+  request: SaleRequest,
+  navDate: BusinessDate,
+): Promise<Estimate> {
   const { scheme, lots, price } = position;
-  const units = unitsOf(position, wish);
+  const units = unitsOf(position, request);
   const { sold } = allocateFifo(lotsBehind(lots, position.reserved), units);
   const amount = valueAtNav(units, price);
   const steps = exitLoadSteps(scheme.exitLoad);
@@ -107,7 +119,7 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const dates = saleDates(now, scheme.subCategory, calendar);
   const { toSchemeId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
-  const fault = faultOf(position, wanted, target);
+  const fault = saleFaultOf(position, wanted, target);
   const estimate = fault === '' ? await estimateOf(ctx.db, position, wanted, dates.navDate) : null;
   const account = target === null ? await payoutAccountOf(ctx.db, wanted.profileId, now) : null;
   const named = account && namedAccount(ctx.crypto, account);

@@ -4,7 +4,7 @@ import type { Context } from '#context.js';
 import { saleOtpText } from '#modules/orders/order.text.js';
 import { isRiskier } from '#modules/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
-import { checkTarget, checkWish, payoutAccountOf, switchTarget } from './place-sale.js';
+import { checkTarget, checkSaleRequest, payoutAccountOf, switchTarget } from './place-sale.js';
 import { readSalePosition } from './sale-position.js';
 import { checkSeller, readSaleText, saleChallenge, wantedBy } from './sale-wish.js';
 
@@ -21,7 +21,7 @@ export async function saleToConfirm(ctx: Context, text: string | undefined): Pro
   await checkSeller(ctx, wanted);
   const now = ctx.clock.now();
   const position = await readSalePosition(ctx.db, wanted, businessDateAt(now), false);
-  checkWish(position, wanted);
+  checkSaleRequest(position, wanted);
   const { measure, amount, units, toSchemeId, profileId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   if (target === null) await payoutAccountOf(ctx.db, profileId, now);

@@ -55,14 +55,14 @@ async function saleToSend({ db, clock, crypto }: Services, sale: SaleRow): Promi
     clientRef: sale.clientRef,
     euin: await euinOf({ db, clock }, sale.actorAgentCode),
     toIsin: sale.toSchemeId === null ? null : await isinOf(db, sale.toSchemeId),
-    what: whatOf(sale),
+    what: saleQuantityOf(sale),
     registrationNumber: sale.registrationNumber,
     payoutAccount: account && { account: crypto.open(bankAccounts.account, account), ifsc: account.ifsc },
   };
 }
 
 /** All that is free goes as units: what the exchange calls all would take what is locked, or bought since, too. */
-function whatOf({ measure, amount, units, reservedUnits }: SaleRow): ExchangeSale['what'] {
+function saleQuantityOf({ measure, amount, units, reservedUnits }: SaleRow): ExchangeSale['what'] {
   if (measure === 'amount' && amount !== null) return { measure, amount };
   return { measure: 'units', units: units ?? reservedUnits };
 }

@@ -36,7 +36,7 @@ import {
 } from './tables.js';
 
 /** Which file of whose portfolio; one that an advisor shares names them, and may be a picture of its holdings. */
-interface FileWish extends Omit<InputOf<typeof call>, 'format' | 'accounts'> {
+interface FileRequest extends Omit<InputOf<typeof call>, 'format' | 'accounts'> {
   readonly profileId: string;
   /** The accounts whose gains are together in a file; left out where it is that account alone. */
   profileIds?: readonly string[];
@@ -44,7 +44,7 @@ interface FileWish extends Omit<InputOf<typeof call>, 'format' | 'accounts'> {
   readonly agentCode?: string;
 }
 
-const TYPES: Readonly<Record<FileWish['format'], string>> = {
+const TYPES: Readonly<Record<FileRequest['format'], string>> = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
@@ -57,13 +57,13 @@ const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx
 type Sealing = Pick<Services, 'crypto'>;
 
 /** A wish as the id of a link, sealed: addresses are kept in histories and logs, and nobody there reads whose folio it is. */
-const idOf = ({ crypto }: Sealing, wish: FileWish) =>
-  Buffer.from(crypto.sealBytes(Buffer.from(JSON.stringify(wish)), 'portfolio-file')).toString('base64url');
+const idOf = ({ crypto }: Sealing, request: FileRequest) =>
+  Buffer.from(crypto.sealBytes(Buffer.from(JSON.stringify(request)), 'portfolio-file')).toString('base64url');
 const wishOf = ({ crypto }: Sealing, id: string) =>
-  JSON.parse(Buffer.from(crypto.openBytes(Buffer.from(id, 'base64url'), 'portfolio-file')).toString()) as FileWish;
+  JSON.parse(Buffer.from(crypto.openBytes(Buffer.from(id, 'base64url'), 'portfolio-file')).toString()) as FileRequest;
 
 /** The name of a file, which holds no name of a person. */
-function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDate): string {
+function nameOf({ kind, format, from, until, year }: FileRequest, today: BusinessDate): string {
   const stems: Readonly<Record<PortfolioFileKind, string>> = {
     holdings: `portfolio-${today}`,
     transactions: `transactions-${today}`,
@@ -77,20 +77,20 @@ function nameOf({ kind, format, from, until, year }: FileWish, today: BusinessDa
 /** Returns the link to a file, with its name. */
 export function portfolioFile(
   ctx: Pick<Context, 'actor' | 'clock' | 'crypto'>,
-  wish: FileWish,
+  request: FileRequest,
 ): PortfolioFile & { readonly fileId: string } {
   const today = businessDateAt(ctx.clock.now());
-  const fileId = idOf(ctx, wish);
+  const fileId = idOf(ctx, request);
   return {
     fileId,
     fileUrl: documentLink(ctx, 'portfolio-files', fileId),
-    fileName: nameOf(wish, today),
-    fileType: TYPES[wish.format],
+    fileName: nameOf(request, today),
+    fileType: TYPES[request.format],
   };
 }
 
 /** Throws `invalid_input` for a period that no statement can be made of. */
-function checkStatement({ from, until }: FileWish, today: BusinessDate): void {
+function checkStatement({ from, until }: FileRequest, today: BusinessDate): void {
   const wrong = checkPeriod({ from: from ?? null, until: until ?? null }, today);
   for (const field of ['from', 'until'] as const) {
     const code = wrong[field];
@@ -98,26 +98,26 @@ function checkStatement({ from, until }: FileWish, today: BusinessDate): void {
   }
 }
 
-const holdersOf = ({ profileId, profileIds = [profileId] }: FileWish) => profileIds;
+const holdersOf = ({ profileId, profileIds = [profileId] }: FileRequest) => profileIds;
 
 /** The filter of the transactions that a file holds. */
-const filterOf = ({ transactionKind, transactionState, schemeId, folioNo, from, until }: FileWish) => ({
+const filterOf = ({ transactionKind, transactionState, schemeId, folioNo, from, until }: FileRequest) => ({
   ...{ kind: transactionKind, state: transactionState, schemeId, folioNo, from, to: until },
 });
 
 /** Throws `invalid_input` where a file would be longer than its format may be. */
 async function checkLength(
   { db }: Pick<Services, 'db'>,
-  wish: FileWish & { readonly format: FileFormat },
+  request: FileRequest & { readonly format: FileFormat },
   today: BusinessDate,
 ) {
-  const isOfGains = wish.kind === 'capital-gains';
+  const isOfGains = request.kind === 'capital-gains';
   const count = isOfGains
-    ? (await readGains({ db, today }, holdersOf(wish), wish.year)).lines.length
-    : wish.kind === 'transactions'
-      ? (await chosenTransactions(db, wish.profileId, filterOf(wish))).length
-      : await countEntries(db, wish);
-  const most = MOST_TRANSACTIONS[wish.format];
+    ? (await readGains({ db, today }, holdersOf(request), request.year)).lines.length
+    : request.kind === 'transactions'
+      ? (await chosenTransactions(db, request.profileId, filterOf(request))).length
+      : await countEntries(db, request);
+  const most = MOST_TRANSACTIONS[request.format];
   if (count <= most) return;
   const figure = (value: number) => value.toLocaleString('en-IN');
   throw new PxError('invalid_input', {
@@ -133,19 +133,19 @@ export const getPortfolioFile: Verb<typeof call> = async ({ ctx, input }) => {
   const today = businessDateAt(ctx.clock.now());
   const { profileId } = subjectOf(ctx);
   const { accounts, ...wanted } = input;
-  const wish: FileWish & { readonly format: FileFormat } = { ...wanted, profileId };
-  if (wish.kind === 'statement') checkStatement(wish, today);
-  if (wish.kind === 'capital-gains') {
-    wish.year ??= financialYearOf(today);
-    if (accounts === 'all') wish.profileIds = [...(await accountsOf(ctx, accounts)).keys()];
+  const request: FileRequest & { readonly format: FileFormat } = { ...wanted, profileId };
+  if (request.kind === 'statement') checkStatement(request, today);
+  if (request.kind === 'capital-gains') {
+    request.year ??= financialYearOf(today);
+    if (accounts === 'all') request.profileIds = [...(await accountsOf(ctx, accounts)).keys()];
   }
-  if (GROWING.has(wish.kind)) await checkLength(ctx, wish, today);
-  if (wish.kind === 'minor-to-major') await checkMinor(ctx, wish);
-  return portfolioFile(ctx, wish);
+  if (GROWING.has(request.kind)) await checkLength(ctx, request, today);
+  if (request.kind === 'minor-to-major') await checkMinor(ctx, request);
+  return portfolioFile(ctx, request);
 };
 
 /** Throws `not_found` unless the account is that of a minor who has turned 18, and `invalid_input` for another format than PDF. */
-async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: FileWish): Promise<void> {
+async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: FileRequest): Promise<void> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId));
   if (profile?.majorStatus == null) throw new PxError('not_found');
   if (format !== 'pdf') throw new PxError('invalid_input', { fields: { format: 'pdf_only' } });
@@ -153,13 +153,13 @@ async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: F
 
 type TableKind = Exclude<PortfolioFileKind, 'minor-to-major'>;
 
-function contentOf({ db }: Services, of: TableKind, wish: FileWish, today: BusinessDate): Promise<FileContent> {
-  const { profileId, from, until, year = financialYearOf(today) } = wish;
+function contentOf({ db }: Services, of: TableKind, request: FileRequest, today: BusinessDate): Promise<FileContent> {
+  const { profileId, from, until, year = financialYearOf(today) } = request;
   const contents = {
     holdings: () => holdingsContent(db, profileId),
-    transactions: () => transactionsContent(db, profileId, filterOf(wish)),
+    transactions: () => transactionsContent(db, profileId, filterOf(request)),
     statement: () => statementContent(db, profileId, from ?? today, until ?? today),
-    'capital-gains': () => gainsContent(db, holdersOf(wish), year, today),
+    'capital-gains': () => gainsContent(db, holdersOf(request), year, today),
   } satisfies Record<TableKind, () => Promise<FileContent>>;
   return contents[of]();
 }

@@ -7,7 +7,7 @@ import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
 import type { Cell, DocumentTable } from '#modules/documents/tables.js';
-import { isWanted, type TransactionFilter } from '#modules/transactions/get-transactions.js';
+import { matchesFilter, type TransactionFilter } from '#modules/transactions/get-transactions.js';
 import { readTransactions } from '#modules/transactions/read-transactions.js';
 import { percentOf, valued } from '#modules/portfolio/holding.js';
 import { readPositions } from '#modules/portfolio/repository.js';
@@ -119,7 +119,7 @@ export async function statementContent(
 
 /** Returns the transactions that a filter chooses, newest first: orders that wait or failed, and refunds, too. */
 export const chosenTransactions = async (db: Db, profileId: string, filter: TransactionFilter) =>
-  (await readTransactions(db, profileId)).filter((row) => isWanted(row, filter));
+  (await readTransactions(db, profileId)).filter((row) => matchesFilter(row, filter));
 
 /** Makes a table of the transactions that a filter chooses. */
 export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<FileContent> {

@@ -6,7 +6,7 @@ import { euinFlag, PHYSICAL, shortReference } from './order-params.js';
 import type { BseSettings } from './wire.js';
 
 /** Amount, units and whether all is sold; of the three one says how much, and the others are blank. */
-function whatOf({ what }: ExchangeSale) {
+function quantityParamsOf({ what }: ExchangeSale) {
   return {
     value: what.measure === 'amount' ? plainRupees(what.amount) : '',
     units: what.measure === 'units' ? String(toUnitsNumber(what.units)) : '',
@@ -24,7 +24,7 @@ export function redemptionParams(
   sale: ExchangeSale,
   { number, schemeCode }: { readonly number: string; readonly schemeCode: string },
 ) {
-  const { value, units, all } = whatOf(sale);
+  const { value, units, all } = quantityParamsOf(sale);
   return {
     TransCode: 'NEW',
     TransNo: number,
@@ -71,7 +71,7 @@ export function switchParams(
   sale: ExchangeSale,
   { number, schemeCode, toSchemeCode }: SwitchCodes,
 ) {
-  const { value, units, all } = whatOf(sale);
+  const { value, units, all } = quantityParamsOf(sale);
   return {
     TransCode: 'NEW',
     TransNo: number,

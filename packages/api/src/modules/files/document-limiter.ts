@@ -1,29 +1,29 @@
 import { PxError } from '@prosperx/core/errors';
 
 /** The documents that are made at once for one person: who reloads a link again and again keeps nobody else waiting. */
-const MOST_IN_HAND = 3;
+const MAX_IN_FLIGHT = 3;
 
 /** Seconds after which a person who was refused may ask again. */
 const RETRY_AFTER = 2;
 
 /**
  * Returns what makes documents by the links that are opened: a link that is opened again while its document is made waits for the same one.
- * Throws `too_many_requests` for more of one person than `MOST_IN_HAND`.
+ * Throws `too_many_requests` for more of one person than `MAX_IN_FLIGHT`.
  */
-export function documentTurns<Made>() {
+export function documentLimiter<Made>() {
   const making = new Map<string, Promise<Made>>();
-  const inHand = new Map<string, number>();
+  const inFlight = new Map<string, number>();
   return async (link: string, person: string, make: () => Promise<Made>): Promise<Made> => {
     const begun = making.get(link);
     if (begun) return begun;
-    const held = inHand.get(person) ?? 0;
-    if (held >= MOST_IN_HAND) throw new PxError('too_many_requests', { retryAfter: RETRY_AFTER });
-    inHand.set(person, held + 1);
+    const running = inFlight.get(person) ?? 0;
+    if (running >= MAX_IN_FLIGHT) throw new PxError('too_many_requests', { retryAfter: RETRY_AFTER });
+    inFlight.set(person, running + 1);
     const made = make().finally(() => {
       making.delete(link);
-      const left = (inHand.get(person) ?? 1) - 1;
-      if (left === 0) inHand.delete(person);
-      else inHand.set(person, left);
+      const left = (inFlight.get(person) ?? 1) - 1;
+      if (left === 0) inFlight.delete(person);
+      else inFlight.set(person, left);
     });
     making.set(link, made);
     return made;

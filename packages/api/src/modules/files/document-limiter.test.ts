@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTurns } from './document-turns.js';
+import { documentLimiter } from './document-limiter.js';
 
 /** A document that is made when it is told to be. */
 function pending() {
@@ -9,9 +9,9 @@ function pending() {
   return { make: () => ((count += 1), promise), done: () => done('made'), times: () => count };
 }
 
-describe('documentTurns', () => {
+describe('documentLimiter', () => {
   it('makes the document of a link once for all who open it meanwhile, and anew later', async () => {
-    const turn = documentTurns<string>();
+    const turn = documentLimiter<string>();
     const document = pending();
     const all = Array.from({ length: 12 }, () => turn('link', 'asha', document.make));
     document.done();
@@ -22,7 +22,7 @@ describe('documentTurns', () => {
   });
 
   it('makes three at once for one person, whom others do not wait for, and more once one is done, even by a failure', async () => {
-    const turn = documentTurns<string>();
+    const turn = documentLimiter<string>();
     const document = pending();
     const broken = turn('0', 'asha', () => Promise.reject(new Error('broken'))).catch((error: Error) => error.message);
     const held = ['1', '2'].map((link) => turn(link, 'asha', document.make));

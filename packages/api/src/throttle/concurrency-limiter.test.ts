@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf } from '#testing/test-kit.js';
-import { workGate } from './work-gate.js';
+import { concurrencyLimiter } from './concurrency-limiter.js';
 
 const clock = { now: () => vi.getMockedSystemTime()?.getTime() ?? 0 };
 
-describe('workGate', () => {
+describe('concurrencyLimiter', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('work begins up to the limit, and the rest in the order in which it came', async () => {
-    const gate = workGate(clock, { atOnce: 2, waiting: 10, longest: 1_000 });
+    const gate = concurrencyLimiter(clock, { atOnce: 2, waiting: 10, longest: 1_000 });
     const begun: number[] = [];
     const leaves = [1, 2, 3, 4].map((number) => gate.enter().then((leave) => (begun.push(number), leave)));
     await vi.advanceTimersByTimeAsync(1);
@@ -24,7 +24,7 @@ describe('workGate', () => {
   });
 
   it('work that finds too many waiting is refused at once, and told when to try again', async () => {
-    const gate = workGate(clock, { atOnce: 1, waiting: 1, longest: 1_000 });
+    const gate = concurrencyLimiter(clock, { atOnce: 1, waiting: 1, longest: 1_000 });
     await gate.enter();
     const waits = gate.enter().catch(() => 'refused later');
     await expect(gate.enter()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
@@ -33,7 +33,7 @@ describe('workGate', () => {
   });
 
   it('work that has waited too long is refused, and gives its place to the next', async () => {
-    const gate = workGate(clock, { atOnce: 1, waiting: 2, longest: 1_000 });
+    const gate = concurrencyLimiter(clock, { atOnce: 1, waiting: 2, longest: 1_000 });
     const leave = await gate.enter();
     const late = codeOf(gate.enter());
     await vi.advanceTimersByTimeAsync(600);
@@ -45,7 +45,7 @@ describe('workGate', () => {
   });
 
   it('work that says twice that it is done makes room for one', async () => {
-    const gate = workGate(clock, { atOnce: 1, waiting: 5, longest: 1_000 });
+    const gate = concurrencyLimiter(clock, { atOnce: 1, waiting: 5, longest: 1_000 });
     const leave = await gate.enter();
     const begun: number[] = [];
     for (const number of [1, 2])
@@ -61,7 +61,7 @@ describe('workGate', () => {
 
   it('work that gives way begins in a turn of its own: what has arrived is heard first, and waits in line', async () => {
     vi.useRealTimers();
-    const gate = workGate(clock, { atOnce: 1, waiting: 10, longest: 1_000, givesWay: true });
+    const gate = concurrencyLimiter(clock, { atOnce: 1, waiting: 10, longest: 1_000, givesWay: true });
     const order: string[] = [];
     const work = async (name: string) => {
       order.push(`${name} heard`);
@@ -81,7 +81,7 @@ describe('workGate', () => {
   });
 
   it('work rests three times as long as it took while many wait, and not while few do', async () => {
-    const gate = workGate(clock, { atOnce: 1, waiting: 10, longest: 5_000, restsFrom: 2 });
+    const gate = concurrencyLimiter(clock, { atOnce: 1, waiting: 10, longest: 5_000, restsFrom: 2 });
     const leave = await gate.enter();
     const begun: number[] = [];
     const [second, third] = [1, 2].map((number) => gate.enter().then((next) => (begun.push(number), next)));

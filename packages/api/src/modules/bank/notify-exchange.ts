@@ -32,7 +32,7 @@ export async function enqueueForExchange(tx: Db, services: Pick<Services, 'clock
 }
 
 /** The same for a call, whose message to the exchange leaves as soon as it is kept. */
-export async function tellExchange(tx: Db, ctx: Context, profileId: string): Promise<void> {
+export async function notifyExchange(tx: Db, ctx: Context, profileId: string): Promise<void> {
   runSoon(ctx, [await enqueueForExchange(tx, ctx, profileId)]);
 }
 

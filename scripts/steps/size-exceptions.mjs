@@ -3,7 +3,7 @@
  * list when it keeps its rule again, and none is added for something new.
  * @type {Record<string, [bytes: number, files: number]>}
  */
-export const HELD = {
+export const SIZE_EXCEPTIONS = {
   '<px-fund-search> first screen': [52_100, 8],
   '<px-login> first screen': [53_600, 8],
   '/v1/search at rest': [163_900, 20],

@@ -3,7 +3,7 @@ import type { Clock, Instant } from '@prosperx/core/time';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 
 /** The most work at once, and the most that waits for its turn, for how long at most (milliseconds). */
-export interface WorkLimit {
+export interface ConcurrencyLimit {
   readonly atOnce: number;
   readonly waiting: number;
   readonly longest: number;
@@ -33,25 +33,25 @@ interface Waiting {
  * turn of the event loop of its own, so that all that has arrived is heard before: the embedded database works in this thread without a
  * pause, and would go from one socket to the next while nobody knows who waits.
  */
-export function workGate(
+export function concurrencyLimiter(
   clock: Clock,
-  { atOnce, waiting: most, longest, restsFrom = Infinity, givesWay = false }: WorkLimit,
+  { atOnce, waiting: most, longest, restsFrom = Infinity, givesWay = false }: ConcurrencyLimit,
 ) {
-  let inHand = 0;
-  const line = new Set<Waiting>();
+  let inFlight = 0;
+  const queue = new Set<Waiting>();
   const admitNext = () => {
-    const [next] = line;
+    const [next] = queue;
     if (!next) {
-      inHand -= 1;
+      inFlight -= 1;
       return;
     }
-    line.delete(next);
+    queue.delete(next);
     clearTimeout(next.timer);
     next.admit();
   };
   const leave = (since: Instant) => {
-    if (line.size >= restsFrom) setTimeout(admitNext, Math.min((clock.now() - since) * REST_TIMES, LONGEST_REST));
-    else if (givesWay && line.size > 0) setImmediate(admitNext);
+    if (queue.size >= restsFrom) setTimeout(admitNext, Math.min((clock.now() - since) * REST_TIMES, LONGEST_REST));
+    else if (givesWay && queue.size > 0) setImmediate(admitNext);
     else admitNext();
   };
   /** One call for each entry, however often it is made. */
@@ -68,16 +68,16 @@ export function workGate(
       const entry: Waiting = {
         admit: () => resolve(leaveOnce()),
         timer: setTimeout(() => {
-          line.delete(entry);
+          queue.delete(entry);
           reject(refused());
         }, longest),
       };
-      line.add(entry);
+      queue.add(entry);
     });
   return {
     enter: async (): Promise<() => void> => {
-      if (inHand >= atOnce) return line.size < most ? wait() : Promise.reject(refused());
-      inHand += 1;
+      if (inFlight >= atOnce) return queue.size < most ? wait() : Promise.reject(refused());
+      inFlight += 1;
       if (givesWay) await turnOfLoop();
       return leaveOnce();
     },
