@@ -37,7 +37,7 @@ const sdk = {
   environment: './packages/sdk/src/testing/page-with-server.ts',
   setupFiles: './packages/sdk/src/testing/setup.ts',
 };
-/** With Preact in place of React, as in the elements that are published: what all of them are made of, and each of them; within trust all. */
+/** The tests of the SDK with Preact in place of React, as in the published elements: those of what all elements share and of the contracts; within trust all. */
 const underPreact = {
   resolve: { ...resolve, alias: preactAliases },
   ssr: source.ssr,

@@ -95,6 +95,7 @@ export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutO
 export const narrowFindings = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
 
 /** Expects that the page has no horizontal scroll at its present width, and that no card cuts off what it holds: once it has followed a change of the width, which a chart does a frame later. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect.poll(() => wideFindings(page), 'what is wider than the window or its card').toEqual([]);
+export async function expectNoSidewaysScroll(page: Page, options: { readonly timeout?: number } = {}): Promise<void> {
+  const message = 'what is wider than the window or its card';
+  await expect.poll(() => wideFindings(page), { message, ...options }).toEqual([]);
 }

@@ -103,7 +103,7 @@ export function isOwnHost(request: Request, config: Config): boolean {
   return isOwnName(new URL(request.url).hostname, config);
 }
 
-/** Begins the keys of partners' servers, so that one of a sandbox is address from one of a live server at sight. */
+/** Returns the prefix of the keys of partners' servers, so that one of a sandbox and one of a live server are told apart at sight. */
 export const partnerKeyPrefix = (sandbox: boolean): string => (sandbox ? 'px_test_' : 'px_live_');
 
 /** Finds the partner of a server's key, which is nobody's where another partner is named. */

@@ -21,6 +21,8 @@ export interface Checkout extends TestInvestor {
   startPaying(key?: string): Promise<{ paymentId: string; bankPage: string }>;
   /** Pays, or does not: the button pressed at the bank. Answers where the payer ends up. */
   payAtBank(choice?: 'pay' | 'fail' | 'abandon'): Promise<string>;
+  /** Lets time pass until its orders expire. */
+  expire(): Promise<void>;
 }
 
 /** Sets the time at which a set was confirmed, and nothing else of what its code does: `transaction-otp.test.ts` has the code. */
@@ -65,7 +67,11 @@ export async function newCheckout(kit: TestKit, ...investments: readonly Investm
     const back = await pressAtBank(kit.app, bankPage, choice);
     return leadsTo(kit.app, back.headers.get('location') ?? '');
   };
-  return { ...investor, client, cart, pxOrderNumber, orders, startPaying, payAtBank };
+  const expire = async () => {
+    const { payableUntil } = await ordersOf(client, cart);
+    if (payableUntil !== null) await kit.scheduler.advanceTo(kit.clock, payableUntil);
+  };
+  return { ...investor, client, cart, pxOrderNumber, orders, startPaying, payAtBank, expire };
 }
 
 /** Returns the states of a profile's orders and their money, such as `registered unpaid`, sorted. */

@@ -12,7 +12,7 @@ describe('the list of errors', () => {
     for (const text of Object.values(errorText)) expect(text.length).toBeGreaterThan(10);
   });
 
-  it('says no sentence twice, so that a sentence leads back to its code, but that of faults which only integrators can mend', () => {
+  it('says no sentence twice, so that a sentence leads back to its code, but that of faults which only integrators can correct', () => {
     const others = codes.filter(isErrorCode).filter((code) => errorText[code] !== errorText.not_connected);
     expect(new Set(others.map((code) => errorText[code])).size).toBe(others.length);
     for (const code of others) expect(codeOfWire(errorText[code])).toBe(code);

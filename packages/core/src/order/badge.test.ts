@@ -79,7 +79,7 @@ describe('firstInstalment', () => {
     ['a SIP that is paid', { ...order, ...SIP, paymentState: 'paid' }, 'paid'],
     ['a SIP whose money goes back', { ...order, ...SIP, paymentState: 'refund_due' }, null],
     ['a SIP that tells of its instalments', { ...sipOf(null, 'invested'), paymentState: 'paid' }, null],
-    ['a SIP that lapsed', { ...order, ...SIP, orderStatus: 'INVALID', state: 'expired' }, null],
+    ['a SIP that expired', { ...order, ...SIP, orderStatus: 'INVALID', state: 'expired' }, null],
     ['a lumpsum', order, null],
   ] as const)('answers for %s', (_, some, expected) => {
     expect(firstInstalment(some)).toBe(expected);

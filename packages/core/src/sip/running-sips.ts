@@ -6,9 +6,8 @@ import { dateCodec } from '#time/index.js';
 import { STEP_UP_KINDS } from './step-up.js';
 
 /**
- * The statuses of a SIP on its page. `unpaid`: its first instalment waits for its payment, and it lapses without. `waiting`: that is paid, and has
- * no units yet. `paused`: its next instalment is left out. `stopping`: it
- * makes the instalment that is under way, and then ends.
+ * The statuses of a SIP on its page. `unpaid`: its first instalment waits for its payment, without which it expires. `waiting`: that is paid, and
+ * has no units yet. `paused`: its next instalment is left out. `stopping`: it makes the instalment that is under way, and then ends.
  */
 export const SIP_STATUSES = ['unpaid', 'waiting', 'running', 'paused', 'stopping', 'stopped', 'completed'] as const;
 export type SipStatus = (typeof SIP_STATUSES)[number];

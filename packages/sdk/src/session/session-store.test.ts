@@ -54,7 +54,7 @@ describe('the session store', () => {
     expect(generation()).toBe(before + 3);
   });
 
-  it('forgets a lapsed session when its owner signs out in another tab', () => {
+  it('forgets an expired session when its owner signs out in another tab', () => {
     const session = createSessionStore();
     session.getState().signedIn(tokenOf('Asha'));
     session.getState().expire();

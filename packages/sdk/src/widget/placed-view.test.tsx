@@ -18,8 +18,6 @@ const Placed = toReact(
   placedView(contract, () => <p>Private</p>),
 );
 
-// what it loads later takes its time in a busy process
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

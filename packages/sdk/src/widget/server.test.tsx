@@ -53,7 +53,7 @@ describe('the package on a server', () => {
     }
   });
 
-  // `style-src 'self'` refuses a style attribute of the markup, and React never mends it
+  // `style-src 'self'` refuses a style attribute of the markup, and React leaves it so
   it.skipIf(isPreact)('renders no widget with a style of its own', async () => {
     const { ProsperXProvider } = await import('#react.js');
     const { toReact } = await import('#widget/react.js');

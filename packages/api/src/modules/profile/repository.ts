@@ -115,7 +115,7 @@ export const isDeclared = (profile: ProfileRow): boolean =>
 /** The answers that the declaration for FATCA is about. */
 export type FatcaAnswers = Pick<ProfileRow, 'id' | 'fatca' | 'occupationType' | 'incomeSlab'>;
 
-/** The same in one text. */
+/** Returns the answers as one text, by which they are compared. */
 export const textOfAnswers = (crypto: Crypto, answers: FatcaAnswers): string =>
   JSON.stringify([openFatca(crypto, answers), answers.occupationType, answers.incomeSlab]);
 

@@ -28,6 +28,25 @@ describe('the picture of a plan', () => {
     expect(svg).not.toContain('<text');
   });
 
+  const TO_HAVE = 'To have this in 10 years, at an assumed 8% a year';
+  const COULD_HAVE = 'In 10 years you could have';
+
+  it.each([
+    [{ calculator: 'goal', amount: rupees(500_000) }, 'Goal plan', TO_HAVE, 'Monthly investment ₹2,715'],
+    [{ calculator: 'lumpsum', amount: rupees(100_000) }, 'Lumpsum plan', COULD_HAVE, 'Investment ₹1,00,000'],
+    [
+      { calculator: 'stepUp', stepUp: 10 },
+      'Step-up SIP plan',
+      COULD_HAVE,
+      'Monthly investment ₹5,000, Raised by 10% a year',
+    ],
+  ] as const)('says the plan of %j', (parts, title, lead, first) => {
+    const picture = planPicture({ plan: { ...plan, ...parts }, advisor: 'Sunita', madeAt: TEST_START });
+    expect(picture).toMatchObject({ title, lead });
+    const facts = picture.facts.map((fact) => fact.join(' ')).join(', ');
+    expect(facts).toMatch(new RegExp(`^${first}, You Invest ₹.+, You Gain ₹.+, Assumed return 8% a year$`));
+  });
+
   it('breaks the risk warning into lines and loses none of it', async () => {
     const { plain } = await pictureFonts();
     const lines = wrapText(plain, RISK_WARNING, 28, 912);
@@ -93,6 +112,10 @@ describeWithDb(
       const shared = await (await advisor()).call(shareCalculator, share({ originalUrl }));
       expect(shared.fileName).toBe(fileName);
       expect(shared.message).toContain(words);
+      const draw = vi.spyOn(pictures, 'draw').mockResolvedValue(new Uint8Array());
+      const { headers } = await kit.app.hono.request(TEST_ORIGIN + shared.fileUrl);
+      draw.mockRestore();
+      expect(headers.get('content-disposition')).toContain(`"${fileName}"`);
       expect(await pageBehind(given.db, shared.shortenUrl)).toContain(originalUrl.slice(3));
     });
 

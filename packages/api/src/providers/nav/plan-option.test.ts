@@ -68,7 +68,7 @@ describe('planOptionOf', () => {
     expect(withoutBrackets('First Fund (Formerly Other (ELSS) Fund) II')).toBe('First Fund II');
   });
 
-  it('mends a name that ends with a dash, and double spaces', () => {
+  it('corrects a name that ends with a dash, and double spaces', () => {
     expect(of('First  Liquid Fund -', 'Regular Plan', 'Growth').name).toBe('First Liquid Fund');
   });
 });

@@ -45,7 +45,7 @@ interface Purchase {
 const ORDER_TIME = '10:00';
 const ALLOTMENT_TIME = '09:00';
 
-/** Each month until the last seeded day has one, though a closed day may move it into the month after. */
+/** Returns the dates of a SIP's instalments until the last seeded day: one a month, which a closed day may move into the month after. */
 function pastInstalments({ day, registered, instalments }: SeedSip): BusinessDate[] {
   const [from, until] = [partsOf(businessDate(registered)), partsOf(LAST_SEEDED_DAY)];
   const months = (until.year - from.year) * 12 + until.month - from.month + 1;

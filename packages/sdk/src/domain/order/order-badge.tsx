@@ -45,7 +45,7 @@ export function OrderBadge({ order }: { readonly order: Order }) {
   const firstDate = order.sip?.instalmentsDone === 0 ? order.sip.nextDate : null;
   return (
     <span className="px-badges">
-      {/* until its first instalment is paid, a SIP is registered alone, and lapses without it */}
+      {/* until its first instalment is paid, a SIP is no more than registered, and expires without it */}
       {(first === null || first === 'paid') && <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>}
       {firstDate && <Badge tone="accent">{words.on(formatDateShort(firstDate))}</Badge>}
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}

@@ -12,8 +12,8 @@ import {
   typedAmount,
   typedUnits,
 } from '@prosperx/core/sale';
-import { useEffect, useState } from 'react';
 import { useForm } from '#primitives/form/use-form.js';
+import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSalePreview, useSwitchTargets } from '#queries/sale.js';
 import { saleText } from './sale.text.js';
@@ -85,7 +85,7 @@ export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onS
     onSubmit: (values) => onSubmit(wishOf(values)),
   });
   const { values } = form;
-  const wish = useDebounced(form.isValid ? JSON.stringify(wishOf(values)) : null, PAUSE);
+  const wish = useDebouncedValue(form.isValid ? JSON.stringify(wishOf(values)) : null, PAUSE);
   const preview = useSalePreview(wish === null ? null : (JSON.parse(wish) as SaleWishInput));
   return {
     form,
@@ -117,12 +117,3 @@ function useBelowTarget(kind: SaleKind, { isin: from }: Folio, base: SalePreview
 }
 
 export type SaleFormVerbs = ReturnType<typeof useSaleForm>;
-
-function useDebounced<Value>(value: Value, wait: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return debounced;
-}

@@ -47,7 +47,7 @@ describe('the empty cart', () => {
     expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']);
   });
 
-  it('offers what lapsed once more, says that it is back, and has the focus', async () => {
+  it('offers an expired order once more, says that it is back, and has the focus', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(7_000));
     const { clock, scheduler } = server.kit;
     await scheduler.advanceTo(clock, clock.now() + FOUR_DAYS);

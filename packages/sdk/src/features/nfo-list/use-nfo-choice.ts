@@ -1,36 +1,37 @@
 import { MAX_SHARED_NFOS, type Nfo, type NfoSort, type NfoStatus, readNfoStatuses } from '@prosperx/core/nfo';
 import { useState } from 'react';
 import { useServices, useStore } from '#api/services.js';
+import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { nfoListContract } from './nfo-list.contract.js';
 
 type Props = ViewProps<typeof nfoListContract>;
 
-/** A value that the reader changes, until the page gives another. */
-function useOwn<Value extends string>(given: Value) {
-  const [own, setOwn] = useState({ given, value: given });
-  if (own.given !== given) setOwn({ given, value: given });
-  return [own.given === given ? own.value : given, (value: Value) => setOwn({ given, value })] as const;
+interface Choice {
+  readonly status: string;
+  readonly sort: NfoSort | '';
+  readonly nfo: string;
 }
 
 /** Returns what the reader wants to see: groups, order, and the offer whose details are open. The page hears of each change. */
 export function useNfoChoice({ status: givenStatus, sort: givenSort, nfo: givenNfo, ...on }: Props) {
-  const [status, setStatus] = useOwn(givenStatus);
-  const [sort, setSort] = useOwn<NfoSort | ''>(givenSort ?? '');
-  const [nfo, setNfo] = useOwn(givenNfo);
-  const change = (nextStatus: string, nextSort: NfoSort | '') => {
-    setStatus(nextStatus);
-    setSort(nextSort);
-    on.onChanged?.({ status: nextStatus, sort: nextSort });
+  const [{ status, sort, nfo }, set] = useLastSet<Choice>({
+    status: givenStatus,
+    sort: givenSort ?? '',
+    nfo: givenNfo,
+  });
+  const change = (edit: Partial<Choice>) => {
+    const next = set(edit);
+    on.onChanged?.({ status: next.status, sort: next.sort });
   };
   return {
     statuses: readNfoStatuses(status),
     sort: sort || null,
-    filter: (statuses: readonly NfoStatus[]) => change(statuses.join(','), sort),
-    sortBy: (next: NfoSort | null) => change(status, next ?? ''),
+    filter: (statuses: readonly NfoStatus[]) => change({ status: statuses.join(',') }),
+    sortBy: (next: NfoSort | null) => change({ sort: next ?? '' }),
     opened: nfo,
     open: (id: string) => {
-      setNfo(id);
+      set({ nfo: id });
       on.onOpened?.({ nfo: id });
     },
   };

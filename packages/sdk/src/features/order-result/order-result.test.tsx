@@ -29,8 +29,6 @@ const OrderResult = toReact(orderResultContract, View);
 type Props = WidgetProps<typeof orderResultContract>;
 const server = serverForTests({ heldNavsOnly: true });
 const ASHA = '9876500001';
-/** From the Monday morning of the server until its orders expire, on Wednesday at six. */
-const UNTIL_EXPIRY = 56 * 3_600_000;
 /** Of the orders that wait for her in the sandbox. */
 const ORDER_NO = 'PX200000000001';
 
@@ -250,8 +248,7 @@ describe('the order result', () => {
   // moves the clock of all
   it('leads from orders that expired to the cart, where they are again', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000));
-    const { clock, scheduler } = server.kit;
-    await scheduler.advanceTo(clock, clock.now() + UNTIL_EXPIRY);
+    await checkout.expire();
     const client = await signedInAgain(server.kit, checkout);
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     const { user, navigations } = renderWithServer(server, <OrderResult orderNo={checkout.pxOrderNumber} />, {

@@ -29,8 +29,6 @@ const OrderSummary = toReact(orderSummaryContract, View);
 const server = serverForTests({ heldNavsOnly: true });
 const ASHA = '9876500001';
 const VIKRAM = '9876500002';
-/** From the Monday morning of the server until its orders expire, on Wednesday at six. */
-const UNTIL_EXPIRY = 56 * 3_600_000;
 
 /** An amount is several elements: its sign, its rupees, its paise. */
 const amountOf = (text: string) => (_: string, element: Element | null) =>
@@ -217,8 +215,7 @@ describe('the order summary', () => {
   it('tells an investor who opened the link too late that the cart has no room for its orders', async () => {
     const checkout = await newCheckout(server.kit, lumpsum(5_000, LIQUID));
     const [order] = await checkout.orders();
-    const { clock, scheduler } = server.kit;
-    await scheduler.advanceTo(clock, clock.now() + UNTIL_EXPIRY);
+    await checkout.expire();
     const client = await signedInAgain(server.kit, checkout);
     await fillCartUp(server.kit, client, lumpsum(1_000, DEBT));
     const browser = testBrowser(server.kit, { cookies: client.cookies });

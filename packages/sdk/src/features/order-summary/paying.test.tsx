@@ -185,7 +185,7 @@ describe('the payment of orders', () => {
     renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     // not green, as what is invested is
     expect(await screen.findByText('First instalment not paid')).toBeTruthy();
-    // it says no more of a SIP that lapses unless it is paid
+    // it says no more of a SIP that expires unless it is paid
     expect(screen.queryByText(/^(Active SIP|SIP without AutoPay)$/)).toBeNull();
     expect(
       await screen.findByText(/^The bank refused the payment\. Any amount, if debited, will be refunded/),

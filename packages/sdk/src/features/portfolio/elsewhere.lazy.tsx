@@ -106,7 +106,7 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
     const chosen = files?.[0];
-    // the same file may be chosen again once it was mended
+    // the same file may be chosen again once it was corrected
     event.currentTarget.value = '';
     if (!chosen) return;
     setFault(null);

@@ -18,9 +18,11 @@ async function open(by: 'advisor' | 'holder') {
   const investor = await newInvestor(kit);
   await addSoldHistory(kit.services.db, investor.profileId);
   const { cookies } = by === 'holder' ? investor.client : await advisorFor(kit, investor);
-  const page = renderWithServer(server, <Portfolio />, { browser: testBrowser(kit, { cookies }) });
+  const browser = testBrowser(kit, { cookies });
+  const fetch = vi.fn(browser.fetch);
+  const page = renderWithServer(server, <Portfolio />, { browser: { ...browser, fetch } });
   await screen.findByRole('table', { name: 'Schemes you hold' });
-  return page;
+  return { ...page, fetch };
 }
 
 describe('the portfolio as a whole', () => {
@@ -76,10 +78,14 @@ describe('the portfolio as a whole', () => {
   });
 
   it('is shared by an advisor: by e-mail, and as a file with their name', async () => {
-    const { user } = await open('advisor');
+    const { user, fetch } = await open('advisor');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share portfolio' }));
-    expect(dialog.getByRole('button', { name: 'Image' })).toBeTruthy();
+    // its picture is drawn where the call is tested
+    await user.click(dialog.getByRole('button', { name: 'Image' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(fetch.mock.lastCall?.[1]?.body).toContain('"type":"image"');
+    saved.mockClear();
     await user.click(dialog.getByRole('button', { name: 'PDF' }));
     expect((await savedFile()).headers.get('content-type')).toBe('application/pdf');
     await user.click(dialog.getByRole('button', { name: 'Email' }));

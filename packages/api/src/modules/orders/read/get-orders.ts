@@ -46,7 +46,8 @@ export const getOrderList: Verb<typeof listCall> = async ({ ctx, input }) => {
 
 export const getOrderDetails: Verb<typeof detailsCall> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
-  const found = await setOfCart(ctx.db, input.cartId, profileId);
+  const read = () => setOfCart(ctx.db, input.cartId, profileId);
+  const found = await read();
   const isOfAnother =
     input.paymentUrl !== undefined && readPaymentUrl(ctx, input.paymentUrl, profileId).cartId !== input.cartId;
   if (isOfAnother) throw new PxError('payment_link_invalid');
@@ -55,5 +56,5 @@ export const getOrderDetails: Verb<typeof detailsCall> = async ({ ctx, input }) 
   if (openPayment === null || ctx.clock.now() < openPayment.until) return set;
   // from now on its payer may pay again, as the page said
   await ctx.payments.poll(ctx, openPayment.paymentId);
-  return orderSetOf(ctx, found);
+  return orderSetOf(ctx, await read());
 };

@@ -2,7 +2,7 @@ import { getOrderDetails } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { orderSets, payments, profiles, sandboxBankPayments } from '#db/schema/index.js';
 import { leadsTo, open } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -10,6 +10,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { confirm, DEBT, fillCart, LIQUID, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 
 const MINUTE = 60_000;
 
@@ -141,7 +142,18 @@ describeWithDb(
       kit.clock.advance(until - kit.clock.now() - 1);
       expect((await read()).orders[0]?.paymentState).toBe('processing');
       kit.clock.advance(1);
+      // meanwhile the owner confirms anew in another tab
+      const confirmedAt = (at: number | null) =>
+        given.db.update(orderSets).set({ confirmedAt: at }).where(eq(orderSets.cartId, cart.encryptedCartId));
+      await confirmedAt(null);
+      const { poll } = paymentsForOrders;
+      const polled = vi.spyOn(paymentsForOrders, 'poll').mockImplementation(async (ctx, paymentId) => {
+        await poll(ctx, paymentId);
+        await confirmedAt(kit.clock.now());
+      });
+      onTestFinished(() => polled.mockRestore());
       expect(await read()).toMatchObject({
+        confirmed: true,
         openPayment: null,
         orders: [{ paymentState: 'failed', state: 'registered' }],
       });

@@ -10,7 +10,7 @@ import type { DeclarationForm } from './use-declaration.js';
 
 interface TaxResidenceFieldsProps {
   readonly form: DeclarationForm;
-  /** All but India. */
+  /** The countries to choose from: all but India. */
   readonly countries: SelectFieldProps<string>['options'];
 }
 
