@@ -11,7 +11,7 @@ try {
   await import('./docs.mjs');
   for (const file of files) console.log(`  ${relative(ROOT, file)}`);
   logLine(
-    'made it, with its reference page. Change contract, text, view, style and test; "npm run docs" after the contract, and commit docs and custom-elements.json.',
+    'made it, with its reference page. Change contract, text, view, style and test; "npm run docs" after the contract, and commit docs and custom-elements.json. Then a line in CHANGELOG.md, and "npm run size".',
   );
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;

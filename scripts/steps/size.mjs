@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildStale } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
-import { CommandError } from '../lib/command-log.mjs';
+import { CommandError, logLine } from '../lib/command-log.mjs';
 import { SIZE_EXCEPTIONS } from './size-exceptions.mjs';
 
 const CDN = join(ROOT, 'packages/sdk/dist/cdn');
@@ -137,6 +137,8 @@ export function measure() {
     const note = isOver ? 'over its budget' : SIZE_EXCEPTIONS[what] ? 'held over its rule' : null;
     line([what, ...is, ...(note ? [note.padStart(20)] : [])]);
   }
+  if (code === 1)
+    logLine('what is over has to load later, by lazy(), or something else there has to go: CONTRIBUTING.md, "Sizes".');
   return code;
 }
 

@@ -63,7 +63,7 @@ export const cartText = {
   placeOrder: 'Place order',
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',
-  correct: (count: number) => `Correct ${count === 1 ? 'one amount' : `${count} amounts`} to continue`,
+  correct: (count: number) => `Correct ${items(count)} to continue`,
   changed: 'Your cart has changed since. Please review it again.',
   gone: 'This is no longer in your cart.',
   empty: 'Clear cart',
