@@ -45,7 +45,9 @@ for (const place of ['in the page of a partner', 'in a frame there']) {
     });
     /** Presses a button at the bank, in the window that opens; the widget and its page are told how it ended. */
     async function decideAtBank(page: Page, button: 'Fail' | 'Pay', title: string) {
-      const bank = await windowOpenedBy(page, () => press(where, where.getByRole('link', { name: 'Open your bank’s page' })));
+      const bank = await windowOpenedBy(page, () =>
+        press(where, where.getByRole('link', { name: 'Open your bank’s page' })),
+      );
       await bank.getByRole('button', { name: button, exact: true }).click();
       await expect(bank.getByRole('heading', { name: 'You can close this window' })).toBeVisible();
       await bank.close();

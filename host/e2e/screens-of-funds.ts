@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { firstFund, isNarrow, open } from './screen-steps.js';
 import { type Look, walk } from './screens.js';
-import { addToCart, openFund } from './shop.js';
+import { addToCart, openFund, pressAddToCart } from './shop.js';
 import { beSignedIn, expect } from './site.js';
 
 async function seeFunds(page: Page, look: Look): Promise<void> {
@@ -78,12 +78,7 @@ async function seeUnpaid(page: Page, look: Look): Promise<void> {
   await page.waitForURL('**/v1/order-summary**');
   await expect(page.getByText('Pending Payment').first()).toBeVisible();
   await openFund(page);
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Lumpsum', exact: true }).click();
-  else await page.getByText('Lumpsum', { exact: true }).first().click();
-  const form = isNarrow(page) ? page.getByRole('dialog').first() : page;
-  const amount = form.getByLabel(/amount/i).first();
-  await amount.fill('30000');
-  await form.getByRole('button', { name: 'Add to cart' }).first().click();
+  await pressAddToCart(page, 'Lumpsum', '30000');
   await expect(page.getByRole('heading', { name: 'Hold on!' })).toBeVisible();
   await look(page, 'hold on');
 }

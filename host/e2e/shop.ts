@@ -12,7 +12,8 @@ export async function payBy(where: Where, mode: string): Promise<void> {
   await press(where, where.getByRole('button', { name: 'Confirm Payment' }));
 }
 
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+/** Whether a fund opens its invest form from a bar at the bottom: the page beside it needs 820 px within its margins. */
+const hasInvestBar = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
 /** Opens the fund by its address; the way to it over the search is a step of login.spec.ts. */
 export async function openFund(page: Page): Promise<void> {
@@ -21,16 +22,21 @@ export async function openFund(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: FUND })).toBeVisible();
 }
 
-/** Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
-export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
+/** Fills in the invest form and presses its button. Wide screens have the form beside the fund; narrow ones open it from the bar at the bottom. */
+export async function pressAddToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
   const opener = page.getByRole('button', { name: kind === 'SIP' ? 'Start SIP' : 'Lumpsum', exact: true });
-  const form = isNarrow(page) ? page.getByRole('dialog') : page.getByRole('form', { name: 'Invest' });
-  if (isNarrow(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
+  const form = hasInvestBar(page) ? page.getByRole('dialog') : page.getByRole('form', { name: 'Invest' });
+  if (hasInvestBar(page) && !(await page.getByRole('dialog').isVisible())) await opener.click();
   else await form.getByText(kind, { exact: true }).first().click();
   await form
     .getByLabel(/amount/i)
     .first()
     .fill(amount);
   await form.getByRole('button', { name: 'Add to cart' }).first().click();
+}
+
+/** Puts a fund into the cart on its page, and waits until the page says so. */
+export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
+  await pressAddToCart(page, kind, amount);
   await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
 }

@@ -5,7 +5,10 @@ import { ROOT } from '../lib/exec.mjs';
 
 type Ban = readonly [pattern: RegExp, why: string];
 
-const EVERYWHERE: readonly Ban[] = [[/url\(\s*['"]?(https?:)?\/\//g, 'nothing is loaded from other servers']];
+const EVERYWHERE: readonly Ban[] = [
+  [/url\(\s*['"]?(https?:)?\/\//g, 'nothing is loaded from other servers'],
+  [/@container[^{]*\dpx/g, 'what stands in a row with small letters is stacked with large ones: use em'],
+];
 /** The site's own sheets may: it stands in no shadow root and on no foreign page. */
 const IN_WIDGETS: readonly Ban[] = [
   [/[\d.]+rem\b/g, 'the html font size is that of a foreign page: use var(--px-base) or em'],
@@ -61,6 +64,7 @@ describe('style sheets', () => {
     ['ui/a.css', 'a { width: 2rem }'],
     ['ui/a.css', '@property --x {}'],
     ['ui/a.css', 'a { background: url("https://cdn.example/a.png") }'],
+    ['ui/a.css', '@container (inline-size < 640px) { a { color: red } }'],
     ['ui/a.css', 'a { color: #FED }'],
     ['ui/a.css', 'a { color: rgb(0 0 0) }'],
   ])('%s may not hold %s', (file, css) => {

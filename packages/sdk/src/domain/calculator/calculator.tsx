@@ -210,7 +210,7 @@ export function Calculator({ heading, suggestions, start, share, room, result, c
     <>
       <section className="px-calc" aria-labelledby={id}>
         <div className="px-calc__in" ref={fields}>
-          <h2 id={id} tabIndex={-1} ref={setStyle({ '--h': room })}>
+          <h2 id={id} tabIndex={-1} ref={setStyle({ '--m': room })}>
             {heading}
           </h2>
           {hasFields && children}
