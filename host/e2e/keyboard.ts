@@ -1,7 +1,7 @@
 import { expect } from '@prosperx/e2e';
 import type { Locator, Page } from 'playwright/test';
 
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** Whether the control has the focus, and what the reader's eye would miss at what has it; null: it is marked and stands free. Runs in the page. */
 const lookAtFocus = (control: Element): { isThere: boolean; problem: string | null } => {
@@ -30,13 +30,13 @@ const lookAtFocus = (control: Element): { isThere: boolean; problem: string | nu
 /** Goes by Tab (or back by Shift+Tab) until the control has the focus; each control on the way must show it. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeAttached();
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press(key);
     const { isThere, problem } = await control.evaluate(lookAtFocus);
     expect(problem).toBeNull();
     if (isThere) return;
   }
-  throw new Error(`${MOST_STEPS} times ${key} did not lead to ${String(control)}`);
+  throw new Error(`${MAX_STEPS} times ${key} did not lead to ${String(control)}`);
 }
 
 /** Goes to a control and presses it. */

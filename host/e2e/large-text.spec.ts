@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant } from './applicant.js';
-import { heading, leaveBank, linkBank, OCCUPATION, tellPersonal } from './onboarding-steps.js';
+import { fillPersonal, heading, leaveBank, linkBank, OCCUPATION } from './onboarding-steps.js';
 import { ASHA, beSignedIn, expect, test, VIKRAM, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -160,7 +160,7 @@ test('is readable on the way into an account', TRUST, async ({ page }) => {
   await becomeApplicant(page);
   await answerRiskQuestions(page);
   await page.goto('/v1/profile/personal-details');
-  await tellPersonal(page);
+  await fillPersonal(page);
   await linkBank(page, '50100340009');
   await expect(page.getByText('This account is linked')).toBeVisible();
   await expectRoom(page);

@@ -1,6 +1,6 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
-import { goOn, heading, linkBank, leaveBank, tellPersonal, tellRisk } from './onboarding-steps.js';
+import { answerRiskSurvey, fillPersonal, goOn, heading, leaveBank, linkBank } from './onboarding-steps.js';
 import { beSignedIn, expect, signIn, test, VIKRAM, TRUST, call } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
@@ -16,7 +16,7 @@ test(
   async ({ page }) => {
     await becomeApplicant(page);
     await page.goto('/v1/profile/personal-details');
-    await tellPersonal(page);
+    await fillPersonal(page);
     await heading(page, 'Bank details');
     await page.goto('/v1/profile');
     await page.getByRole('button', { name: 'Continue Onboarding' }).click();
@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     await becomeApplicant(page);
     await page.goto('/v1/profile/personal-details');
-    await tellPersonal(page);
+    await fillPersonal(page);
     await linkBank(page, '50100347821218');
     await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
     await leaveBank(page);
@@ -56,7 +56,7 @@ test(
     await page.waitForURL('**/profile/bank-details?flowType=checkout');
     await heading(page, 'Bank details');
     await page.goto(RISK);
-    await tellRisk(page);
+    await answerRiskSurvey(page);
     await heading(page, 'Occupation and nominee details');
     await page.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL('**/profile/risk-profile-result?flowType=checkout');

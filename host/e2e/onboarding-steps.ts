@@ -7,7 +7,7 @@ export const heading = (page: Page, name: string) =>
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 export const OCCUPATION = '/v1/profile/occupation-nominee-details?flowType=checkout';
 
-export async function tellPersonal(page: Page): Promise<void> {
+export async function fillPersonal(page: Page): Promise<void> {
   await heading(page, 'Personal details');
   await page.getByText('Male', { exact: true }).click();
   // as the KYC record holds it
@@ -56,7 +56,7 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByText('File uploaded successfully.')).toBeVisible();
 }
 
-export async function tellOccupation(page: Page): Promise<void> {
+export async function fillOccupation(page: Page): Promise<void> {
   await heading(page, 'Occupation and nominee details');
   await page.getByText('Service', { exact: true }).click();
   await page.getByLabel('Income slab').selectOption({ label: '5 to 10 lakhs' });
@@ -83,7 +83,7 @@ export async function confirm(page: Page, mobile: string): Promise<void> {
 }
 
 /** The questionnaire, each question by its first answer. */
-export async function tellRisk(page: Page): Promise<void> {
+export async function answerRiskSurvey(page: Page): Promise<void> {
   await page.getByRole('button', { name: "Let's Begin" }).click();
   for (let at = 1; at <= 8; at += 1) {
     await expect(page.getByText(`Question ${at} of 8`, { exact: true }).first()).toBeVisible();

@@ -4,16 +4,16 @@ import { addLumpsum } from './cart.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { loginOn, newMobile } from './login.js';
 import {
+  answerRiskSurvey,
   confirm,
+  fillOccupation,
+  fillPersonal,
   goOn,
   heading,
   leaveBank,
   linkBank,
   OCCUPATION,
   sendCheque,
-  tellOccupation,
-  tellPersonal,
-  tellRisk,
 } from './onboarding-steps.js';
 import { beSignedIn, expect, lastCode, moveClock, test, VIKRAM, TRUST, trustIf } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
@@ -53,15 +53,15 @@ for (const width of [1280, NARROW.width]) {
         await page.goto('/v1/profile/mandates/setup-mandate');
         await page.waitForURL('**/profile/personal-details?flowType=checkout');
       });
-      await tellPersonal(page);
+      await fillPersonal(page);
       await linkBank(page, '50100340005');
       await expect(page.getByText('The names do not match')).toBeVisible();
       await sendCheque(page);
       await leaveBank(page);
-      await tellRisk(page);
+      await answerRiskSurvey(page);
       // half a minute must pass between two codes to one number
       await moveClock(page, 'PT30S');
-      await tellOccupation(page);
+      await fillOccupation(page);
       await confirm(page, mobile);
       await page.waitForURL('**/profile/mandates/setup-mandate**');
       // the button says the other once the exchange has answered
@@ -97,7 +97,7 @@ test(
       await heading(device, step);
     };
     await changeDevice('Personal details');
-    await tellPersonal(device);
+    await fillPersonal(device);
     await heading(device, 'Bank details');
     await changeDevice('Bank details');
     await device.getByRole('button', { name: 'Back' }).click();
@@ -109,10 +109,10 @@ test(
     await leaveBank(device);
     await heading(device, 'Risk profile');
     await changeDevice('Risk profile');
-    await tellRisk(device);
+    await answerRiskSurvey(device);
     await heading(device, 'Occupation and nominee details');
     await changeDevice('Occupation and nominee details');
-    await tellOccupation(device);
+    await fillOccupation(device);
     await confirm(device, VIKRAM);
     await changeDevice('Occupation and nominee details');
     await expect(device.getByLabel('Income slab')).toBeDisabled();
@@ -127,7 +127,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await goOn(page);
   await expect(page.getByText('Please enter your gender.')).toBeVisible();
   await expectAccessible(page);
-  await tellPersonal(page);
+  await fillPersonal(page);
   await linkBank(page, '50100340001');
   await expect(page.getByText(/please enter correct account details/).first()).toBeVisible();
   await expectAccessible(page);
@@ -143,7 +143,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await goOn(page);
   await expect(page.getByText('Please upload your signature.')).toBeVisible();
   await expectAccessible(page);
-  await tellOccupation(page);
+  await fillOccupation(page);
   await heading(page, 'Confirm with OTP');
   await expectAccessible(page);
   await confirm(page, VIKRAM);
@@ -170,7 +170,7 @@ test('a person completes all steps by keyboard alone', TRUST, async ({ page }) =
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await page.waitForURL('**/profile/risk-profile**');
   await page.goto(OCCUPATION);
-  await tellOccupationByKeys(page);
+  await fillOccupationByKeys(page);
   await heading(page, 'Confirm with OTP');
   await typeInto(page, page.getByLabel('One-time password'), await lastCode(page, VIKRAM));
   await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('a person completes all steps by keyboard alone', TRUST, async ({ page }) =
   await page.waitForURL('**/v1/cart-review');
 });
 
-async function tellOccupationByKeys(page: Page): Promise<void> {
+async function fillOccupationByKeys(page: Page): Promise<void> {
   await heading(page, 'Occupation and nominee details');
   await pickNext(page, 'Business', 'Service');
   await tabTo(page, page.getByLabel('Income slab'));

@@ -2,13 +2,13 @@ import { answerRiskQuestions, becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
 import {
   confirm,
+  fillOccupation,
   giveCode,
   goOn,
   heading,
   leaveBank,
   linkBank,
   OCCUPATION,
-  tellOccupation,
 } from './onboarding-steps.js';
 import { expect, lastCode, moveClock, test, VIKRAM, TRUST } from './site.js';
 
@@ -28,7 +28,7 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await answerRiskQuestions(page);
   await leaveBank(page);
   await page.goto(OCCUPATION);
-  await tellOccupation(page);
+  await fillOccupation(page);
   await giveCode(page, VIKRAM);
   // the exchange answers by a job
   await moveClock(page, 'PT1M');

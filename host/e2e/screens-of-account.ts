@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant } from './applicant.js';
 import {
   confirm,
+  fillOccupation,
+  fillPersonal,
   goOn,
   heading,
   leaveBank,
   linkBank,
   OCCUPATION,
   sendCheque,
-  tellOccupation,
-  tellPersonal,
 } from './onboarding-steps.js';
 import { addBankAccount, giveBankCode } from './bank-account.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
@@ -58,7 +58,7 @@ async function seeOnboarding(page: Page, look: Look): Promise<void> {
   await goOn(page);
   await expect(page.getByText('Please enter your gender.')).toBeVisible();
   await look(page, 'onboarding, personal details refused');
-  await tellPersonal(page);
+  await fillPersonal(page);
   await linkBank(page, '50100340001');
   await expect(page.getByText(/please enter correct account details/).first()).toBeVisible();
   await look(page, 'onboarding, bank refused');
@@ -86,7 +86,7 @@ async function seeLastSteps(page: Page, look: Look): Promise<void> {
   await goOn(page);
   await expect(page.getByText('Please upload your signature.')).toBeVisible();
   await look(page, 'onboarding, occupation refused');
-  await tellOccupation(page);
+  await fillOccupation(page);
   await heading(page, 'Confirm with OTP');
   await look(page, 'onboarding, OTP');
   await confirm(page, VIKRAM);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { loginOn, newMobile } from './login.js';
-import { confirm, leaveBank, linkBank, tellOccupation, tellPersonal, tellRisk } from './onboarding-steps.js';
+import { answerRiskSurvey, confirm, fillOccupation, fillPersonal, leaveBank, linkBank } from './onboarding-steps.js';
 import { giveCode } from './pay-orders.js';
 import { addToCart, FUND, openFund, payBy } from './shop.js';
 import { ASHA, beSignedIn, expect, lastCode, moveClock, PASSWORD, signIn, test, TRUST } from './site.js';
@@ -83,14 +83,14 @@ test(
     await page.getByLabel('Date of birth').fill('31/01/1990');
     await page.getByRole('button', { name: 'Fill in my details' }).click();
     await page.getByRole('button', { name: /Continue|Create My Account/ }).click();
-    await tellPersonal(page);
+    await fillPersonal(page);
     await linkBank(page, '50100347821218');
     await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
     await leaveBank(page);
-    await tellRisk(page);
+    await answerRiskSurvey(page);
     // half a minute must pass between two codes to one number
     await moveClock(page, 'PT30S');
-    await tellOccupation(page);
+    await fillOccupation(page);
     await confirm(page, mobile);
     await page.waitForURL('**/profile/mandates/setup-mandate**');
     await page.getByRole('button', { name: /^(Continue|Set up later)$/ }).click();

@@ -6,15 +6,15 @@ import { ROOT } from './exec.mjs';
 /** A share of a part, such as the tests of one package: its seconds are those of all workers together. @typedef {{ name: string, seconds: number, cases: number }} Share */
 /** What failed: its name, and on the lines below what its tool says of it. `unsteady`: what passed when it was tried again. @typedef {{ passed: number, failed: string[], skipped: number, unsteady?: string[], shares?: Share[] }} Results */
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 /** More tests of a run than these must not pass by being tried again. */
-const MOST_UNSTEADY = 3;
+const MAX_UNSTEADY = 3;
 
 /** Without colours, and not longer than is read. @param {string} name @param {readonly string[]} messages */
 const withReason = (name, messages) =>
   [name, ...stripVTControlCharacters(messages.join('\n')).split('\n')]
     .filter((line) => line.trim() !== '')
-    .slice(0, 1 + MOST_LINES)
+    .slice(0, 1 + MAX_LINES)
     .join('\n        ');
 
 /** Sums up tests by what they belong to, in order of time. @param {readonly { of: string, seconds: number, cases: number }[]} tests @returns {Share[]} */
@@ -99,7 +99,7 @@ export function playwrightResults(path, code) {
     tests.filter((test) => test.status === status).map(({ name, messages }) => withReason(name, messages));
   const unsteady = named('flaky');
   const failed = named('unexpected');
-  if (unsteady.length > MOST_UNSTEADY) failed.push(`${unsteady.length} browser tests passed only when tried again`);
+  if (unsteady.length > MAX_UNSTEADY) failed.push(`${unsteady.length} browser tests passed only when tried again`);
   return withExitCode('playwright', code, {
     passed: named('expected').length + unsteady.length,
     skipped: named('skipped').length,

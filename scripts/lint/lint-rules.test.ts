@@ -238,6 +238,10 @@ describe('files', () => {
     [CORE, 'export const PLAN_LAPSED = 1;'],
     [UI, 'export type Told = string;'],
     [API, 'export const row = { besideText: 1 };'],
+    [API, 'export const saleWish = 1;'],
+    [UI, 'export const a = <Mended />;'],
+    [UI, 'export const a = <b data-told="" />;'],
+    [UI, 'export const a = <Box isReread />;'],
   ];
   it.each(all(unclear))('$what has no plain name', ({ path }) => {
     expect(broken(path)).toEqual(['px(plain-name)']);

@@ -14,16 +14,17 @@ const fileName = {
   }),
 };
 
-const UNCLEAR = /^(told|standing|whose|mend|mended|beside|besides|lapse|lapsed|obstacle|patience)$/;
+const UNCLEAR =
+  /^(told|standing|whose|mend|mended|beside|besides|lapse|lapsed|obstacle|patience|greeted|reread|rereading|wish|wishes|unkept)$/;
 
-/** Identifiers name an act or a thing by the word that its field uses. @type {Rule} */
+/** Identifiers, of components and attributes too, name an act or a thing by the word that its field uses. @type {Rule} */
 const plainName = {
   create: (context) => ({
-    Identifier(node) {
-      const words = node.name
+    'Identifier, JSXIdentifier': (/** @type {{ name?: unknown, range: [number, number] }} */ node) => {
+      const words = String(node.name)
         .replace(/([a-z0-9])(?=[A-Z])/g, '$1_')
         .toLowerCase()
-        .split('_');
+        .split(/[_-]/);
       const unclear = words.find((word) => UNCLEAR.test(word));
       if (unclear) context.report({ node, message: `"${unclear}" is a word that nobody searches for.` });
     },

@@ -18,7 +18,7 @@ const [kills = 40, seed = 1] = process.argv.slice(2).map(Number);
 const CALL = /\/prosperx-api\//;
 const ASHA_UCC = 'PX00000001';
 /** The most pages and calls that a server sees before it is killed, and the longest times that it lives on and stays dead, in milliseconds. */
-const MOST_REQUESTS = 20;
+const MAX_REQUESTS = 20;
 const LONGEST_END = 200;
 const LONGEST_DEATH = 1_000;
 
@@ -37,7 +37,7 @@ async function killWhile(site: SiteServer, page: Page, work: Promise<unknown>, m
   );
   const over = work.then(() => true);
   for (let killed = 0; killed < most; killed++) {
-    const lived = requests.from(1 + Math.floor(random() * MOST_REQUESTS)).then(() => false);
+    const lived = requests.from(1 + Math.floor(random() * MAX_REQUESTS)).then(() => false);
     if (await Promise.race([over, lived])) return killed;
     await wait(random() * LONGEST_END);
     await site.kill();

@@ -38,7 +38,7 @@ const FLOODS: readonly Flood[] = [
 ];
 const CALLS = 60;
 /** The most that a call may take of its quiet time, and the milliseconds after which no slow body is left. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 const GONE_AFTER = 30_000;
 
 const address = ({ origin }: SiteServer, path: string) => origin + API_PREFIX + path;
@@ -134,7 +134,7 @@ async function run(engine: string, databaseUrl: string | undefined): Promise<voi
       `overload (${engine}): with ${SLOW_BODIES} slow bodies a call takes ${slow.time.toFixed(1)} ms; ` +
         `${slow.left} of them are left after ${slow.seconds.toFixed(0)} s`,
     );
-    if (times.some((time) => time >= MOST_TIMES) || slow.left > 0) process.exitCode = 1;
+    if (times.some((time) => time >= MAX_TIMES) || slow.left > 0) process.exitCode = 1;
   } finally {
     await site.stop();
   }

@@ -3,7 +3,7 @@ import { openFor, runYear } from '@prosperx/api/trust';
 
 const [seed = 1] = process.argv.slice(2).map(Number);
 /** Of what is wrong, so much is printed. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const engine = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
@@ -14,7 +14,7 @@ for (const naive of [false, true]) {
   const { days, compared, outcomes, wrong } = await runYear({ db: opened.db, seed, naive });
   const seconds = ((performance.now() - since) / 1_000).toFixed(0);
   await opened.close();
-  if (!naive) for (const line of wrong.slice(0, MOST_SHOWN)) console.log(line);
+  if (!naive) for (const line of wrong.slice(0, MAX_SHOWN)) console.log(line);
   const ends = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
   const figures = [`${days} days`, ...ends, `${compared.toLocaleString('en-IN')} records compared`];
   const name = `year (${engine}${naive ? ', careless twin' : ''})`;

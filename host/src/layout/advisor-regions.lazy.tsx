@@ -44,7 +44,7 @@ export function AdvisorStrip() {
             {layoutText.backTo(data.partner.name)}
           </a>
         )}
-        <Ways />
+        <AdvisorNav />
       </nav>
       {data?.countTotalAUM && <Totals {...data.countTotalAUM} />}
     </>
@@ -52,7 +52,7 @@ export function AdvisorStrip() {
 }
 
 /** A page that is not there yet has no link. */
-function Ways() {
+function AdvisorNav() {
   const { routesByPath } = useRouter();
   const { pathname } = useLocation();
   return nav.advisor

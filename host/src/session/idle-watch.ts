@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinTabs } from './tabs.js';
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
-const TELL_EVERY = 5_000;
+const ACTIVITY_EVERY = 5_000;
 
 /** Calls `notice` with every sign that somebody is there; returns how to stop. */
 function watchSigns(notice: () => void): () => void {
@@ -24,7 +24,7 @@ export function useIdle(limit: number | null): { readonly state: IdleState; read
     tabs.tell('active');
     let sentAt = 0;
     const stopWatching = watchSigns(() => {
-      if (!watch.active() || performance.now() - sentAt < TELL_EVERY) return;
+      if (!watch.active() || performance.now() - sentAt < ACTIVITY_EVERY) return;
       sentAt = performance.now();
       tabs.tell('active');
     });

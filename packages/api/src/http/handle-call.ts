@@ -213,7 +213,7 @@ async function answer(
 /**
  * Returns the partner that a page names: in the query of a public call, which carries no header of its own so that it needs no preflight.
  */
-export function wantedPartner(request: Request): string | undefined {
+export function requestedPartner(request: Request): string | undefined {
   return request.headers.get(PARTNER_HEADER) ?? new URL(request.url).searchParams.get('partner') ?? undefined;
 }
 

@@ -6,7 +6,7 @@ import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
 import { SessionOver } from './access.js';
 import { failureOf } from './guard.js';
-import { type Answer, type AppServices, type Call, handleCall, wantedPartner } from './handle-call.js';
+import { type Answer, type AppServices, type Call, handleCall, requestedPartner } from './handle-call.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
 import { clientAddress, originOf, visitorAddress } from './request-origin.js';
 import type { Route } from './serve.js';
@@ -74,7 +74,7 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
 
 async function callOf(c: HonoContext, route: Route, services: HttpServices): Promise<Call> {
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
-  const origin = await originOf({ request, ...services, wanted: wantedPartner(request) });
+  const origin = await originOf({ request, ...services, wanted: requestedPartner(request) });
   const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
   const address = visitorAddress(request, origin) ?? seen;
   return { route, request, requestId, address, origin, params: c.req.param(), values: new Set() };

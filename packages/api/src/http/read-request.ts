@@ -36,7 +36,7 @@ function hasUnstorableText(value: unknown): boolean {
 }
 
 /** The most objects and lists within each other; our deepest body, nominees with their guardians, has four. */
-const MOST_NESTED = 20;
+const MAX_NESTED = 20;
 
 /**
  * Says whether a JSON text is nested deeper than a program that follows it down can be trusted to survive. It goes over the text once,
@@ -51,7 +51,7 @@ function isTooDeep(text: string): boolean {
     else if (isInText && sign === '\\') index += 1;
     else if (!isInText && (sign === '[' || sign === '{')) depth += 1;
     else if (!isInText && (sign === ']' || sign === '}')) depth -= 1;
-    if (depth > MOST_NESTED) return true;
+    if (depth > MAX_NESTED) return true;
   }
   return false;
 }

@@ -10,13 +10,13 @@ export interface DueWork {
 }
 
 /** Pieces of work after which the rest has its turn, however much is due. */
-const MOST_BEFORE_REST = 50;
+const MAX_BEFORE_REST = 50;
 
 /** Work, and what is looked for by `runRest` when none of it is due, and now and then where it never ends: each look costs a question to the database. */
 export function followedBy(work: DueWork, runRest: DueWork['runNext']): DueWork {
   let done = 0;
   const runNext = async () => {
-    const isTurnOfRest = done === MOST_BEFORE_REST;
+    const isTurnOfRest = done === MAX_BEFORE_REST;
     if (!isTurnOfRest && (await work.runNext())) {
       done += 1;
       return true;
@@ -45,10 +45,10 @@ export interface Scheduler {
 }
 
 // far above what a year of the sandbox needs: a loop that finds no end is a fault
-const MOST_STEPS = 100_000;
+const MAX_STEPS = 100_000;
 
 async function runUntil(work: DueWork, clock: Clock, target: () => Instant, moveTo: (at: Instant) => Promise<void>) {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     if (await work.runNext()) continue;
     const next = await work.nextDueAt();
     if (next === null || next > target()) return;

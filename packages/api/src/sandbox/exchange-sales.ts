@@ -157,11 +157,11 @@ async function workOut(tx: Db, booked: BookedOrder, now: number): Promise<Execut
   if (!published) return 'waiting';
   const lots = lotsOf(await movementsAtExchange(tx, booked));
   const free = unitsFromScaled(unitsOf(lots) - lockedUnits(lots, scheme.lockInYears, businessDateAt(booked.createdAt)));
-  const units = unitsWanted(saleDetailsOf(booked).what, published.nav, free);
+  const units = requestedUnits(saleDetailsOf(booked).what, published.nav, free);
   return units <= 0 ? null : soldAs(scheme, allocateFifo(lots, units).sold, published);
 }
 
-function unitsWanted(what: ExchangeSale['what'], price: Nav, free: Units): Units {
+function requestedUnits(what: ExchangeSale['what'], price: Nav, free: Units): Units {
   if (what.measure === 'amount') return unitsToSell(what.amount, price, free);
   return what.measure === 'all' ? free : unitsFromScaled(Math.min(what.units, free));
 }

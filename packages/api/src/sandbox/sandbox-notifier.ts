@@ -6,7 +6,7 @@ import type { Verb } from '#http/serve.js';
 import type { Notifier } from '#providers/providers.js';
 import type { Services } from '#services.js';
 
-const MOST = 100;
+const MAX_MESSAGES = 100;
 
 export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
   const rows = await ctx.db
@@ -14,7 +14,7 @@ export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
     .from(sandboxMessages)
     .where(input.to === undefined ? undefined : eq(sandboxMessages.toHash, addressKey(ctx, input.to)))
     .orderBy(desc(sandboxMessages.seq))
-    .limit(MOST);
+    .limit(MAX_MESSAGES);
   return rows.map((row) => ({
     id: row.id,
     channel: row.channel,

@@ -12,7 +12,7 @@ import { newInvestor } from './new-investor.js';
 import { pressAtBank } from './requests.js';
 import type { TestKit } from './test-kit.js';
 
-interface Wanted {
+interface MandateOptions {
   /** A whole amount whose last two digits mean what they do for payments. */
   readonly rupees?: number;
   readonly method?: MandateMethod;
@@ -27,13 +27,13 @@ export async function investorWithBank(kit: TestKit) {
 }
 
 /** Registers a mandate; returns its id. */
-export async function registered(client: TestClient, { rupees = 25_000, method = 'netBanking' }: Wanted = {}) {
+export async function registered(client: TestClient, { rupees = 25_000, method = 'netBanking' }: MandateOptions = {}) {
   const query = { type: mandateTypeOf(method), mandateAmount: String(rupees), method };
   return (await client.call(getRegisteredMandate, { query })).mandateId;
 }
 
 /** Registers an online mandate and opens its bank's page; returns its id and a way to press a button there, which says where that leads. */
-export async function atBank(kit: TestKit, client: TestClient, wanted: Wanted = {}) {
+export async function atBank(kit: TestKit, client: TestClient, wanted: MandateOptions = {}) {
   const mandateId = await registered(client, wanted);
   const { responseString } = await client.call(activateMandate, { query: { type: 'N', mandateId }, body: {} });
   const press = async (choice: 'approve' | 'reject' | 'abandon') =>

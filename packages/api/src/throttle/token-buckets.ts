@@ -13,13 +13,13 @@ interface Level {
 }
 
 /** More addresses than that are not remembered at once: the buckets that are full again are dropped first. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /**
  * Counts the requests of each address in the memory of this process: it is asked so often that a row in the database would cost more
  * than the request. `take` throws `too_many_requests` when a bucket is empty.
  */
-export function tokenBuckets(clock: Clock, { holds, aSecond }: TokenBucket, most = MOST_ADDRESSES) {
+export function tokenBuckets(clock: Clock, { holds, aSecond }: TokenBucket, most = MAX_ADDRESSES) {
   const levels = new Map<string, Level>();
   const levelAt = (level: Level, now: Instant) =>
     Math.min(holds, level.left + (Math.max(0, now - level.at) / 1_000) * aSecond);

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '#time/index.js';
 
 /** The most accounts that an investor has at once: those that the exchange's client master has room for. */
-export const MOST_BANK_ACCOUNTS = 5;
+export const MAX_BANK_ACCOUNTS = 5;
 
 /** The changes by which a registered investor gives another account: beside the present ones, or in place of the default one. */
 export const BANK_CHANGES = ['add', 'replace'] as const;

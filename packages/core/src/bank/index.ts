@@ -4,7 +4,7 @@ export {
   type BankAccountState,
   type BankChange,
   COOLING_DAYS,
-  MOST_BANK_ACCOUNTS,
+  MAX_BANK_ACCOUNTS,
   redemptionAccount,
   redemptionsStart,
 } from './accounts.js';

@@ -4,7 +4,7 @@ import { listCodec } from './lists.js';
 import { fundDetailSchema } from './schemas.js';
 
 /** The most funds that stand side by side. */
-export const COMPARE_MOST = 4;
+export const MAX_COMPARED = 4;
 
 /** Describes a fund beside others. Its `navHistory` has the last NAV of each month, and the latest. */
 export const comparedFundSchema = z.extend(fundDetailSchema, {
@@ -20,7 +20,7 @@ export const compareFunds = endpoint({
   name: 'compareFunds',
   method: 'GET',
   path: '/api/v1/mf/compare-mutual-funds',
-  query: z.object({ schemeIds: listCodec(COMPARE_MOST) }),
+  query: z.object({ schemeIds: listCodec(MAX_COMPARED) }),
   body: null,
   reply: meta(z.array(comparedFundSchema)),
   errors: ['invalid_input'],

@@ -26,7 +26,7 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
-export { COMPARE_MOST, type ComparedFund, compareFunds } from './compare.js';
+export { type ComparedFund, compareFunds, MAX_COMPARED } from './compare.js';
 export { type GrowthTogether, growthTogether } from './growth.js';
 export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './past-plan.js';
 export { listFunds } from './results.js';
@@ -55,4 +55,4 @@ export {
   RISK_LEVELS,
   type RiskLevel,
 } from './schemas.js';
-export { getWatchlist, unwatchFund, WATCH_MOST, watchedWith, watchFunds } from './watchlist.js';
+export { getWatchlist, MAX_WATCHED, unwatchFund, watchedWith, watchFunds } from './watchlist.js';

@@ -6,9 +6,9 @@ import { listCodec } from './lists.js';
 import { fundSummarySchema } from './schemas.js';
 
 /** The most values of one filter; no list of houses is as long. */
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
-const list = listCodec(MOST_VALUES);
+const list = listCodec(MAX_VALUES);
 
 const bound = <const Steps extends readonly string[]>(steps: Steps) => z.optional(z.enum(steps));
 

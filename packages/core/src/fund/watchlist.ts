@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
 /** The most funds that a person watches; the oldest go first. */
-export const WATCH_MOST = 50;
+export const MAX_WATCHED = 50;
 
-const ids = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(WATCH_MOST));
+const ids = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MAX_WATCHED));
 
 /** Ids of the schemes, those first that were added last. */
 const reply = meta(ids);
@@ -52,6 +52,6 @@ export const unwatchFund = endpoint({
   secrets: [],
 });
 
-/** Returns a list with more schemes before it, each once, `WATCH_MOST` at most. */
+/** Returns a list with more schemes before it, each once, `MAX_WATCHED` at most. */
 export const watchedWith = (watched: readonly string[], added: readonly string[]): readonly string[] =>
-  [...new Set([...added.filter((id) => !watched.includes(id)), ...watched])].slice(0, WATCH_MOST);
+  [...new Set([...added.filter((id) => !watched.includes(id)), ...watched])].slice(0, MAX_WATCHED);

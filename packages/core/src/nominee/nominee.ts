@@ -136,7 +136,7 @@ export interface NomineeDraft {
 /** The name of a nominee's field. */
 export type NomineeField = keyof NomineeDraft;
 /** The most nominees that the wire and the exchange have room for. */
-export const MOST_NOMINEES = 3;
+export const MAX_NOMINEES = 3;
 
 /** A nominee of whom nothing is typed yet. */
 export const blankNominee: NomineeDraft = {

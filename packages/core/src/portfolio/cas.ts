@@ -79,10 +79,10 @@ function listOf(value: unknown, place: string): readonly unknown[] {
 }
 
 /** Matches NUL and halves of a surrogate pair, which no database keeps. */
-const UNKEPT = /\0|\p{Surrogate}/u;
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 function textOf(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value.length > 300 || UNKEPT.test(value)) throw wrong(place);
+  if (typeof value !== 'string' || value.length > 300 || UNSTORABLE.test(value)) throw wrong(place);
   return value.trim();
 }
 

@@ -61,7 +61,7 @@ export { getFoliosForScheme } from './folios-api.js';
 export { getTransactions, type TransactionRow } from './transactions.js';
 export {
   hasOrderPage,
-  MOST_TRANSACTIONS,
+  MAX_TRANSACTIONS,
   TRANSACTION_KINDS,
   TRANSACTION_STATES,
   type TransactionKind,

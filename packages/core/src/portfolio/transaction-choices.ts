@@ -25,4 +25,4 @@ export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
 /** The transactions of a page, and the most that one answer holds. */
 export const TRANSACTIONS_PAGE = 25;
-export const MOST_TRANSACTIONS = 500;
+export const MAX_TRANSACTIONS = 500;

@@ -12,7 +12,7 @@ const YEAR = 365 * 86_400_000;
 const REACH = { first: 0.05, factor: 1.5, last: 50 } as const;
 
 /** More steps than halving alone would take until two doubles have none between them. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Flows as two rows of numbers, which are summed many times: the years since the first of them, and the amounts. */
 interface Flows {
@@ -78,7 +78,7 @@ function rootBetween(flows: Flows, [near, far]: Bracket): number {
   const signAtLow = Math.sign(worthAt(flows, low).worth);
   if (signAtLow === 0) return low;
   let growth = (low + high) / 2;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { worth, slope } = worthAt(flows, growth);
     if (worth === 0) return growth;
     if (Math.sign(worth) === signAtLow) low = growth;

@@ -8,7 +8,7 @@ export const INDIA = 'IN';
 /** The most characters of a place of birth and of a tax number, as the exchange takes them. */
 export const FATCA_LENGTHS = { birthPlace: 60, tin: 20 } as const;
 /** The most countries of tax residence beside India that the exchange takes. */
-export const MOST_TAX_RESIDENCES = 3;
+export const MAX_TAX_RESIDENCES = 3;
 
 /** The reasons of CRS for which there is no tax number: A the country issues none, B it could not be obtained, C the country does not ask for it. */
 export const NO_TIN_REASONS = ['A', 'B', 'C'] as const;
@@ -76,7 +76,7 @@ export function checkFatca({ birthPlace, birthCountry, taxResidences, pepStatus 
   const codes: Record<'birthPlace' | 'birthCountry' | 'pepStatus' | 'taxResidences', Code> & Record<string, Code> = {
     birthPlace: checkLength(birthPlace, FATCA_LENGTHS.birthPlace, 'birth_place_required', 'birth_place_too_long'),
     birthCountry: COUNTRIES.includes(birthCountry) ? null : 'country_required',
-    taxResidences: taxResidences.length > MOST_TAX_RESIDENCES ? 'tax_residences_too_many' : null,
+    taxResidences: taxResidences.length > MAX_TAX_RESIDENCES ? 'tax_residences_too_many' : null,
     pepStatus: isOneOf(PEP_STATUSES, pepStatus) ? null : 'pep_required',
   };
   for (const [index, residence] of taxResidences.entries()) {

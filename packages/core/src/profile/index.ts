@@ -28,7 +28,7 @@ export {
   type Fatca,
   FATCA_LENGTHS,
   INDIA,
-  MOST_TAX_RESIDENCES,
+  MAX_TAX_RESIDENCES,
   NO_TIN_REASONS,
   type NoTinReason,
   type TaxResidence,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
-import { MOST_NOMINEES } from '#nominee/nominee.js';
+import { MAX_NOMINEES } from '#nominee/nominee.js';
 import { dateCodec } from '#time/index.js';
 import {
   DECLARATION_FLAGS,
@@ -49,7 +49,7 @@ const accountShape = {
 export const nomineeRulesSchema = z.object({
   version: z.string(),
   from: z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)),
-  most: z.number().check(z.int(), z.minimum(1), z.maximum(MOST_NOMINEES)),
+  most: z.number().check(z.int(), z.minimum(1), z.maximum(MAX_NOMINEES)),
   /** Names of a nominee's fields. */
   mandatory: z.array(z.string()),
   equalSplit: z.boolean(),

@@ -6,7 +6,7 @@ import { dateCodec } from '#time/index.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** How much of which folio is sold, as the specification has it: amounts in rupees. */
-const wishFields = {
+const saleRequestFields = {
   isin: z.string(),
   folioNo: z.string(),
   redeemType: z.enum(['amount', 'units']),
@@ -17,15 +17,15 @@ const wishFields = {
 };
 
 /** Describes a redemption, or a switch where it names the scheme that it goes to. */
-export const saleWishSchema = z.object({ ...wishFields, toIsin: z.optional(z.string()) });
+export const saleRequestSchema = z.object({ ...saleRequestFields, toIsin: z.optional(z.string()) });
 
-/** A value that `saleWishSchema` has decoded. */
-export type SaleWishInput = z.output<typeof saleWishSchema>;
+/** A value that `saleRequestSchema` has decoded. */
+export type SaleInput = z.output<typeof saleRequestSchema>;
 
-/** Returns a wish as the text by which its OTP is asked for and given. */
-export const saleText = (wish: SaleWishInput): string => JSON.stringify(z.encode(saleWishSchema, wish));
+/** Returns a sale as the text by which its OTP is asked for and given. */
+export const saleText = (request: SaleInput): string => JSON.stringify(z.encode(saleRequestSchema, request));
 
-const wishErrors = [
+const saleRequestErrors = [
   'folio_unknown',
   'scheme_unknown',
   'invalid_input',
@@ -64,7 +64,7 @@ const previewSchema = z.object({
   creditDate: z.nullable(dateCodec),
   /** The account that is paid, masked; null for a switch. */
   account: z.nullable(z.string()),
-  /** What the sale would bring at that NAV; null where the wish cannot be carried out, and `fault` says why. */
+  /** What the sale would bring at that NAV; null where the sale cannot be carried out, and `fault` says why. */
   estimate: z.nullable(
     z.object({
       units: unitsCodec,
@@ -80,7 +80,7 @@ const previewSchema = z.object({
       isTaxAssumed: z.boolean(),
     }),
   ),
-  /** The sentence of why the wish cannot be carried out; '' where it can. */
+  /** The sentence of why the sale cannot be carried out; '' where it can. */
   fault: z.string(),
   /** The scheme that a switch goes to; null for a redemption. */
   switchTo: z.nullable(
@@ -103,9 +103,9 @@ export const previewSale = endpoint({
   method: 'POST',
   path: '/api/v1/portfolio/sale-preview',
   query: nothing,
-  body: saleWishSchema,
+  body: saleRequestSchema,
   reply: meta(previewSchema),
-  errors: wishErrors,
+  errors: saleRequestErrors,
   access,
   effect: 'read',
   secrets: ['folioNo'],
@@ -123,9 +123,9 @@ export const requestRedemption = endpoint({
   method: 'POST',
   path: '/api/v1/portfolio/redeem-request',
   query: nothing,
-  body: z.object(wishFields),
+  body: z.object(saleRequestFields),
   reply: meta(placedSchema),
-  errors: [...wishErrors, 'otp_required'],
+  errors: [...saleRequestErrors, 'otp_required'],
   access,
   effect: 'money',
   secrets: ['folioNo'],
@@ -136,9 +136,9 @@ export const requestSwitch = endpoint({
   method: 'POST',
   path: '/api/v1/portfolio/switch-request',
   query: nothing,
-  body: z.object({ ...wishFields, toIsin: z.string() }),
+  body: z.object({ ...saleRequestFields, toIsin: z.string() }),
   reply: meta(placedSchema),
-  errors: [...wishErrors, 'otp_required'],
+  errors: [...saleRequestErrors, 'otp_required'],
   access,
   effect: 'money',
   secrets: ['folioNo'],

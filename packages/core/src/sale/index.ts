@@ -4,9 +4,9 @@ export {
   requestRedemption,
   requestSwitch,
   type SalePreview,
+  type SaleInput,
+  saleRequestSchema,
   saleText,
-  type SaleWishInput,
-  saleWishSchema,
   type SwitchTarget,
 } from './api.js';
 export {

@@ -103,12 +103,12 @@ export function instalmentsOf(draft: PlanDraft, calendar: ExchangeCalendar): num
 /** Returns the total of a plan, the amount of an instalment times their number; null while one of the two, or the total, is not known or at fault. */
 export function planTotal(amount: FieldAmount, instalments: number | null): Paise | null {
   const isKnown = amount !== null && amount !== 'not_whole' && Number.isInteger(instalments);
-  if (!isKnown || instalments === null || instalments < 1 || instalments > MOST_INSTALMENTS) return null;
+  if (!isKnown || instalments === null || instalments < 1 || instalments > MAX_INSTALMENTS) return null;
   return isAmount(amount * instalments) ? timesPaise(amount, instalments) : null;
 }
 
 /** The most instalments of any plan: a daily one of ten years has fewer. */
-const MOST_INSTALMENTS = 9_999;
+const MAX_INSTALMENTS = 9_999;
 
 /** The last day on which a daily plan may end: ten years on, so that its days can be counted. */
 export const lastEndDate = (start: BusinessDate): BusinessDate => addDays(start, 3_652);
@@ -200,7 +200,7 @@ function countFault(count: number | null, terms: JoinedTerms | null): PlanErrorC
   if (count === null) return 'instalments_required';
   if (!Number.isInteger(count)) return 'instalments_not_whole';
   if (count < (terms?.minInstalments ?? 1)) return 'instalments_too_few';
-  return count > (terms?.maxInstalments ?? MOST_INSTALMENTS) ? 'instalments_too_many' : undefined;
+  return count > (terms?.maxInstalments ?? MAX_INSTALMENTS) ? 'instalments_too_many' : undefined;
 }
 
 type PlanFieldErrors = Record<PlanField, PlanErrorCode | undefined>;

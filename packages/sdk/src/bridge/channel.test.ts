@@ -31,8 +31,8 @@ function openPair(
   return { page, frame, dropped, posted, pagePort: ours, framePort: theirs };
 }
 
-const nothing = <Says>(guards: object) =>
-  Object.fromEntries(Object.keys(guards).map((type) => [type, ignore])) as unknown as Handlers<Says>;
+const nothing = <Messages>(guards: object) =>
+  Object.fromEntries(Object.keys(guards).map((type) => [type, ignore])) as unknown as Handlers<Messages>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -18,8 +18,8 @@ export class BridgeError extends Error {
 }
 
 /** What is done with each message; what it gives back is sent as the answer where one is wanted. */
-export type Handlers<Says> = {
-  readonly [T in Exclude<keyof Says, 'result' | 'failed'>]: (payload: Says[T]) => unknown;
+export type Handlers<Messages> = {
+  readonly [T in Exclude<keyof Messages, 'result' | 'failed'>]: (payload: Messages[T]) => unknown;
 };
 
 /** Methods that the other side may call by name. */

@@ -96,7 +96,7 @@ export function useFundCounts() {
 }
 
 /** The funds that were opened most often of late. */
-export function useMostSearched(isShown: boolean) {
+export function usePopularSearches(isShown: boolean) {
   const { api } = useServices();
   const { apiBase } = useWidget();
   const { data = [] } = useQuery({

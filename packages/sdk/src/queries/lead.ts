@@ -16,14 +16,14 @@ import { isBackgroundRefetch, useServices, useStore } from '#api/services.js';
 
 const LEADS = ['my', 'leads'] as const;
 
-interface LeadsWanted {
+interface LeadQuery {
   readonly status?: LeadStatus | undefined;
   /** From 0. */
   readonly page?: number | undefined;
 }
 
 /** Returns a page of the leads of the advisor who is signed in; asks nothing for everybody else. */
-export function useLeads({ status, page = 0 }: LeadsWanted = {}) {
+export function useLeads({ status, page = 0 }: LeadQuery = {}) {
   const { api, session } = useServices();
   const agentCode = useStore(session).advisor?.agentCode;
   return useQuery({
@@ -58,7 +58,7 @@ export function useUpdateLead() {
 }
 
 /** Says that the advisor is interested in an offer. Nobody waits for it, and a failure is not shown (specification, platform, section 7). */
-export function useSayInterested() {
+export function useSubmitInterest() {
   const { api } = useServices();
   const client = useQueryClient();
   return (interest: AdvisorInterest) => {

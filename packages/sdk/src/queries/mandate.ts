@@ -49,7 +49,7 @@ export function useMandateConfig(enabled = true) {
 }
 
 /** A mandate as its holder asks for it. */
-export type WantedMandate = QueryOf<typeof getRegisteredMandate>;
+export type MandateQuery = QueryOf<typeof getRegisteredMandate>;
 
 interface ActivatedMandate {
   readonly type: MandateType;
@@ -64,7 +64,7 @@ export function useMandateCalls() {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: mandatesKey });
   return {
     register: useMutation({
-      mutationFn: async (query: WantedMandate) => (await api(getRegisteredMandate, { query })).data,
+      mutationFn: async (query: MandateQuery) => (await api(getRegisteredMandate, { query })).data,
       onSettled,
     }),
     activate: useMutation({

@@ -5,8 +5,8 @@ import {
   previewSale,
   requestRedemption,
   requestSwitch,
+  type SaleInput,
   saleText,
-  type SaleWishInput,
 } from '@prosperx/core/sale';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,12 +17,12 @@ import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 
 /** What a sale would bring, and what of the folio can be sold; null asks nothing. The answer before stays while the next one is fetched. */
-export function useSalePreview(wish: SaleWishInput | null) {
+export function useSalePreview(request: SaleInput | null) {
   const { api } = useServices();
   return useQuery({
-    queryKey: ['my', 'sale-preview', wish],
-    queryFn: async ({ signal }) => (await api(previewSale, { body: wish as SaleWishInput, signal })).data,
-    enabled: wish !== null,
+    queryKey: ['my', 'sale-preview', request],
+    queryFn: async ({ signal }) => (await api(previewSale, { body: request as SaleInput, signal })).data,
+    enabled: request !== null,
     placeholderData: keepPreviousData,
   });
 }
@@ -51,10 +51,10 @@ interface SentCode {
   readonly highRisk: boolean;
 }
 
-async function askForCode({ api }: Services, wish: SaleWishInput, before: SentCode | null): Promise<SentCode> {
+async function askForCode({ api }: Services, request: SaleInput, before: SentCode | null): Promise<SentCode> {
   const sentAt = performance.now();
   try {
-    const query = { flowType: SALE_FLOW, cartId: '', sale: saleText(wish) } as const;
+    const query = { flowType: SALE_FLOW, cartId: '', sale: saleText(request) } as const;
     const { sentTo, highRisk, resendAfter } = (await api(sendTransactionOtp, { query })).responseData;
     return { sentTo, highRisk, wait: resendAfter, sends: (before?.sends ?? 0) + 1, sentAt };
   } catch (error) {
@@ -65,9 +65,9 @@ async function askForCode({ api }: Services, wish: SaleWishInput, before: SentCo
 }
 
 /** Sells with one key for a code: a second press, or a lost answer, is answered with the same sale. */
-async function sell({ api }: Services, wish: SaleWishInput, sentAt: number) {
-  const { toIsin, ...redemption } = wish;
-  const intent = await intentOf('sell', sentAt, wish);
+async function sell({ api }: Services, request: SaleInput, sentAt: number) {
+  const { toIsin, ...redemption } = request;
+  const intent = await intentOf('sell', sentAt, request);
   const idempotencyKey = intentKey(intent);
   const { data } = await (toIsin === undefined
     ? api(requestRedemption, { body: redemption, idempotencyKey })
@@ -79,16 +79,16 @@ async function sell({ api }: Services, wish: SaleWishInput, sentAt: number) {
 /** What was placed: its number, and its days where they are known. */
 export type PlacedSale = Awaited<ReturnType<typeof sell>>;
 
-/** The way from a wish to a sale: a code is sent for just this, given, and the sale requested. */
+/** The way from a request to a sale: a code is sent for just this, given, and the sale requested. */
 export function useSell(onPlaced: (placed: PlacedSale) => void) {
   const services = useServices();
   const { api } = services;
   const text = useWords(errorText);
   const queryClient = useQueryClient();
-  const [wish, setWish] = useState<SaleWishInput | null>(null);
+  const [request, setRequest] = useState<SaleInput | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
   const send = useExclusiveMutation({
-    mutationFn: (wanted: SaleWishInput) => askForCode(services, wanted, wish === wanted ? sent : null),
+    mutationFn: (wanted: SaleInput) => askForCode(services, wanted, request === wanted ? sent : null),
     onSuccess: (code) => {
       give.reset();
       setSent(code);
@@ -96,10 +96,10 @@ export function useSell(onPlaced: (placed: PlacedSale) => void) {
   });
   const give = useExclusiveMutation({
     mutationFn: async (otp: string) => {
-      if (!wish || !sent) throw new PxError('otp_required', { message: text.otp_required });
-      const body = { otp, flowType: SALE_FLOW, sale: saleText(wish) } as const;
+      if (!request || !sent) throw new PxError('otp_required', { message: text.otp_required });
+      const body = { otp, flowType: SALE_FLOW, sale: saleText(request) } as const;
       await api(verifyTransactionOtp, { query: { cartId: '' }, body });
-      return sell(services, wish, sent.sentAt);
+      return sell(services, request, sent.sentAt);
     },
     onSuccess: (placed) => {
       void queryClient.invalidateQueries({ queryKey: ['my'] });
@@ -117,11 +117,11 @@ export function useSell(onPlaced: (placed: PlacedSale) => void) {
     isBusy: send.isPending || give.isPending,
     /** What the last code, or the sale after it, was refused with. */
     error: give.error,
-    ask: (wanted: SaleWishInput) => {
-      setWish(wanted);
+    ask: (wanted: SaleInput) => {
+      setRequest(wanted);
       send.mutate(wanted);
     },
-    resend: () => wish && send.mutate(wish),
+    resend: () => request && send.mutate(request),
     give: (otp: string) => give.mutate(otp),
     /** Back to the form: what is asked for next needs another code. */
     leave: () => setSent(null),

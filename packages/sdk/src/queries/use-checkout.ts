@@ -185,7 +185,7 @@ type OnRefused = (fields: Readonly<Record<string, string>>) => void;
 type Pay = (choice: PaymentChoice, onRefused?: OnRefused) => void;
 
 /** The one that was given holds no more: the page has stood open since. */
-const isCodeWanted = (error: unknown) => error instanceof PxError && error.code === 'otp_required';
+const isCodeRequired = (error: unknown) => error instanceof PxError && error.code === 'otp_required';
 
 function useStartPayment(
   link: PaymentLink,
@@ -211,7 +211,7 @@ function useStartPayment(
         },
         onError: (error) => {
           send({ type: 'stays' });
-          if (isCodeWanted(error)) return onCodeWanted();
+          if (isCodeRequired(error)) return onCodeWanted();
           const fields = fieldsOf(error);
           if (fields && onRefused) onRefused(fields);
           else flash.getState().show('error', errorMessage(error));
@@ -220,7 +220,7 @@ function useStartPayment(
     );
   };
   const { error } = payment;
-  const isShownElsewhere = error && (fieldsOf(error) || isCodeWanted(error) || isSessionExpired(error));
+  const isShownElsewhere = error && (fieldsOf(error) || isCodeRequired(error) || isSessionExpired(error));
   return { start, refusal: error && !isShownElsewhere ? errorMessage(error) : null };
 }
 

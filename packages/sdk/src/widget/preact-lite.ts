@@ -1,12 +1,12 @@
 import { type ComponentChildren, createElement, render } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
-interface Kept<Snapshot> {
+interface StoreState<Snapshot> {
   value: Snapshot;
   getSnapshot: () => Snapshot;
 }
 
-const hasChanged = <Snapshot>({ value, getSnapshot }: Kept<Snapshot>) => !Object.is(value, getSnapshot());
+const hasChanged = <Snapshot>({ value, getSnapshot }: StoreState<Snapshot>) => !Object.is(value, getSnapshot());
 
 /** React's hook of that name, as preact/compat has it; alone it is a tenth of preact/compat. */
 export function useSyncExternalStore<Snapshot>(
@@ -14,7 +14,7 @@ export function useSyncExternalStore<Snapshot>(
   getSnapshot: () => Snapshot,
 ): Snapshot {
   const value = getSnapshot();
-  const [{ kept }, rerender] = useState<{ kept: Kept<Snapshot> }>({ kept: { value, getSnapshot } });
+  const [{ kept }, rerender] = useState<{ kept: StoreState<Snapshot> }>({ kept: { value, getSnapshot } });
 
   useLayoutEffect(() => {
     Object.assign(kept, { value, getSnapshot });

@@ -5,7 +5,7 @@ import {
   type checkNewBankAccount as checkCall,
   type getBankAccounts as listCall,
   isSameName,
-  MOST_BANK_ACCOUNTS,
+  MAX_BANK_ACCOUNTS,
   type updateBankAccount as updateCall,
 } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
@@ -45,7 +45,7 @@ async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAcc
   const accountHash = ctx.crypto.lookup('account', given.account);
   const isKnown = inUse.some(({ row }) => row.accountHash === accountHash && row.ifsc === given.ifsc);
   if (isKnown) throw new PxError('bank_account_known');
-  if (kind === 'add' && inUse.length >= MOST_BANK_ACCOUNTS) throw new PxError('bank_accounts_full');
+  if (kind === 'add' && inUse.length >= MAX_BANK_ACCOUNTS) throw new PxError('bank_accounts_full');
 }
 
 /** Asks the bank whose account it is, by the name of the PAN. */

@@ -20,11 +20,11 @@ export async function activeCart(db: Db, owner: CartOwner): Promise<CartRow | un
   return (await db.select().from(carts).where(ownedBy(owner)))[0];
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** The active cart, locked until the transaction ends; made when there is none. Two calls at once find the same one. */
 export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> {
-  for (let left = MOST_TRIES; left > 0; left--) {
+  for (let left = MAX_TRIES; left > 0; left--) {
     await tx
       .insert(carts)
       .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })

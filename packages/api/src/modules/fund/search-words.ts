@@ -103,11 +103,11 @@ function pairsIn(words: readonly string[]): string[] {
   return joined;
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The words of a search text that say which scheme is meant; none where any scheme will do, as for "mutual fund". */
 export function searchTerms(text: string): readonly string[] {
-  const words = phrasesIn(pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MOST_WORDS));
+  const words = phrasesIn(pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MAX_WORDS));
   // "mutu", while it is typed, is in the name of each house
   return words.filter((word) => !NOISE.has(word) && !(word.length > 3 && 'mutual'.startsWith(word)));
 }
@@ -147,7 +147,7 @@ export function editDistances(one: string, other: string): readonly number[] {
 
 /** Slips that are forgiven in a word: none in a short one, where everything is near to everything. */
 const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 
 /** The words nearest to one that no scheme has, or to what they begin with; of equally near ones those of most schemes, which come first. */
 function nearestWords(slip: string, words: readonly string[]): readonly string[] {
@@ -165,7 +165,7 @@ function nearestWords(slip: string, words: readonly string[]): readonly string[]
     return steps <= most ? [{ word, steps }] : [];
   });
   near.sort((one, other) => one.steps - other.steps);
-  return near.slice(0, MOST_CORRECTIONS).map(({ word }) => word);
+  return near.slice(0, MAX_CORRECTIONS).map(({ word }) => word);
 }
 
 /** All words, those of most schemes first. One text of them is read several times as fast as a row each. */

@@ -3,8 +3,8 @@ import {
   getFundDetail,
   getWatchlist,
   listFunds,
+  MAX_WATCHED,
   unwatchFund,
-  WATCH_MOST,
   watchFunds,
 } from '@prosperx/core/fund';
 import { eq } from 'drizzle-orm';
@@ -44,7 +44,7 @@ describeWithDb(
         const added = ids.slice(0, 6);
         await Promise.all(added.map((id) => client.call(watchFunds, { body: { schemeIds: [id] } })));
         expect((await client.call(getWatchlist)).toSorted()).toEqual(added.toSorted());
-        const schemeIds = Array.from({ length: WATCH_MOST + 1 }, (_, at) => `s${at}`);
+        const schemeIds = Array.from({ length: MAX_WATCHED + 1 }, (_, at) => `s${at}`);
         expect(await client.fail(watchFunds, { body: { schemeIds } })).toMatchObject({ code: 'invalid_input' });
       });
 

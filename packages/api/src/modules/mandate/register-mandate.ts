@@ -39,12 +39,12 @@ const refused = (field: string, code: string, message?: string) =>
   new PxError('invalid_input', { fields: { [field]: code }, ...(message !== undefined && { message }) });
 
 /** A mandate as it is asked for, checked by core's rules. */
-interface Wanted {
+interface CheckedMandate {
   readonly method: MandateMethod;
   readonly bank: BankRow;
 }
 
-async function checked(ctx: Context, input: Input): Promise<Wanted> {
+async function checkMandate(ctx: Context, input: Input): Promise<CheckedMandate> {
   const { profileId, taxStatus } = registeredSubject(ctx);
   const { type, mandateAmount, method = type === 'X' ? 'paper' : 'netBanking' } = input;
   if (!mandateTypesFor(taxStatus).includes(type)) throw refused('type', 'not_allowed');
@@ -66,7 +66,7 @@ async function checked(ctx: Context, input: Input): Promise<Wanted> {
 }
 
 /** Returns a mandate like the one that is asked for, which its holder has not proven yet. */
-async function begunBefore(tx: Db, profileId: string, input: Input, wanted: Wanted) {
+async function findUnfinishedMandate(tx: Db, profileId: string, input: Input, wanted: CheckedMandate) {
   const begun = await tx
     .select()
     .from(mandates)
@@ -82,14 +82,20 @@ function matchesRequest(
   row: MandateRow,
   bankAccountId: string | null,
   input: Input,
-  { method, bank }: Wanted,
+  { method, bank }: CheckedMandate,
 ): boolean {
   const terms = { method: methodOf(row), amount: row.limit, bankAccountId, endDate: row.endDate };
   const asked = { method, amount: input.mandateAmount, bankAccountId: bank.id, endDate: input.endDate ?? null };
   return isSameMandate(terms, asked);
 }
 
-async function addMandate(tx: Db, ctx: Context, profileId: string, input: Input, wanted: Wanted): Promise<MandateRow> {
+async function addMandate(
+  tx: Db,
+  ctx: Context,
+  profileId: string,
+  input: Input,
+  wanted: CheckedMandate,
+): Promise<MandateRow> {
   const now = ctx.clock.now();
   const [row] = await tx
     .insert(mandates)
@@ -107,7 +113,7 @@ async function addMandate(tx: Db, ctx: Context, profileId: string, input: Input,
 }
 
 /** Returns the mandate that is set up: one that was begun before where it is the same. Two calls at once find the same one. */
-async function mandateFor(ctx: Context, input: Input, wanted: Wanted): Promise<MandateRow> {
+async function mandateFor(ctx: Context, input: Input, wanted: CheckedMandate): Promise<MandateRow> {
   const { profileId } = registeredSubject(ctx);
   if (input.mandateId !== undefined) {
     const begun = await ownMandate(ctx, input.mandateId);
@@ -119,7 +125,7 @@ async function mandateFor(ctx: Context, input: Input, wanted: Wanted): Promise<M
   await consumeLimit(ctx, throttleKey(ctx, 'mandate', profileId), MANDATES_A_DAY);
   return ctx.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
-    const begun = await begunBefore(tx, profileId, input, wanted);
+    const begun = await findUnfinishedMandate(tx, profileId, input, wanted);
     if (begun) return begun;
     const mandate = await addMandate(tx, ctx, profileId, input, wanted);
     const job = { kind: REGISTER_MANDATE, ref: mandate.clientRef, payload: { mandateId: mandate.id } };
@@ -137,7 +143,7 @@ export async function withExchange(ctx: Context, { id, clientRef }: MandateRow):
 }
 
 export const getRegisteredMandate: Verb<typeof call> = async ({ ctx, input }) => {
-  const wanted = await checked(ctx, input);
+  const wanted = await checkMandate(ctx, input);
   const { id, createdAt } = await withExchange(ctx, await mandateFor(ctx, input, wanted));
   return { mandateId: id, createdDate: createdAt, now: ctx.clock.now() };
 };

@@ -15,7 +15,7 @@ import type { Db } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 
 /** A transaction that is asked for, and the fund house it is with. */
-export interface WantedTransaction {
+export interface RequestedTransaction {
   readonly transaction: Transaction;
   readonly fundHouse: string;
 }
@@ -63,7 +63,7 @@ async function transactorOf(db: Db, profileId: string) {
 export async function transactRefusalOf(
   db: Db,
   profileId: string,
-  wanted: readonly WantedTransaction[],
+  wanted: readonly RequestedTransaction[],
   isRunning = false,
 ): Promise<RefusedTransaction | null> {
   const { profile, agentNotAllowed } = await transactorOf(db, profileId);
@@ -88,7 +88,7 @@ export function refusedFor({ reason, fundHouse }: RefusedTransaction): PxError {
 }
 
 /** Throws unless the account holder may make all of these transactions, and the advisor who makes them for one. Every order call goes through here. */
-export async function checkTransact(ctx: Context, wanted: readonly WantedTransaction[]): Promise<void> {
+export async function checkTransact(ctx: Context, wanted: readonly RequestedTransaction[]): Promise<void> {
   if (wanted.some(({ transaction }) => sellsUnits(transaction))) await checkCertified(ctx);
   const refusal = await transactRefusalOf(ctx.db, subjectOf(ctx).profileId, wanted);
   if (refusal) throw refusedFor(refusal);

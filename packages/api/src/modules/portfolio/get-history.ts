@@ -16,12 +16,12 @@ import { keyOf, readMovements, readSums } from './repository.js';
 const ledger = ledgerEntries;
 
 /** The most points of the line; a point a day where there are fewer days. */
-const MOST_POINTS = 60;
+const MAX_POINTS = 60;
 
 /** Returns days from the first to the last at even distances, the last always among them. */
 export function pointsBetween(first: BusinessDate, last: BusinessDate): BusinessDate[] {
   const days = daysBetween(first, last);
-  const step = Math.max(1, Math.ceil(days / (MOST_POINTS - 1)));
+  const step = Math.max(1, Math.ceil(days / (MAX_POINTS - 1)));
   const count = Math.floor(days / step) + 1;
   return Array.from({ length: count }, (_, index) => addDays(last, -(count - 1 - index) * step));
 }

@@ -1,4 +1,4 @@
-import { MOST_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
 import { type DeclarationFlag, type IncomeSlab, isRegisteredWithBse, type RefusedPart } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -82,7 +82,7 @@ export async function banksAtExchange(
   const inUse = known.filter(({ row, isForRedemptions }) => row.state !== 'review' || isForRedemptions);
   const [bank = null, ...otherBanks] = inUse
     .sort((one, other) => Number(other.isForRedemptions) - Number(one.isForRedemptions))
-    .slice(0, MOST_BANK_ACCOUNTS)
+    .slice(0, MAX_BANK_ACCOUNTS)
     .map(({ row }) => bankOf(services, row));
   return { bank, otherBanks };
 }

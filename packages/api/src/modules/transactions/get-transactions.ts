@@ -1,6 +1,6 @@
 import {
   getTransactions as call,
-  MOST_TRANSACTIONS,
+  MAX_TRANSACTIONS,
   type TransactionRow,
   TRANSACTIONS_PAGE,
 } from '@prosperx/core/portfolio';
@@ -39,7 +39,7 @@ function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) =>
 const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
   const all = await readTransactions(ctx.db, subjectOf(ctx).profileId);
   const wanted = all.filter((row) => matchesFilter(row, input));
-  const size = Math.min(MOST_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
+  const size = Math.min(MAX_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
   const totalPages = Math.max(1, Math.ceil(wanted.length / size));
   const page = Math.min(totalPages, Math.max(1, Number(input.page ?? 1)));
   return {

@@ -57,7 +57,7 @@ const allDays = navDays({
 const daysOf = ({ subCategory }: CatalogueScheme) => (navRuleOf(subCategory) === 'liquid' ? allDays : businessDays);
 
 /** Per cent a year: what the model goes on with is kept within what a fund can be expected to earn. */
-const MOST_TO_EXPECT = 12;
+const MAX_EXPECTED_RETURN = 12;
 
 interface Anchor {
   readonly date: BusinessDate;
@@ -125,7 +125,7 @@ export function seededLength(scheme: CatalogueScheme): number {
 
 function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
   const date = daysOf(scheme).after(before.date);
-  const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MOST_TO_EXPECT);
+  const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MAX_EXPECTED_RETURN);
   const drift = Math.log1p(yearly / 100) * (daysBetween(before.date, date) / 365);
   return { date, nav: published(levelOf(before.nav) + drift + shockOf(scheme, date)) };
 }

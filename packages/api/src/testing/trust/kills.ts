@@ -47,8 +47,8 @@ const DEATHS = '0.01';
 /** One kill in so many comes while the server starts. */
 const AT_START = 6;
 /** The most requests that a server receives before it is killed, while they are under way or once it has answered that many. */
-const MOST_REQUESTS = 60;
-const MOST_ANSWERS = 3;
+const MAX_REQUESTS = 60;
+const MAX_ANSWERS = 3;
 const PAUSE = 50;
 const LEASE_OVER = 'PT61S';
 
@@ -110,8 +110,8 @@ async function killOnce(run: KillRun): Promise<void> {
   else {
     run.port = await server.ready;
     void run.pass(LEASE_OVER);
-    const lived = run.requests.from(1 + Math.floor(run.random() * MOST_REQUESTS));
-    const answers = Math.floor(run.random() * (1 + MOST_ANSWERS));
+    const lived = run.requests.from(1 + Math.floor(run.random() * MAX_REQUESTS));
+    const answers = Math.floor(run.random() * (1 + MAX_ANSWERS));
     await Promise.race([server.exited, lived.then(() => (answers > 0 ? run.answers.from(answers) : undefined))]);
   }
   await kill(run, server);

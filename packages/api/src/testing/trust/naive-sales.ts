@@ -7,14 +7,14 @@ import { bankAccounts, sales, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
 import { accountOf } from '#modules/bank/repository.js';
 import { newOrderNumber } from '#modules/orders/place/set-identity.js';
-import { checkSaleRequest, payoutAccountOf, type WantedSale } from '#modules/orders/sell/place-sale.js';
+import { checkSaleRequest, type NewSale, payoutAccountOf } from '#modules/orders/sell/place-sale.js';
 import { readSalePosition } from '#modules/orders/sell/sale-position.js';
-import { wantedBy } from '#modules/orders/sell/sale-wish.js';
+import { newSaleOf } from '#modules/orders/sell/sale-input.js';
 import { EXECUTE_SALE } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 
 /** As one would write it first: look what is free, sell it at the exchange, keep what it says, answer. */
-async function sellAtOnce(ctx: Context, wanted: WantedSale) {
+async function sellAtOnce(ctx: Context, wanted: NewSale) {
   const now = ctx.clock.now();
   const { profileId, ucc } = subjectOf(ctx);
   const position = await readSalePosition(ctx.db, wanted, businessDateAt(now), false);
@@ -48,8 +48,8 @@ async function sellAtOnce(ctx: Context, wanted: WantedSale) {
   return { pxOrderNumber, navDate: null, creditDate: null };
 }
 
-const naiveRedemption: Verb<typeof redeemCall> = async ({ ctx, input }) => sellAtOnce(ctx, await wantedBy(ctx, input));
-const naiveSwitch: Verb<typeof switchCall> = async ({ ctx, input }) => sellAtOnce(ctx, await wantedBy(ctx, input));
+const naiveRedemption: Verb<typeof redeemCall> = async ({ ctx, input }) => sellAtOnce(ctx, await newSaleOf(ctx, input));
+const naiveSwitch: Verb<typeof switchCall> = async ({ ctx, input }) => sellAtOnce(ctx, await newSaleOf(ctx, input));
 
 /** Calls with those of selling done carelessly. */
 export const withNaiveSales = (routes: readonly Route[]): readonly Route[] => [

@@ -3,7 +3,7 @@ import { requestRedemption, requestSwitch } from '@prosperx/core/sale';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { newId, newToken } from '#crypto/new-id.js';
 import { bankAccounts, otps, sessions } from '#db/schema/index.js';
-import { saleHash } from '#modules/orders/sell/sale-wish.js';
+import { saleHash } from '#modules/orders/sell/sale-input.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { seedBankId } from '#sandbox/seed/seed-person.js';
 import type { Services } from '#services.js';
@@ -27,7 +27,7 @@ export interface Seller {
 }
 
 /** A sale that a seller wants, with a code for just this one. */
-interface Wish {
+interface SaleChoice {
   readonly much: 'all' | Units;
   readonly to: string | null;
 }
@@ -35,7 +35,7 @@ interface Wish {
 const LONG = 20 * 24 * 60 * 60_000;
 
 /** More than half of the folio is redeemed in one session while more than half is switched in the other; then both press "redeem all". */
-const wishesOf = ({ units }: Pick<Seller, 'units'>): readonly [Wish, Wish, Wish] => {
+const saleChoicesOf = ({ units }: Pick<Seller, 'units'>): readonly [SaleChoice, SaleChoice, SaleChoice] => {
   const part = (tenths: number) => unitsFromScaled(Math.floor((units * tenths) / 100) * 10);
   return [
     { much: part(6), to: null },
@@ -44,7 +44,7 @@ const wishesOf = ({ units }: Pick<Seller, 'units'>): readonly [Wish, Wish, Wish]
   ];
 };
 
-const bodyOf = ({ folioNumber }: Seller, { much, to }: Wish): SaleBody => {
+const bodyOf = ({ folioNumber }: Seller, { much, to }: SaleChoice): SaleBody => {
   const how = much === 'all' ? {} : ({ redeemType: 'units', units: toUnitsNumber(much), allRedeem: 'N' } as const);
   return saleBody(folioNumber, { ...how, ...(to && { toIsin: schemeOf(to).isin }) });
 };
@@ -52,16 +52,16 @@ const bodyOf = ({ folioNumber }: Seller, { much, to }: Wish): SaleBody => {
 type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** The codes of all that a seller wants are given already: what is tried is what comes after them. */
-async function confirmWishes({ db, crypto }: World, seller: Seller, now: Instant): Promise<void> {
+async function confirmSales({ db, crypto }: World, seller: Seller, now: Instant): Promise<void> {
   const { profileId, userId } = seller.investor;
-  const rows = wishesOf(seller).map(({ much, to }) => {
-    const wish = {
+  const rows = saleChoicesOf(seller).map(({ much, to }) => {
+    const sale = {
       ...{ profileId, schemeId: schemeOf(EQUITY).id, folioNumber: seller.folioNumber, amount: null },
       ...(much === 'all' ? { measure: 'all' as const, units: null } : { measure: 'units' as const, units: much }),
       toSchemeId: to && schemeOf(to).id,
     };
     const id = newId('otp');
-    const subjectHash = saleHash(crypto, wish);
+    const subjectHash = saleHash(crypto, sale);
     const code = { codeHash: crypto.lookup('otp', id), createdAt: now, expiresAt: now, usedAt: now + LONG };
     return { id, purpose: 'transaction', userId, subjectHash, ...code };
   });
@@ -89,7 +89,7 @@ export async function addSeller(world: World, number: number): Promise<Seller> {
   const bought = { amfiCode: EQUITY, folioNumber, lumpsums: [['2026-10-12', rupees(50_000)]] as const };
   const units = await seedHolding({ ...world, now, passwordHash: '' }, holder, bought);
   const seller = { investor, otherToken, folioNumber, units, acknowledged: [], contradicted: false };
-  await confirmWishes(world, seller, now);
+  await confirmSales(world, seller, now);
   return seller;
 }
 
@@ -100,10 +100,10 @@ export interface SellerClients {
   readonly line: Line;
 }
 
-function clickOnce({ line }: SellerClients, client: TestClient, seller: Seller, wish: Wish) {
+function clickOnce({ line }: SellerClients, client: TestClient, seller: Seller, sale: SaleChoice) {
   const key = newToken();
-  const endpoint = wish.to === null ? requestRedemption : requestSwitch;
-  const body = bodyOf(seller, wish) as never;
+  const endpoint = sale.to === null ? requestRedemption : requestSwitch;
+  const body = bodyOf(seller, sale) as never;
   return doubleClick(line, () => client.send(endpoint, { key, body }));
 }
 
@@ -118,7 +118,7 @@ function noteAnswers(seller: Seller, clicks: readonly (readonly [Answer, Answer]
 
 /** Sells the folio in two rounds, by a double click in each of two sessions: of each round one sale can be made. */
 export async function sellAll(clients: SellerClients, seller: Seller): Promise<void> {
-  const [redeemed, switched, rest] = wishesOf(seller);
+  const [redeemed, switched, rest] = saleChoicesOf(seller);
   const { one, other } = clients;
   for (const [here, there] of [
     [redeemed, switched],

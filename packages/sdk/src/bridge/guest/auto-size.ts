@@ -1,5 +1,5 @@
 /** The number of times in a row that the content may answer a new frame height with a new height of its own before it counts as a loop. */
-const MOST_ECHOES = 10;
+const MAX_ECHOES = 10;
 /** Milliseconds to wait before the one further try that tells a loop from content that was still arriving. */
 const QUIET = 250;
 
@@ -12,7 +12,7 @@ interface ResizeStep {
 /**
  * Decides which heights are worth sending. Less than 2 px is noise. An echo is content that changes in the very moment
  * the frame takes the height we sent: `height: 100vh` and a little more does that for ever, and so does content that
- * wraps differently when the page's scrollbar comes and goes. After MOST_ECHOES we pause, try once, and then hold until
+ * wraps differently when the page's scrollbar comes and goes. After MAX_ECHOES we pause, try once, and then hold until
  * the content changes while the frame keeps still, which a loop cannot do. A height that flips is held at the larger value.
  */
 export function createResizePolicy(): (content: number, frame: number) => ResizeStep {
@@ -28,13 +28,13 @@ export function createResizePolicy(): (content: number, frame: number) => Resize
     if (Math.abs(height - sent) < 2) return {};
 
     const echo = frame !== last.frame && Math.abs(frame - sent) < 2;
-    const triedAgain = !echo && height === last.height && echoes === MOST_ECHOES;
+    const triedAgain = !echo && height === last.height && echoes === MAX_ECHOES;
     if (echo || triedAgain) echoes++;
     else if (height !== last.height) echoes = 0;
 
-    if (echo && echoes === MOST_ECHOES) return { again: QUIET };
-    const flippedUp = echoes === MOST_ECHOES + 2 && height === before && height > sent;
-    if (echoes > MOST_ECHOES && !triedAgain && !flippedUp) return {};
+    if (echo && echoes === MAX_ECHOES) return { again: QUIET };
+    const flippedUp = echoes === MAX_ECHOES + 2 && height === before && height > sent;
+    if (echoes > MAX_ECHOES && !triedAgain && !flippedUp) return {};
     before = sent;
     sent = height;
     return { send: height };

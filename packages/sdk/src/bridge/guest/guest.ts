@@ -10,7 +10,7 @@ import {
 import { autoSize, type AutoSize } from './auto-size.js';
 import { handshake } from './handshake.js';
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** The frame's side of the bridge: greets the page, then passes props in, events and heights out. */
 export function connectGuest(options: GuestOptions): Guest {
@@ -49,7 +49,7 @@ export function connectGuest(options: GuestOptions): Guest {
     },
     event: (name, detail) => {
       if (link.channel) link.channel.post('event', { name, detail });
-      else kept = [...kept, { name, detail }].slice(-MOST_KEPT);
+      else kept = [...kept, { name, detail }].slice(-MAX_KEPT);
     },
     focus: () => link.channel?.post('focus', {}),
     close: () => link.channel?.post('close', {}),

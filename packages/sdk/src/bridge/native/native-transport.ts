@@ -1,7 +1,7 @@
 import { parse, rateCap } from '#bridge/parse.js';
 import { appHandshakeGuards, type AppHandshake, appGuards, type AppMessages, VERSIONS } from '#bridge/protocol.js';
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 interface NativeQueue {
   /** Runs it now if open, else when opened. False when too many wait already. */
@@ -15,7 +15,7 @@ export function createQueue(): NativeQueue {
   return {
     add: (run) => {
       if (!waiting) run();
-      else if (waiting.length < MOST_WAITING) waiting.push(run);
+      else if (waiting.length < MAX_WAITING) waiting.push(run);
       else return false;
       return true;
     },

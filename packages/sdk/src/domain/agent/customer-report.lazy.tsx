@@ -35,10 +35,10 @@ function ForAdvisors() {
   const { status, advisor } = useSession();
   if (status === 'unknown') return <Waiting title={text.failed} />;
   if (!advisor) return <AdvisorsOnly {...text.logIn} />;
-  return <Own />;
+  return <OwnReport />;
 }
 
-function Own() {
+function OwnReport() {
   const text = useWords(customerReportText);
   const query = useCustomerReport();
   const isHidden = query.error instanceof PxError && query.error.code === 'not_found';

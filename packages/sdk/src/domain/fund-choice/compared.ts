@@ -1,4 +1,4 @@
-import { COMPARE_MOST } from '@prosperx/core/fund';
+import { MAX_COMPARED } from '@prosperx/core/fund';
 import { idList, useIdList } from '#session/id-list.js';
 
 const compared = idList('px-compared-funds', () => sessionStorage);
@@ -8,12 +8,12 @@ export function useCompared() {
   const ids = useIdList(compared);
   return {
     ids,
-    isFull: ids.length >= COMPARE_MOST,
+    isFull: ids.length >= MAX_COMPARED,
     has: (id: string) => ids.includes(id),
     toggle: (id: string) => {
       const now = compared.get();
       if (now.includes(id)) compared.set(now.filter((other) => other !== id));
-      else if (now.length < COMPARE_MOST) compared.set([...now, id]);
+      else if (now.length < MAX_COMPARED) compared.set([...now, id]);
     },
     clear: () => compared.set([]),
   };

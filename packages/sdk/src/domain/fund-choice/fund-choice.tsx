@@ -1,4 +1,4 @@
-import { COMPARE_MOST } from '@prosperx/core/fund';
+import { MAX_COMPARED } from '@prosperx/core/fund';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
@@ -66,7 +66,7 @@ export function CompareTray() {
   if (ids.length === 0) return null;
   return (
     <div className="fund-choice__tray" role="group" aria-label={text.tray}>
-      <p role="status">{text.chosen(ids.length, COMPARE_MOST)}</p>
+      <p role="status">{text.chosen(ids.length, MAX_COMPARED)}</p>
       <Button size="sm" variant="ghost" onClick={clear}>
         {text.clear}
       </Button>

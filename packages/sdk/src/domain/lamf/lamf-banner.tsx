@@ -4,7 +4,7 @@ import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOwnAgent } from '#queries/agent.js';
-import { useLeads, useSayInterested } from '#queries/lead.js';
+import { useLeads, useSubmitInterest } from '#queries/lead.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './lamf.css?inline';
@@ -19,7 +19,7 @@ const THANKS_MS = 3_000;
 /** Where an advisor stands with an offer: it is open, they have just said yes, or it is over. */
 function useInterest(interest: 'lamf' | 'sub_broker') {
   const { data } = useLeads();
-  const sayInterested = useSayInterested();
+  const submitInterest = useSubmitInterest();
   const [isThanking, setThanking] = useState(false);
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useInterest(interest: 'lamf' | 'sub_broker') {
     return () => clearTimeout(timer);
   }, [isThanking]);
   const press = () => {
-    sayInterested(interest);
+    submitInterest(interest);
     setSaid(true);
     setThanking(true);
   };

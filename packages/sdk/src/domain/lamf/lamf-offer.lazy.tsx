@@ -3,7 +3,7 @@ import { Button } from '#primitives/display/button.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { useSayInterested } from '#queries/lead.js';
+import { useSubmitInterest } from '#queries/lead.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './lamf.css?inline';
 import { lamfText } from './lamf.text.js';
@@ -24,12 +24,12 @@ const THANKS_MS = 3_000;
 export function LamfOffer({ onClose, onContinue, onInterested }: LamfOfferProps) {
   const text = useWords(lamfText);
   useStyles(css);
-  const sayInterested = useSayInterested();
+  const submitInterest = useSubmitInterest();
   const [isThanking, setThanking] = useState(false);
   if (isThanking) return <LamfThanks onClose={onClose} />;
   const interested = () => {
     if (onInterested) return onInterested();
-    sayInterested('lamf');
+    submitInterest('lamf');
     setThanking(true);
   };
   const actions = (

@@ -21,7 +21,7 @@ import { type Action, type BegunMandate, firstStep, nextStep, type Step } from '
 export type SetupFlow = 'profile' | 'checkout';
 
 /** What somebody wants to set up, checked by the form. */
-export interface WantedSetup {
+export interface SetupRequest {
   readonly method: MandateMethod;
   readonly amount: Paise;
   readonly bankAccountId: string;
@@ -97,7 +97,7 @@ function useSubmit(
   fail: (error: unknown) => void,
   { config, begun, onRegistered }: Pick<SetupOptions, 'config' | 'begun' | 'onRegistered'>,
 ) {
-  return ({ method, amount, bankAccountId, endDate }: WantedSetup, onRefused: OnRefused) => {
+  return ({ method, amount, bankAccountId, endDate }: SetupRequest, onRefused: OnRefused) => {
     send({ type: 'submitted', method });
     const wanted = { method, amount, bankAccountId, endDate };
     const isSame =

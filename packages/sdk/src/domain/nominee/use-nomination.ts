@@ -43,7 +43,7 @@ async function saveNominees(services: Services, nomination: Nomination, ticket: 
 }
 
 /** Returns whether the form is asked for: here, or from elsewhere, where each time counts. */
-function useAsked(asks: number, isBegun: boolean) {
+function useEditRequest(asks: number, isBegun: boolean) {
   const [isAsked, setAsked] = useState(asks > 0 || isBegun);
   const [answered, setAnswered] = useState(asks);
   if (asks !== answered) {
@@ -59,7 +59,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
   const services = useServices();
   const saved = { optIn: profile.optIn, nominees: profile.nomineeList };
   const draft = useDraft<NominationEdit>('nomination', editOf(saved));
-  const [isAsked, setAsked] = useAsked(asks, draft.found !== null);
+  const [isAsked, setAsked] = useEditRequest(asks, draft.found !== null);
   const [isChecking, setChecking] = useState(false);
   const otp = useProfileOtp('edit', profile.primaryMobile);
   const { name, pan, aadhar, optIn, nomineeRules: rules } = profile;

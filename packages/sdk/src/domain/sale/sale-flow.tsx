@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import type { SalePreview, SaleWishInput } from '@prosperx/core/sale';
+import type { SalePreview, SaleInput } from '@prosperx/core/sale';
 import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
 import { OtpForm } from '#domain/session/otp-dialog.js';
@@ -35,7 +35,7 @@ export function SaleFlow({ page = '/profile/portfolio', ...props }: SaleFlowProp
   useStyles(css);
   const { status } = useSession();
   const { isin, folioNo } = props;
-  const all: SaleWishInput = { isin, folioNo, redeemType: 'amount', amount: null, units: null, allRedeem: 'Y' };
+  const all: SaleInput = { isin, folioNo, redeemType: 'amount', amount: null, units: null, allRedeem: 'Y' };
   const base = useSalePreview(status === 'signed_in' && isin !== '' ? all : null);
   return (
     <QueryState
@@ -53,7 +53,7 @@ export function SaleFlow({ page = '/profile/portfolio', ...props }: SaleFlowProp
 
 function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowProps & { readonly base: SalePreview }) {
   const [placed, setPlaced] = useState<PlacedSale | null>(null);
-  const [wish, setWish] = useState<SaleWishInput | null>(null);
+  const [request, setRequest] = useState<SaleInput | null>(null);
   const sell = useSell((sale) => {
     setPlaced(sale);
     onPlaced?.(sale);
@@ -61,8 +61,8 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
   const wait = useCountdown(sell.wait, sell.refusedBy);
   const isWaitedOut = sell.wait > 0 && wait === 0;
   if (placed) return <Placed kind={kind} placed={placed} onDone={onDone} />;
-  const submit = (wanted: SaleWishInput) => {
-    setWish(wanted);
+  const submit = (wanted: SaleInput) => {
+    setRequest(wanted);
     sell.ask(wanted);
   };
   const isForm = sell.sent === null;
@@ -78,7 +78,7 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
           onSubmit={submit}
         />
       </div>
-      {!isForm && wish && <Code kind={kind} base={base} wish={wish} sell={sell} />}
+      {!isForm && request && <Code kind={kind} base={base} request={request} sell={sell} />}
       <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
     </>
   );
@@ -87,13 +87,13 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
 interface CodeProps {
   readonly kind: SaleKind;
   readonly base: SalePreview;
-  readonly wish: SaleWishInput;
+  readonly request: SaleInput;
   readonly sell: SellVerbs;
 }
 
-function Code({ kind, base, wish, sell }: CodeProps) {
+function Code({ kind, base, request, sell }: CodeProps) {
   const text = useWords(saleText);
-  const what = wish.amount === null ? text.unitsOf(wish.units ?? base.freeUnits) : text.amountOf(wish.amount);
+  const what = request.amount === null ? text.unitsOf(request.units ?? base.freeUnits) : text.amountOf(request.amount);
   const { sent } = sell;
   if (!sent) return null;
   return (

@@ -1,5 +1,5 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
-import { saleBounds, type SalePreview, type SaleWishInput } from '@prosperx/core/sale';
+import { saleBounds, type SalePreview, type SaleInput } from '@prosperx/core/sale';
 import { paise, unitsFromScaled } from '@prosperx/core/money';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -25,7 +25,7 @@ export interface SaleFormProps {
   readonly refusal: string | null;
   /** Seconds until another code may be asked for. */
   readonly wait: number;
-  readonly onSubmit: (wish: SaleWishInput) => void;
+  readonly onSubmit: (request: SaleInput) => void;
   readonly onCancel?: (() => void) | undefined;
 }
 

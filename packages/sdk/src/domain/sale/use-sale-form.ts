@@ -8,7 +8,7 @@ import {
   saleErrorText,
   type SaleLimits,
   type SalePreview,
-  type SaleWishInput,
+  type SaleInput,
   typedAmount,
   typedUnits,
 } from '@prosperx/core/sale';
@@ -55,12 +55,12 @@ const mostOf = ({ availableAmount, freeUnits }: SalePreview, by: Values['by']): 
 const amountText = (amount: SalePreview['availableAmount']) =>
   amount % 100 === 0 ? formatRupees(amount) : formatMoney(amount, 2).replace('₹', '');
 
-/** The form of a sale as values and verbs, with what the wish would bring. `base` is what the folio has. */
-export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (wish: SaleWishInput) => void) {
+/** The form of a sale as values and verbs, with what the sale would bring. `base` is what the folio has. */
+export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onSubmit: (request: SaleInput) => void) {
   const text = useWords(saleText);
   const limits = limitsOf(base);
   const belowTarget = useBelowTarget(kind, folio, base);
-  const wishOf = (values: Values): SaleWishInput => {
+  const saleRequestOf = (values: Values): SaleInput => {
     const { by, all, toIsin } = values;
     const choice = choiceOf(values);
     return {
@@ -82,14 +82,14 @@ export function useSaleForm(kind: SaleKind, folio: Folio, base: SalePreview, onS
       };
     },
     textOf: (sentence) => sentence,
-    onSubmit: (values) => onSubmit(wishOf(values)),
+    onSubmit: (values) => onSubmit(saleRequestOf(values)),
   });
   const { values } = form;
-  const wish = useDebouncedValue(form.isValid ? JSON.stringify(wishOf(values)) : null, PAUSE);
-  const preview = useSalePreview(wish === null ? null : (JSON.parse(wish) as SaleWishInput));
+  const request = useDebouncedValue(form.isValid ? JSON.stringify(saleRequestOf(values)) : null, PAUSE);
+  const preview = useSalePreview(request === null ? null : (JSON.parse(request) as SaleInput));
   return {
     form,
-    preview: form.isValid && wish !== null ? preview.data : undefined,
+    preview: form.isValid && request !== null ? preview.data : undefined,
     isReading: preview.isFetching,
     shown: values.all ? mostOf(base, values.by) : values.value,
     /** Another measure begins anew. */

@@ -77,7 +77,7 @@ export function CartBadge() {
   );
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 function Badge() {
   const text = useWords(cartBadgeText);
@@ -100,7 +100,7 @@ function Badge() {
         <Icon shape={shape} />
         {count ? (
           <span className="px-count" aria-hidden="true">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>
         ) : null}
       </a>

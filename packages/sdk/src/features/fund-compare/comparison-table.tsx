@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { COMPARE_MOST, type ComparedFund, fundKind, fundPath, isCurrentFact } from '@prosperx/core/fund';
+import { type ComparedFund, fundKind, fundPath, isCurrentFact, MAX_COMPARED } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { levelName } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -125,7 +125,7 @@ function Head({ fund, ids, onChange, onOpened }: HeadProps) {
   const isDirect = fund.plan === 'Direct';
   const cell = <FundCell brand={fund.fundHouse} name={schemeName} note={fund.subCategory} />;
   const open = () => onOpened?.({ schemeId: id });
-  const hasRoom = ids.length < COMPARE_MOST && directSchemeId !== null && !ids.includes(directSchemeId);
+  const hasRoom = ids.length < MAX_COMPARED && directSchemeId !== null && !ids.includes(directSchemeId);
   return (
     <div className="fund-compare__head">
       {isDirect ? (

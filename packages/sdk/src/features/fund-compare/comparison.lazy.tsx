@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { COMPARE_MOST } from '@prosperx/core/fund';
+import { MAX_COMPARED } from '@prosperx/core/fund';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -20,7 +20,7 @@ export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) 
       <div role="status">{gone > 0 && <p className="fund-compare__note">{text.gone(gone)}</p>}</div>
       <Growth funds={funds} />
       <ComparisonTable funds={funds} ids={ids} onChange={onChange} onOpened={onOpened} />
-      {ids.length < COMPARE_MOST && (
+      {ids.length < MAX_COMPARED && (
         <div>
           <Button onClick={() => navigate('/search')}>{text.add}</Button>
         </div>

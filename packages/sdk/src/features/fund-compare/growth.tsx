@@ -14,7 +14,7 @@ import { comparisonText } from './fund-compare.text.js';
 
 const AMOUNT = rupees(10_000);
 const LAKH = rupees(1_00_000);
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 /** Those whose lines are told apart best. */
 const INKS: readonly Ink[] = [1, 2, 3, 6];
 
@@ -38,7 +38,7 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const room = (high - low) * 0.08;
   const finalOf = (at: number) => print(together.values[at]?.at(-1) ?? AMOUNT);
-  const step = Math.ceil(together.dates.length / MOST_ROWS);
+  const step = Math.ceil(together.dates.length / MAX_ROWS);
   const rows = together.dates.flatMap((date, at) =>
     (together.dates.length - 1 - at) % step === 0
       ? [[formatDateShort(date), ...together.values.map((values) => print(values[at] ?? AMOUNT))]]

@@ -21,7 +21,7 @@ import { fundPageText } from './fund-detail.text.js';
 import { dateLabels, firstPeriod, historyStart, navWindow, roundTicks, thinned } from './nav-window.js';
 
 /** Rows of the table that says the same in figures. */
-const MOST_ROWS = 36;
+const MAX_ROWS = 36;
 const HEIGHT = 250;
 
 const tickText = (value: number, step: number) => formatRupees(rupees(Math.round(value * 100) / 100), step < 1 ? 2 : 0);
@@ -53,7 +53,7 @@ function NavChart({ points }: { points: readonly NavPoint[] }) {
       xLabels={dateLabels(first.date, last.date)}
       table={{
         ...text.navTable,
-        rows: thinned(points, MOST_ROWS).map(({ date, nav }) => [formatDateShort(date), formatNav(nav)]),
+        rows: thinned(points, MAX_ROWS).map(({ date, nav }) => [formatDateShort(date), formatNav(nav)]),
       }}
       inspectLabel={text.date}
       inspect={(index) => ({

@@ -42,13 +42,13 @@ export function thinned<Point>(points: readonly Point[], most: number): readonly
 
 const STEPS = [1, 2, 2.5, 5, 10];
 /** Hairlines of a plot (design language: five at most). */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** Round values for the hairlines between two others, five at most, the first of them at or below the lower one. */
 export function roundTicks(low: number, high: number): readonly number[] {
   const span = Math.max(high - low, Math.abs(high) / 1_000, Number.MIN_VALUE);
-  const power = 10 ** Math.floor(Math.log10(span / MOST_LINES));
-  const fits = (size: number) => Math.floor(high / size) - Math.floor(low / size) < MOST_LINES;
+  const power = 10 ** Math.floor(Math.log10(span / MAX_LINES));
+  const fits = (size: number) => Math.floor(high / size) - Math.floor(low / size) < MAX_LINES;
   const step = (STEPS.find((factor) => fits(factor * power)) ?? 20) * power;
   const first = Math.floor(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);

@@ -19,7 +19,7 @@ import { Section, type SectionsProps } from './sections.js';
 
 const TYPES = ['SIP', 'LUMPSUM'] as const;
 const FIRST_AMOUNTS: Readonly<Record<PastPlan['type'], Paise>> = { SIP: rupees(5_000), LUMPSUM: rupees(1_00_000) };
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 const HEIGHT = 220;
 
 /** The sentence for an amount that is none; undefined for one that is. */
@@ -157,7 +157,7 @@ function OutcomeChart({ outcome: { points, invested, value } }: { outcome: PastO
       table={{
         caption: text.whatIf,
         columns: text.table,
-        rows: thinned(points, MOST_ROWS).map((point) => [
+        rows: thinned(points, MAX_ROWS).map((point) => [
           formatDateShort(point.date),
           formatMoney(point.invested),
           formatMoney(point.value),

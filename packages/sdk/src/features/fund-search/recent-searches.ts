@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How many searches are kept (specification, investing, section 9). */
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 const KEY = 'px-recent-searches';
 
@@ -14,7 +14,7 @@ export interface RecentSearch {
 /** The newest first, each once whatever its letters' case, five at most. */
 export function withSearch(recent: readonly RecentSearch[], search: RecentSearch): readonly RecentSearch[] {
   const others = recent.filter(({ text }) => text.toLowerCase() !== search.text.toLowerCase());
-  return [search, ...others].slice(0, MOST_RECENT);
+  return [search, ...others].slice(0, MAX_RECENT);
 }
 
 function isSearch(kept: unknown): kept is RecentSearch {
@@ -26,7 +26,7 @@ function isSearch(kept: unknown): kept is RecentSearch {
 export function readRecent(): readonly RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST_RECENT) : [];
+    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
   }

@@ -10,7 +10,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
-import { type SearchResultPage, useMostSearched } from '#queries/fund.js';
+import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
@@ -51,7 +51,7 @@ interface NoResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 function NoResults({ keywords, onOpened }: NoResultsProps) {
   const text = useWords(searchResultsText);
   const { navigate } = useWidget();
-  const mostSearched = useMostSearched(true).slice(0, SUGGEST.count);
+  const mostSearched = usePopularSearches(true).slice(0, SUGGEST.count);
   const clear = <Button onClick={() => navigate('/search')}>{text.clearSearch}</Button>;
   return (
     <>

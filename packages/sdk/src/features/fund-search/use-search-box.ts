@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
-import { useMostSearched, useSuggestions } from '#queries/fund.js';
+import { usePopularSearches, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';
@@ -19,7 +19,7 @@ function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]
   const debounced = useDebouncedValue(text, PAUSE);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
   const suggestions = useSuggestions(isLookedUp ? debounced : '');
-  const mostSearched = useMostSearched(isOpen);
+  const mostSearched = usePopularSearches(isOpen);
   const groups = optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched });
   return {
     groups,
@@ -30,7 +30,7 @@ function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]
 }
 
 /** Returns what was typed, laid over the keywords of the page until it gives others. */
-function useTyped(keywords: string) {
+function useSearchText(keywords: string) {
   const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
   const write = (text: string) => setDraft({ text, over: keywords });
   return [draft?.over === keywords ? draft.text : keywords, write] as const;
@@ -39,7 +39,7 @@ function useTyped(keywords: string) {
 /** The search box as values and verbs. `isPanel`: its lists are always open. */
 export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, onOpened }: SearchHandlers) {
   const { navigate } = useWidget();
-  const [text, write] = useTyped(keywords);
+  const [text, write] = useSearchText(keywords);
   const [isOpened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isPanel || isOpened;

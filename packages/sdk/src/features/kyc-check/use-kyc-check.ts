@@ -12,7 +12,7 @@ import { profileViewKey } from '#queries/profile.js';
 import { signOut } from '#session/use-session.js';
 import { type Answered, firstStep, nextStep, type Step } from './kyc-machine.js';
 
-interface Asked {
+interface PanLookup {
   readonly pan: string;
   readonly isAskedFor: boolean;
 }
@@ -57,7 +57,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
   // the first one alone: a check stores the PAN that is typed
   const [knownPan] = useState(view.pan);
   const lookUp = useMutation({
-    mutationFn: ({ pan }: Asked) => lookUpPan(services.api, pan),
+    mutationFn: ({ pan }: PanLookup) => lookUpPan(services.api, pan),
     onMutate: ({ pan }) => send({ type: 'asked', pan }),
     onSuccess: (details, asked) => {
       send({ type: 'said', details, ...asked });

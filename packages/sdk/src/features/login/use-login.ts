@@ -68,10 +68,10 @@ interface Attempt {
   callOff(): boolean;
 }
 
-type Ways = Omit<LoginTools, 'onEntered'>;
+type AttemptOptions = Omit<LoginTools, 'onEntered'>;
 
 /** Returns what one press of a button may do, until it is called off. */
-function startAttempt({ services, send, onDone }: Ways): Attempt & { readonly tools: LoginTools } {
+function startAttempt({ services, send, onDone }: AttemptOptions): Attempt & { readonly tools: LoginTools } {
   const stop = new AbortController();
   const { signal } = stop;
   let hasEntered = false;

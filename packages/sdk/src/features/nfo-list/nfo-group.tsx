@@ -48,20 +48,31 @@ export function NfoGroup({ status, nfos, now, onOpen, selection }: NfoGroupProps
   );
 }
 
-type Ways = Pick<NfoGroupProps, 'onOpen' | 'selection'>;
+type RowActions = Pick<NfoGroupProps, 'onOpen' | 'selection'>;
 
-function columnsOf(nfos: readonly Nfo[], now: Instant, ways: Ways, text: typeof nfosText): readonly Column<Nfo>[] {
+function columnsOf(
+  nfos: readonly Nfo[],
+  now: Instant,
+  actions: RowActions,
+  text: typeof nfosText,
+): readonly Column<Nfo>[] {
   const minimum = (title: string, read: (nfo: Nfo) => Nfo['minimumSipAmount']): readonly Column<Nfo>[] => {
     // what no notice says is left out, not shown as missing
     if (nfos.some((nfo) => read(nfo) === null)) return [];
     return [{ name: title, title, numeric: true, cell: (nfo) => <Amount amount={read(nfo)} /> }];
   };
   return [
-    { name: 'scheme', title: text.scheme, full: true, cell: (nfo) => <Scheme nfo={nfo} {...ways} /> },
+    { name: 'scheme', title: text.scheme, full: true, cell: (nfo) => <Scheme nfo={nfo} {...actions} /> },
     { name: 'dates', title: text.dates, oneLine: true, cell: (nfo) => <Dates nfo={nfo} now={now} /> },
     ...minimum(text.minimumSip, ({ minimumSipAmount }) => minimumSipAmount),
     ...minimum(text.minimumLumpsum, ({ minimumLumpsumAmount }) => minimumLumpsumAmount),
-    { name: 'action', title: text.action, numeric: true, action: true, cell: (nfo) => <Action nfo={nfo} {...ways} /> },
+    {
+      name: 'action',
+      title: text.action,
+      numeric: true,
+      action: true,
+      cell: (nfo) => <Action nfo={nfo} {...actions} />,
+    },
   ];
 }
 
@@ -69,7 +80,7 @@ function columnsOf(nfos: readonly Nfo[], now: Instant, ways: Ways, text: typeof 
 const fundTarget = ({ fund, nfoCategory }: Nfo) =>
   fund && { to: fundPath(fund), params: { schemeId: fund.encryptedSchemeId, nfoType: nfoCategory } };
 
-function Scheme({ nfo, onOpen, selection }: Ways & { nfo: Nfo }) {
+function Scheme({ nfo, onOpen, selection }: RowActions & { nfo: Nfo }) {
   const text = useWords(nfosText);
   const { shared } = useWidget();
   const { encryptedSchemeId: id, schemeName, fundHouse, category, nfoCategory } = nfo;
@@ -125,7 +136,7 @@ function Dates({ nfo, now }: { nfo: Nfo; now: Instant }) {
   );
 }
 
-function Action({ nfo, onOpen }: Ways & { nfo: Nfo }) {
+function Action({ nfo, onOpen }: RowActions & { nfo: Nfo }) {
   const text = useWords(nfosText);
   const { navigate } = useWidget();
   const target = fundTarget(nfo);

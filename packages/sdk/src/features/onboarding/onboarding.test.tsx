@@ -12,7 +12,7 @@ const { personal } = soundAnswers;
 const VIKRAM = '9876500002';
 const ASHA = '9876500001';
 
-async function tellPersonal(page: Awaited<ReturnType<typeof openOnboarding>>) {
+async function fillPersonal(page: Awaited<ReturnType<typeof openOnboarding>>) {
   await page.user.click(screen.getByRole('radio', { name: 'Female' }));
   page.enter('Date of birth', '3101' + '1990');
   page.enter('Email', personal.primaryEmail);
@@ -47,7 +47,7 @@ describe('onboarding', () => {
   it('leaves the end of the session its own sentence when a step cannot be saved', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
-    await tellPersonal(page);
+    await fillPersonal(page);
     await page.applicant.client.call(logout);
     page.services.session.subscribe(({ expired }) => {
       if (expired) page.services.flash.getState().show('error', 'Your session has ended.');
@@ -88,7 +88,7 @@ describe('onboarding', () => {
     await heading('Personal details');
     expect(field('Full name').readOnly).toBe(true);
     expect(field('Mobile number').readOnly).toBe(true);
-    await tellPersonal(page);
+    await fillPersonal(page);
     await page.user.tab();
     expect(await screen.findByText(/Karnataka/)).toBeTruthy();
     await page.press('Continue');
@@ -108,7 +108,7 @@ describe('onboarding', () => {
   it('keeps what was typed when it cannot be saved', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
-    await tellPersonal(page);
+    await fillPersonal(page);
     page.browser.network = false;
     await page.press('Continue');
     await waitFor(() => expect(page.flash()).toBe('Something went wrong. Please try again later'));
@@ -121,7 +121,7 @@ describe('onboarding', () => {
   it('says of a pincode that does not exist so, in its field', async () => {
     const page = await openOnboarding(server);
     await heading('Personal details');
-    await tellPersonal(page);
+    await fillPersonal(page);
     page.enter('Pincode', '999999');
     await page.press('Continue');
     expect((await screen.findAllByText('Invalid pincode')).length).toBe(1);

@@ -14,7 +14,7 @@ import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import css from './orders-in-progress.css?inline';
 
 /** Orders of a set that are named; the others are counted. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
 export function OrdersInProgress() {
@@ -77,11 +77,11 @@ const columns = (
     cell: ({ orders, pxOrderNumber, reason }) => (
       <span className="orders-in-progress__name">
         <SiteLink quiet {...timeLineOf(pxOrderNumber)}>
-          {orders.slice(0, MOST).map(({ schemeName, investmentType }, index) => (
+          {orders.slice(0, MAX_SHOWN).map(({ schemeName, investmentType }, index) => (
             <span key={index}>{text.scheme(schemeName, investmentType)}</span>
           ))}
         </SiteLink>
-        {orders.length > MOST && <small>{text.more(orders.length - MOST)}</small>}
+        {orders.length > MAX_SHOWN && <small>{text.more(orders.length - MAX_SHOWN)}</small>}
         <small>{text.note(orders.length, pxOrderNumber)}</small>
         {reason && <small>{reason}</small>}
       </span>

@@ -9,16 +9,16 @@ import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { portfolioText } from './portfolio.text.js';
 
-const MOST = 6;
+const MAX_SLICES = 6;
 
 type Shares = Portfolio['categoryDistribution'];
 
 /** Shares for a donut: at most six, the rest as one. */
 function slicesOf(shares: Shares, text: typeof portfolioText): Slice[] {
   const slices = shares.map(({ name, percentage }) => ({ name: categoryName(name), percent: percentage }));
-  if (slices.length <= MOST) return slices;
-  const rest = slices.slice(MOST - 1).reduce((sum, { percent }) => sum + percent, 0);
-  return [...slices.slice(0, MOST - 1), { name: text.others, percent: rest }];
+  if (slices.length <= MAX_SLICES) return slices;
+  const rest = slices.slice(MAX_SLICES - 1).reduce((sum, { percent }) => sum + percent, 0);
+  return [...slices.slice(0, MAX_SLICES - 1), { name: text.others, percent: rest }];
 }
 
 /** Shows how the value is spread over categories and sub-categories: a donut each, its legend with the figures, and behind it all of them as a table. */

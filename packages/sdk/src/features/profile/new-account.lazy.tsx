@@ -1,8 +1,8 @@
 import {
   BANK_ACCOUNT_TYPES,
-  bankAccountTypeText,
   type BankAccount,
-  MOST_BANK_ACCOUNTS,
+  bankAccountTypeText,
+  MAX_BANK_ACCOUNTS,
   tidyBankAccount,
 } from '@prosperx/core/bank';
 import type { ProfileView } from '@prosperx/core/profile';
@@ -103,7 +103,7 @@ function Kind({ form, accounts }: KindProps) {
   const text = useWords(newAccountText);
   const { named } = useWords(bankAccountsText);
   const present = accounts.find(({ isDefault }) => isDefault);
-  const isFull = accounts.filter(isInUse).length >= MOST_BANK_ACCOUNTS;
+  const isFull = accounts.filter(isInUse).length >= MAX_BANK_ACCOUNTS;
   const name = present ? named(present.bankName, present.account) : '';
   const stays = present && present.mandates + present.sips > 0 && (
     <Banner title={text.autoPayTitle(name)}>{text.autoPay(present.sips)}</Banner>

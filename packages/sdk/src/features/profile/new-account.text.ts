@@ -1,4 +1,4 @@
-import { bankErrorText, COOLING_DAYS, MOST_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { bankErrorText, COOLING_DAYS, MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
 import { errorTextIn } from '@prosperx/core/errors';
 import { bankRefusalText } from '#domain/profile/bank-refusals.js';
 
@@ -16,7 +16,7 @@ export const newAccountText = {
   replaceText: `The new account becomes your default. You pay from it at once; for your safety, redemptions move to it after ${COOLING_DAYS} days.`,
   add: 'Add another account',
   addText: 'You can choose it when you pay. Redemptions and your default account stay the same.',
-  addFull: `You can have up to ${MOST_BANK_ACCOUNTS} accounts. Remove one first.`,
+  addFull: `You can have up to ${MAX_BANK_ACCOUNTS} accounts. Remove one first.`,
   autoPayTitle: (account: string) => `AutoPay stays on ${account}`,
   autoPay: (sips: number) =>
     `${sips > 0 ? `${sips} ${sips === 1 ? 'SIP keeps' : 'SIPs keep'}` : 'Your mandate keeps'} debiting it until you set up AutoPay on the new account. Keep enough balance there.`,

@@ -42,7 +42,7 @@ function InPlace(props: Props) {
 function Opened(props: Props) {
   const shareButtonWords = useWords(shareButtonText);
   useStyles(css);
-  const [isOpen, setOpen] = useOpen(props.open);
+  const [isOpen, setOpen] = useOpenState(props.open);
   const close = () => {
     setOpen(false);
     props.onClosed?.({});
@@ -61,7 +61,7 @@ function Opened(props: Props) {
 }
 
 /** As the reader left it, until the page says something else. */
-function useOpen(given: boolean) {
+function useOpenState(given: boolean) {
   const [own, setOwn] = useState({ given, isOpen: given });
   if (own.given !== given) setOwn({ given, isOpen: given });
   return [own.given === given ? own.isOpen : given, (isOpen: boolean) => setOwn({ given, isOpen })] as const;

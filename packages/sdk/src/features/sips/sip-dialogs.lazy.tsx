@@ -28,7 +28,7 @@ export function SipDialog({ act, ...props }: SipDialogProps & { readonly act: Si
 }
 
 /** Returns how an act that needs no code is done. */
-function useAct({ onDone, onClose }: Pick<SipDialogProps, 'onDone' | 'onClose'>) {
+function useSipMutation({ onDone, onClose }: Pick<SipDialogProps, 'onDone' | 'onClose'>) {
   const services = useServices();
   return useExclusiveMutation({
     mutationFn: async ({ act, body, said }: Doing) => {
@@ -71,7 +71,7 @@ function Actions({ submit, busy, danger, onSubmit, onClose }: ActionsProps): Rea
 
 function SkipDialog({ sip, onDone, onClose }: SipDialogProps) {
   const text = useWords(sipDialogsText).skip;
-  const doing = useAct({ onDone, onClose });
+  const doing = useSipMutation({ onDone, onClose });
   const { sipId, skippable, upcoming } = sip;
   if (!skippable) return null;
   const skipped = upcoming.find(({ instalment }) => instalment === skippable.instalment);
@@ -104,7 +104,7 @@ const LENGTHS = Array.from({ length: SIP_PAUSE.max - SIP_PAUSE.min + 1 }, (_, in
 function PauseDialog({ sip, onDone, onClose }: SipDialogProps) {
   const text = useWords(sipDialogsText).pause;
   const [count, setCount] = useState(Math.min(3, SIP_PAUSE.max));
-  const doing = useAct({ onDone, onClose });
+  const doing = useSipMutation({ onDone, onClose });
   const { sipId, skippable, upcoming } = sip;
   if (!skippable) return null;
   const free = upcoming.filter((each) => each.instalment >= skippable.instalment && !each.isSkipped);
@@ -139,7 +139,7 @@ function PauseDialog({ sip, onDone, onClose }: SipDialogProps) {
 
 function ResumeDialog({ sip, onDone, onClose }: SipDialogProps) {
   const text = useWords(sipDialogsText).resume;
-  const doing = useAct({ onDone, onClose });
+  const doing = useSipMutation({ onDone, onClose });
   const { sipId, resumable } = sip;
   if (!resumable) return null;
   const actions = (

@@ -68,7 +68,7 @@ export function UploadField(props: UploadFieldProps) {
         {note && <small>{note}</small>}
       </label>
       <div className="px-upload__box" data-shown={isShown || undefined} data-disabled={disabled || undefined}>
-        {isShown ? <Kept label={label} url={url} state={state} /> : <Icon shape={uploadIcon} />}
+        {isShown ? <UploadedFile label={label} url={url} state={state} /> : <Icon shape={uploadIcon} />}
         <span className="px-upload__pick" hidden={disabled && isShown}>
           <b>{isShown ? text.replaceShort : text.choose}</b>
           <input
@@ -107,14 +107,14 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-interface KeptProps {
+interface UploadedFileProps {
   readonly label: string;
   readonly url: string | null;
   readonly state: UploadState;
 }
 
 /** The picture that is kept, or what is on its way. */
-function Kept({ label, url, state }: KeptProps) {
+function UploadedFile({ label, url, state }: UploadedFileProps) {
   const text = useWords(uploadFieldText);
   const file = 'file' in state ? state.file : null;
   const isUnderWay = state.name === 'sending' || state.name === 'failed';

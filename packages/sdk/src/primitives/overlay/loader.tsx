@@ -11,7 +11,7 @@ const SEEN_FOR = 300;
 type Phase = 'closed' | 'unseen' | 'seen' | 'lasting';
 
 /** Takes the flicker out of a wait: `isOpen` at once, `isSeen` after 200 ms, and then for 300 ms at least. A wait that follows at once goes on unseen or seen, as it was. */
-function useSteady(open: boolean): { readonly isOpen: boolean; readonly isSeen: boolean } {
+function useMinimumDuration(open: boolean): { readonly isOpen: boolean; readonly isSeen: boolean } {
   const [phase, setPhase] = useState<Phase>('closed');
   if (open && phase === 'closed') setPhase('unseen');
   if (!open && phase === 'unseen') setPhase('closed');
@@ -34,13 +34,13 @@ export interface LoaderProps {
   text?: string | undefined;
 }
 
-/** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useSteady`. */
+/** Over the whole page while something must not be disturbed: an order, a payment. It keeps presses away at once, and is seen by `useMinimumDuration`. */
 export function Loader({ open, text }: LoaderProps) {
   const words = useWords(primitivesText);
   const wait = text ?? words.loading;
   useStyles(css);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isOpen, isSeen } = useSteady(open);
+  const { isOpen, isSeen } = useMinimumDuration(open);
   useBeforePaint(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;

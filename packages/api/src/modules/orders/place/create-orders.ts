@@ -18,7 +18,7 @@ import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
 import type { CartRow } from '#modules/cart/repository.js';
 import { usableMandate } from '#modules/mandate/repository.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { kindOf, wantedOf } from '#modules/orders/order-kind.js';
+import { kindOf, requestedTransactions } from '#modules/orders/order-kind.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { orderSetOf } from '#modules/orders/read/order-sets.js';
 import { lockedProfile } from '#modules/profile/repository.js';
@@ -53,7 +53,9 @@ async function permittedLines(ctx: Context, cart: CartRow, version: number): Pro
   const lines = await linesToOrder(ctx.db, cart, version);
   await checkTransact(
     ctx,
-    wantedOf(lines.map(({ item, scheme }) => ({ investmentType: item.investmentType, fundHouse: scheme.fundHouse }))),
+    requestedTransactions(
+      lines.map(({ item, scheme }) => ({ investmentType: item.investmentType, fundHouse: scheme.fundHouse })),
+    ),
   );
   // a visitor's cart, and one that another tab filled, was never checked
   for (const type of INVESTMENT_TYPES) {

@@ -29,7 +29,7 @@ export interface SaleRequest {
 }
 
 /** A sale that is wanted. */
-export interface WantedSale extends NamedPosition, SaleRequest {
+export interface NewSale extends NamedPosition, SaleRequest {
   /** The scheme of the same fund house that a switch goes to; null for a redemption. */
   readonly toSchemeId: string | null;
   /** The plan of which it is an instalment; the same instalment is placed once. */
@@ -111,7 +111,7 @@ export async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
  * asked for the code, or has it from the plan. Throws `units_too_few` with the sentence of the field, and the codes of what the scheme
  * does not take.
  */
-export async function placeSale(tx: Db, wanted: WantedSale, now: Instant): Promise<SaleRow> {
+export async function placeSale(tx: Db, wanted: NewSale, now: Instant): Promise<SaleRow> {
   const position = await readSalePosition(tx, wanted, businessDateAt(now), true);
   checkSaleRequest(position, wanted);
   const { measure, amount, units, toSchemeId, profileId } = wanted;

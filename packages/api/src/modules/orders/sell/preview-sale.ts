@@ -24,15 +24,15 @@ import {
   switchTarget,
 } from './place-sale.js';
 import { readSalePosition, type SalePosition } from './sale-position.js';
-import { checkSeller, wantedBy } from './sale-wish.js';
+import { checkSeller, newSaleOf } from './sale-input.js';
 
 type SchemeRow = SalePosition['scheme'];
 type Estimate = NonNullable<SalePreview['estimate']>;
 
-/** What no other wish would change: the call is refused. */
+/** What no other request would change: the call is refused. */
 const FINAL: ReadonlySet<string> = new Set(['redemption_not_allowed', 'switch_not_allowed']);
 
-/** Returns the sentence of why a wish cannot be carried out; '' where it can. */
+/** Returns the sentence of why a sale cannot be carried out; '' where it can. */
 function saleFaultOf(position: SalePosition, request: SaleRequest, target: SchemeRow | null): string {
   try {
     checkSaleRequest(position, request);
@@ -111,7 +111,7 @@ function switchOf(
 
 export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
-  const wanted = await wantedBy(ctx, input);
+  const wanted = await newSaleOf(ctx, input);
   await checkSeller(ctx, wanted);
   const today = businessDateAt(now);
   const position = await readSalePosition(ctx.db, wanted, today, false);

@@ -11,15 +11,15 @@ import { spendConfirmation } from '#otp/ticket.js';
 import { SELL } from '#queue/job-kinds.js';
 import { runSoon } from '#queue/worker.js';
 import { notifySeller } from './sale-letter.js';
-import { placeSale, type WantedSale } from './place-sale.js';
+import { type NewSale, placeSale } from './place-sale.js';
 import { readSubCategory } from './send-sale.js';
-import { checkSeller, saleChallenge, wantedBy } from './sale-wish.js';
+import { checkSeller, newSaleOf, saleChallenge } from './sale-input.js';
 
 /**
  * Places a sale in the transaction that keeps the answer, once the code for just this sale was given; the code is used up with it. The
  * owner is told at once: whoever did not ask for it notices.
  */
-async function request(ctx: Context, wanted: WantedSale) {
+async function request(ctx: Context, wanted: NewSale) {
   const now = ctx.clock.now();
   await checkSeller(ctx, wanted);
   await spendConfirmation({ ctx, ...saleChallenge(ctx, wanted) });
@@ -43,7 +43,7 @@ async function request(ctx: Context, wanted: WantedSale) {
 }
 
 export const requestRedemption: Verb<typeof redemptionCall> = async ({ ctx, input }) =>
-  request(ctx, await wantedBy(ctx, input));
+  request(ctx, await newSaleOf(ctx, input));
 
 export const requestSwitch: Verb<typeof switchCall> = async ({ ctx, input }) =>
-  request(ctx, await wantedBy(ctx, input));
+  request(ctx, await newSaleOf(ctx, input));

@@ -17,7 +17,7 @@ interface Letter {
 }
 
 /** Returns what was asked for: `₹5,000`, `12.500 units`, `all free units (12.500)`. */
-function wantedOf({ measure, amount, units, reservedUnits }: SaleRow): string {
+function quantityText({ measure, amount, units, reservedUnits }: SaleRow): string {
   if (measure === 'amount') return formatMoney(amount ?? ZERO_PAISE, 2);
   return measure === 'units'
     ? `${formatUnits(units ?? reservedUnits)} units`
@@ -25,7 +25,7 @@ function wantedOf({ measure, amount, units, reservedUnits }: SaleRow): string {
 }
 
 const what = ({ sale, schemeName, toSchemeName, folioNumber }: Letter) =>
-  `${wantedOf(sale)} of ${schemeName} (folio ${folioNumber})${toSchemeName === null ? '' : ` to ${toSchemeName}`}`;
+  `${quantityText(sale)} of ${schemeName} (folio ${folioNumber})${toSchemeName === null ? '' : ` to ${toSchemeName}`}`;
 
 const kindOf = ({ sale }: Letter) => (sale.kind === 'switch' ? 'switch' : 'redemption');
 

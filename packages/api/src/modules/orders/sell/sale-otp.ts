@@ -6,7 +6,7 @@ import { isRiskier } from '#modules/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { checkTarget, checkSaleRequest, payoutAccountOf, switchTarget } from './place-sale.js';
 import { readSalePosition } from './sale-position.js';
-import { checkSeller, readSaleText, saleChallenge, wantedBy } from './sale-wish.js';
+import { checkSeller, newSaleOf, readSaleText, saleChallenge } from './sale-input.js';
 
 /** A sale that is to be confirmed: its challenge, the words of its message, and whether it goes to a scheme that is riskier than its owner can bear. */
 export interface SaleToConfirm {
@@ -17,7 +17,7 @@ export interface SaleToConfirm {
 
 /** Reads the sale that a code is asked for, and checks it: nobody is sent a code for what would be refused. */
 export async function saleToConfirm(ctx: Context, text: string | undefined): Promise<SaleToConfirm> {
-  const wanted = await wantedBy(ctx, readSaleText(text));
+  const wanted = await newSaleOf(ctx, readSaleText(text));
   await checkSeller(ctx, wanted);
   const now = ctx.clock.now();
   const position = await readSalePosition(ctx.db, wanted, businessDateAt(now), false);
@@ -46,5 +46,5 @@ export async function saleToConfirm(ctx: Context, text: string | undefined): Pro
 
 /** Returns the challenge of the sale that a code is given for. */
 export async function confirmedSale(ctx: Context, text: string | undefined): Promise<OtpChallenge> {
-  return saleChallenge(ctx, await wantedBy(ctx, readSaleText(text)));
+  return saleChallenge(ctx, await newSaleOf(ctx, readSaleText(text)));
 }

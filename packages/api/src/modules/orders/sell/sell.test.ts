@@ -172,8 +172,8 @@ describeWithDb(
       const [mine, theirs] = [await newHolder(kit), await holder()];
       const { folioNumber } = await holdingOf(kit, theirs.profileId, EQUITY);
       const wanted = { profileId: mine.profileId, folioNumber, schemeId: schemeOf(EQUITY).id, toSchemeId: null };
-      const wish = { measure: 'all' as const, amount: null, units: null };
-      const placing = given.db.transaction((tx) => placeSale(tx, { ...wanted, ...wish }, kit.clock.now()));
+      const input = { measure: 'all' as const, amount: null, units: null };
+      const placing = given.db.transaction((tx) => placeSale(tx, { ...wanted, ...input }, kit.clock.now()));
       expect(await codeOf(placing)).toBe('folio_unknown');
     });
 

@@ -26,7 +26,7 @@ import {
 } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { typeOf, wantedOf } from '#modules/orders/order-kind.js';
+import { requestedTransactions, typeOf } from '#modules/orders/order-kind.js';
 import { readPaymentUrl } from '#modules/orders/payment-url.js';
 import { setOfCart } from '#modules/orders/read/order-sets.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
@@ -131,7 +131,10 @@ async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Pro
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(inArray(orders.id, ids))
     .orderBy(asc(orders.id));
-  await checkTransact(ctx, wantedOf(rows.map(({ kind, fundHouse }) => ({ investmentType: typeOf(kind), fundHouse }))));
+  await checkTransact(
+    ctx,
+    requestedTransactions(rows.map(({ kind, fundHouse }) => ({ investmentType: typeOf(kind), fundHouse }))),
+  );
 }
 
 async function lockedSet(ctx: Context, paymentUrl: string): Promise<OrderSetRow> {

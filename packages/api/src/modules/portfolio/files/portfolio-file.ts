@@ -52,14 +52,14 @@ const TYPES: Readonly<Record<FileRequest['format'], string>> = {
 };
 
 /** Transactions in a file: a PDF of more is laid out for many seconds, in which other documents wait. */
-const MOST_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx: 10_000, csv: 200_000 };
+const MAX_TRANSACTIONS: Readonly<Record<FileFormat, number>> = { pdf: 500, xlsx: 10_000, csv: 200_000 };
 
 type Sealing = Pick<Services, 'crypto'>;
 
-/** A wish as the id of a link, sealed: addresses are kept in histories and logs, and nobody there reads whose folio it is. */
+/** A request as the id of a link, sealed: addresses are kept in histories and logs, and nobody there reads whose folio it is. */
 const idOf = ({ crypto }: Sealing, request: FileRequest) =>
   Buffer.from(crypto.sealBytes(Buffer.from(JSON.stringify(request)), 'portfolio-file')).toString('base64url');
-const wishOf = ({ crypto }: Sealing, id: string) =>
+const fileRequestOf = ({ crypto }: Sealing, id: string) =>
   JSON.parse(Buffer.from(crypto.openBytes(Buffer.from(id, 'base64url'), 'portfolio-file')).toString()) as FileRequest;
 
 /** The name of a file, which holds no name of a person. */
@@ -117,7 +117,7 @@ async function checkLength(
     : request.kind === 'transactions'
       ? (await chosenTransactions(db, request.profileId, filterOf(request))).length
       : await countEntries(db, request);
-  const most = MOST_TRANSACTIONS[request.format];
+  const most = MAX_TRANSACTIONS[request.format];
   if (count <= most) return;
   const figure = (value: number) => value.toLocaleString('en-IN');
   throw new PxError('invalid_input', {
@@ -165,28 +165,28 @@ function contentOf({ db }: Services, of: TableKind, request: FileRequest, today:
 }
 
 async function makeFile(services: Services, id: string): Promise<NamedDocument | null> {
-  const wish = wishOf(services, id);
+  const request = fileRequestOf(services, id);
   const rows = await services.db
     .select()
     .from(profiles)
-    .where(inArray(profiles.id, [...holdersOf(wish)]))
+    .where(inArray(profiles.id, [...holdersOf(request)]))
     .orderBy(asc(profiles.position), asc(profiles.id));
   const [profile] = rows;
   if (!profile) return null;
   const today = businessDateAt(services.clock.now());
-  const advisor = wish.agentCode ? ((await findAgent(services.db, wish.agentCode))?.name ?? null) : null;
-  const named = { name: nameOf(wish, today), type: TYPES[wish.format] };
-  if (wish.format === 'png')
+  const advisor = request.agentCode ? ((await findAgent(services.db, request.agentCode))?.name ?? null) : null;
+  const named = { name: nameOf(request, today), type: TYPES[request.format] };
+  if (request.format === 'png')
     return {
       ...named,
-      bytes: await portfolioPng(services.db, { profileId: wish.profileId, name: profile.name, advisor }),
+      bytes: await portfolioPng(services.db, { profileId: request.profileId, name: profile.name, advisor }),
     };
-  if (wish.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
-  const content = await contentOf(services, wish.kind, wish, today);
-  if (wish.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
-  if (wish.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
+  if (request.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
+  const content = await contentOf(services, request.kind, request, today);
+  if (request.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
+  if (request.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
   const holder = { name: rows.map(({ name }) => name).join(', '), ucc: rows.map(({ ucc }) => ucc).join(', '), advisor };
-  return { ...named, bytes: await pdfOf(services, wish.kind, content, holder) };
+  return { ...named, bytes: await pdfOf(services, request.kind, content, holder) };
 }
 
 interface Holder {

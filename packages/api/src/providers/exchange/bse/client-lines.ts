@@ -5,7 +5,7 @@ import {
   FATCA_LENGTHS,
   type IncomeSlab,
   INDIA,
-  MOST_TAX_RESIDENCES,
+  MAX_TAX_RESIDENCES,
   type OccupationType,
   type TaxResidence,
 } from '@prosperx/core/profile';
@@ -105,7 +105,7 @@ function taxResidencePlaces({ country, tin, noTin }: TaxResidence, index: number
 export function fatcaLine(client: DeclaredClient, user: string): string {
   const { fatca: occupation, wealth } = OCCUPATIONS[client.occupationType];
   const { birthPlace, birthCountry, taxResidences, pepStatus } = client.fatca;
-  const foreign = taxResidences.slice(0, MOST_TAX_RESIDENCES).map(taxResidencePlaces);
+  const foreign = taxResidences.slice(0, MAX_TAX_RESIDENCES).map(taxResidencePlaces);
   return pipeLine(FATCA_FIELDS, {
     1: client.pan,
     3: client.name.slice(0, 70),

@@ -1,4 +1,4 @@
-import { MOST_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
+import { MAX_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
@@ -59,7 +59,7 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
           )}
         </div>
       ))}
-      {slots.length > 0 && slots.length < MOST_TAX_RESIDENCES && (
+      {slots.length > 0 && slots.length < MAX_TAX_RESIDENCES && (
         <div className="onboarding__whole">
           <Button variant="secondary" onClick={() => form.set('taxResidenceCount', slots.length + 1)}>
             {text.addCountry}

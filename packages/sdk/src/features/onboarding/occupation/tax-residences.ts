@@ -1,4 +1,4 @@
-import { MOST_TAX_RESIDENCES, type NoTinReason, type TaxResidence } from '@prosperx/core/profile';
+import { MAX_TAX_RESIDENCES, type NoTinReason, type TaxResidence } from '@prosperx/core/profile';
 
 const SLOTS = [0, 1, 2] as const;
 type Slot = (typeof SLOTS)[number];
@@ -11,7 +11,7 @@ export type TaxValues = Readonly<Record<`taxCountry${Slot}` | `tin${Slot}`, stri
 
 /** The slots that are shown. */
 export const slotsOf = ({ taxResidenceCount }: Pick<TaxValues, 'taxResidenceCount'>) =>
-  SLOTS.slice(0, Math.min(taxResidenceCount, MOST_TAX_RESIDENCES));
+  SLOTS.slice(0, Math.min(taxResidenceCount, MAX_TAX_RESIDENCES));
 
 /** Returns the fields of countries. */
 export function taxValuesOf(residences: readonly TaxResidence[]): TaxValues {

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
-import type { SaleWishInput } from '@prosperx/core/sale';
-import { saleWishSchema } from '@prosperx/core/sale';
+import type { SaleInput } from '@prosperx/core/sale';
+import { saleRequestSchema } from '@prosperx/core/sale';
 import { and, eq } from 'drizzle-orm';
 import { type Context, subjectOf } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
@@ -8,11 +8,11 @@ import type { Db } from '#db/db.js';
 import { type Lookup, schemes } from '#db/schema/index.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
 import type { OtpChallenge } from '#otp/challenge.js';
-import type { WantedSale } from './place-sale.js';
+import type { NewSale } from './place-sale.js';
 
 /** Reads the sale that an OTP is for. Throws `invalid_input` for what is none. */
-export function readSaleText(text: string | undefined): SaleWishInput {
-  const read = saleWishSchema.safeParse(jsonOf(text));
+export function readSaleText(text: string | undefined): SaleInput {
+  const read = saleRequestSchema.safeParse(jsonOf(text));
   if (!read.success) throw new PxError('invalid_input', { fields: { sale: 'sale_unreadable' } });
   return read.data;
 }
@@ -37,7 +37,7 @@ async function schemeIdOf(db: Db, isin: string): Promise<string> {
 }
 
 /** Returns the sale that the account holder wants, as `placeSale` takes it. */
-export async function wantedBy(ctx: Context, input: SaleWishInput): Promise<WantedSale> {
+export async function newSaleOf(ctx: Context, input: SaleInput): Promise<NewSale> {
   const { isin, folioNo, redeemType, amount, units, allRedeem, toIsin } = input;
   return {
     profileId: subjectOf(ctx).profileId,
@@ -50,20 +50,20 @@ export async function wantedBy(ctx: Context, input: SaleWishInput): Promise<Want
 }
 
 /** Throws unless the account holder may make this sale at all. */
-export async function checkSeller(ctx: Context, { schemeId, toSchemeId }: WantedSale): Promise<void> {
+export async function checkSeller(ctx: Context, { schemeId, toSchemeId }: NewSale): Promise<void> {
   const [scheme] = await ctx.db.select({ fundHouse: schemes.fundHouse }).from(schemes).where(eq(schemes.id, schemeId));
   const transaction = toSchemeId === null ? 'redeem' : 'switch';
   await checkTransact(ctx, [{ transaction, fundHouse: scheme?.fundHouse ?? '' }]);
 }
 
 /** Returns the hash of what a code confirms: another amount, folio or scheme needs another code. */
-export function saleHash(crypto: Crypto, wanted: WantedSale): Lookup {
+export function saleHash(crypto: Crypto, wanted: NewSale): Lookup {
   const { profileId, schemeId, folioNumber, measure, toSchemeId } = wanted;
   const much = measure === 'all' ? null : wanted[measure];
   return crypto.lookup('sale', JSON.stringify(['sale', profileId, schemeId, folioNumber, measure, much, toSchemeId]));
 }
 
 /** Returns the challenge whose code confirms just this sale. */
-export function saleChallenge(ctx: Context, wanted: WantedSale): OtpChallenge {
+export function saleChallenge(ctx: Context, wanted: NewSale): OtpChallenge {
   return { purpose: 'transaction', userId: subjectOf(ctx).userId, subjectHash: saleHash(ctx.crypto, wanted) };
 }
