@@ -11,16 +11,16 @@ interface Message {
   readonly type: string;
   readonly payload: Record<string, unknown>;
 }
-const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { appHeard: Message[] }).appHeard);
-const says = (page: Page, type: string, payload: object = {}) =>
+const receivedByApp = (page: Page) => page.evaluate(() => (globalThis as unknown as { appHeard: Message[] }).appHeard);
+const sendFromApp = (page: Page, type: string, payload: object = {}) =>
   page.evaluate(
     (text) => (globalThis as unknown as { appSays(text: string): unknown }).appSays(text),
     JSON.stringify({ source: 'prosperx', v: 1, id: '', type, payload }),
   );
 
 async function completeHandshake(page: Page, able = capabilities): Promise<void> {
-  await expect.poll(async () => (await heard(page)).map(({ type }) => type)).toEqual(['hello']);
-  await says(page, 'welcome', { version: 1, platform: 'shell', capabilities: able });
+  await expect.poll(async () => (await receivedByApp(page)).map(({ type }) => type)).toEqual(['hello']);
+  await sendFromApp(page, 'welcome', { version: 1, platform: 'shell', capabilities: able });
 }
 
 /** The summary of Asha's waiting orders in the app; answers their number. */
@@ -44,16 +44,16 @@ test.describe('in a mobile app', () => {
     page,
   }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: /^1800/ }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
-    expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^tel:1800/);
-    const before = (await heard(page)).length;
+    await expect.poll(async () => (await receivedByApp(page)).at(-1)).toMatchObject({ type: 'openExternal' });
+    expect((await receivedByApp(page)).at(-1)?.payload['url']).toMatch(/^tel:1800/);
+    const before = (await receivedByApp(page)).length;
     await page.getByRole('link', { name: 'Search funds' }).click();
     await page.waitForURL('**/v1/search-panel');
-    expect(await heard(page)).toHaveLength(before);
-    await says(page, 'close');
+    expect(await receivedByApp(page)).toHaveLength(before);
+    await sendFromApp(page, 'close');
     await page.waitForURL('**/v1/home');
-    await says(page, 'close');
-    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('close');
+    await sendFromApp(page, 'close');
+    await expect.poll(async () => (await receivedByApp(page)).at(-1)?.type).toBe('close');
     expect(page.url()).toContain('/v1/home');
   });
 
@@ -67,7 +67,7 @@ test.describe('in a mobile app', () => {
       document.body.append(dialog);
       dialog.showModal();
     });
-    await says(page, 'close');
+    await sendFromApp(page, 'close');
     await expect(page.getByText('Over the page')).toBeHidden();
     expect(page.url()).toContain('/v1/search-panel');
   });
@@ -75,13 +75,13 @@ test.describe('in a mobile app', () => {
   test('a page that is to stand beside the sign-in is opened by the app', TRUST, async ({ page }) => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'openExternal' });
-    expect((await heard(page)).at(-1)?.payload['url']).toBe(new URL('/v1/privacy-policy', page.url()).href);
+    await expect.poll(async () => (await receivedByApp(page)).at(-1)).toMatchObject({ type: 'openExternal' });
+    expect((await receivedByApp(page)).at(-1)?.payload['url']).toBe(new URL('/v1/privacy-policy', page.url()).href);
     expect(page.url()).toContain('/v1/home');
   });
 
   test('download saves the challan, or says that the page has nothing', TRUST, async ({ page }) => {
-    await says(page, 'download');
+    await sendFromApp(page, 'download');
     await expect(page.getByRole('alert').filter({ hasText: 'There is nothing to download' })).toBeAttached();
     await beSignedIn(page);
     const { paymentUrl } = await waitingOrders(page);
@@ -93,11 +93,11 @@ test.describe('in a mobile app', () => {
     await giveCode(page);
     await page.waitForURL('**/v1/challan**');
     await expect(page.getByRole('button', { name: 'DOWNLOAD CHALLAN' })).toBeVisible();
-    await says(page, 'download');
+    await sendFromApp(page, 'download');
     await expect
-      .poll(async () => (await heard(page)).at(-1))
+      .poll(async () => (await receivedByApp(page)).at(-1))
       .toMatchObject({ type: 'download', payload: { fileName: 'challan.pdf', fileType: 'application/pdf' } });
-    const pdf = await page.request.get((await heard(page)).at(-1)?.payload['fileUrl'] as string);
+    const pdf = await page.request.get((await receivedByApp(page)).at(-1)?.payload['fileUrl'] as string);
     expect(pdf.headers()['content-type']).toContain('pdf');
   });
 
@@ -108,8 +108,8 @@ test.describe('in a mobile app', () => {
     await page.getByLabel('PAN').fill('NOTAV0001A');
     await page.getByRole('button', { name: 'Check KYC Status' }).click();
     await page.getByRole('button', { name: 'Do KYC Process' }).click();
-    await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
-    const url = (await heard(page)).at(-1)?.payload['url'] as string;
+    await expect.poll(async () => (await receivedByApp(page)).at(-1)?.type).toBe('openExternal');
+    const url = (await receivedByApp(page)).at(-1)?.payload['url'] as string;
     const provider = await browser.newPage();
     await provider.goto(url);
     const link = provider.waitForRequest(/\/signzy-callback\?/);
@@ -130,12 +130,12 @@ test.describe('in a mobile app', () => {
       await giveCode(page);
       await page.waitForURL('**/v1/upi-payment**');
       await page.getByRole('button', { name: 'Open UPI app' }).click();
-      await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
-      expect((await heard(page)).at(-1)?.payload['url']).toMatch(/^upi:\/\/pay\?.*am=5000/);
+      await expect.poll(async () => (await receivedByApp(page)).at(-1)?.type).toBe('openExternal');
+      expect((await receivedByApp(page)).at(-1)?.payload['url']).toMatch(/^upi:\/\/pay\?.*am=5000/);
       await page.getByRole('link', { name: /sandbox/ }).click();
-      await expect.poll(async () => (await heard(page)).at(-1)?.payload['url']).toMatch(/^http/);
+      await expect.poll(async () => (await receivedByApp(page)).at(-1)?.payload['url']).toMatch(/^http/);
       const upiApp = await browser.newPage();
-      await upiApp.goto((await heard(page)).at(-1)?.payload['url'] as string);
+      await upiApp.goto((await receivedByApp(page)).at(-1)?.payload['url'] as string);
       await upiApp.getByRole('button', { name: 'Pay', exact: true }).click();
       await page.waitForURL(`**/v1/thank-you?orderNo=${pxOrderNumber}`);
     },
@@ -150,8 +150,8 @@ test.describe('in a mobile app', () => {
       await giveCode(page);
       const summary = page.url();
       await page.getByRole('link', { name: 'Open your bank’s page' }).click();
-      await expect.poll(async () => (await heard(page)).at(-1)?.type).toBe('openExternal');
-      const url = (await heard(page)).at(-1)?.payload['url'] as string;
+      await expect.poll(async () => (await receivedByApp(page)).at(-1)?.type).toBe('openExternal');
+      const url = (await receivedByApp(page)).at(-1)?.payload['url'] as string;
       expect(new URL(url).pathname).toMatch(/^\/prosperx-api\/payment\/continue\//);
       expect(page.url()).toBe(summary);
       const bank = await browser.newPage();

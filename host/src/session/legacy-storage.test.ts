@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearLegacyStorage, keepMajorStatus, keepUserInfo } from './legacy-storage.js';
+import { clearLegacyStorage, saveMajorStatus, saveUserInfo } from './legacy-storage.js';
 
 const kept = new Map<string, string>();
 
@@ -17,15 +17,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what other systems read of the session', () => {
   it('is the major status of a minor who has turned 18, for as long as they have one', () => {
-    keepMajorStatus('MAJOR');
+    saveMajorStatus('MAJOR');
     expect(Object.fromEntries(kept)).toEqual({ majorStatus: 'MAJOR' });
-    keepMajorStatus(null);
+    saveMajorStatus(null);
     expect(kept.size).toBe(0);
   });
 
   it('is nothing after a logout', () => {
-    keepUserInfo('Tara Nair');
-    keepMajorStatus('MAJOR');
+    saveUserInfo('Tara Nair');
+    saveMajorStatus('MAJOR');
     expect(kept.get('userInfo')).toBe('{"name":"Tara Nair"}');
     clearLegacyStorage();
     expect(kept.size).toBe(0);

@@ -8,14 +8,14 @@ const STORAGE_KEYS = [
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
 /** Leaves the account holder's name for those systems, and nothing else about the person; null takes it away. */
-export function keepUserInfo(name: string | null): void {
+export function saveUserInfo(name: string | null): void {
   const { storage } = pagePlaces();
   if (name === null) storage?.removeItem('userInfo');
   else storage?.setItem('userInfo', JSON.stringify({ name }));
 }
 
 /** Leaves the major status of a minor who has turned 18; null takes it away. Their token is an HttpOnly cookie, which no page reads: `minorToken` is never set. */
-export function keepMajorStatus(status: string | null): void {
+export function saveMajorStatus(status: string | null): void {
   const { storage } = pagePlaces();
   if (status === null) storage?.removeItem('majorStatus');
   else storage?.setItem('majorStatus', status);
@@ -27,7 +27,7 @@ export function hasLegacyUser(): boolean {
 }
 
 /** Leaves the advisor's name for those systems, percent-encoded; null takes it away. */
-export function keepDealerUserName(name: string | null): void {
+export function saveDealerUserName(name: string | null): void {
   pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
 }
 

@@ -11,7 +11,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from './arrival.js';
 import { useIdle } from './idle-watch.js';
-import { keepDealerUserName, keepMajorStatus, keepUserInfo } from './legacy-storage.js';
+import { saveDealerUserName, saveMajorStatus, saveUserInfo } from './legacy-storage.js';
 import { loginPrompt } from './login-prompt.js';
 import { sessionText as text } from './session.text.js';
 import { shareCart } from './share-cart.js';
@@ -147,12 +147,12 @@ function useLegacyStorage(): void {
   const majorStatus = user?.majorStatus ?? null;
   const dealer = advisor?.advisorName ?? null;
   useEffect(() => {
-    if (isKnown) keepMajorStatus(majorStatus);
+    if (isKnown) saveMajorStatus(majorStatus);
   }, [isKnown, majorStatus]);
   useEffect(() => {
-    if (isKnown) keepUserInfo(name);
+    if (isKnown) saveUserInfo(name);
   }, [isKnown, name]);
   useEffect(() => {
-    if (isKnown) keepDealerUserName(dealer);
+    if (isKnown) saveDealerUserName(dealer);
   }, [isKnown, dealer]);
 }

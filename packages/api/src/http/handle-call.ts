@@ -141,10 +141,10 @@ function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Conte
   return { crossSite, visitorToken: crossSite && visitor && VISITOR_TOKEN.test(visitor) ? visitor : null };
 }
 
-function keepTexts(value: unknown, into: Set<string>): void {
+function collectTexts(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value);
   else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
-    for (const part of Object.values(value)) keepTexts(part, into);
+    for (const part of Object.values(value)) collectTexts(part, into);
 }
 
 async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answer, 'cookies'>> {
@@ -152,7 +152,7 @@ async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answe
   const key = route.endpoint.effect === 'money' ? ctx.idempotencyKey : null;
   if (key === null && route.endpoint.effect === 'money') throw new PxError('idempotency_key_missing');
   const wire = await readWire(call);
-  keepTexts(wire, call.values);
+  collectTexts(wire, call.values);
   await slot.begin();
   const input = route.decode(wire);
   const carryOut = async (inner: Context) => {

@@ -87,7 +87,10 @@ export async function linkBank(
 }
 
 /** Puts a finished risk profile into the database. */
-export async function judgeRisk({ services: { db, clock } }: TestKit, { profileId, ucc }: TestInvestor): Promise<void> {
+export async function completeRiskProfile(
+  { services: { db, clock } }: TestKit,
+  { profileId, ucc }: TestInvestor,
+): Promise<void> {
   await db.insert(riskQuestionnaires).values({ version: 1, content: {} }).onConflictDoNothing();
   const now = clock.now();
   const attempt = {
@@ -129,7 +132,7 @@ export async function newApplicant(kit: TestKit): Promise<Applicant> {
 /** An applicant who has only to confirm. */
 export async function completeApplicant(kit: TestKit): Promise<Applicant> {
   const applicant = await newApplicant(kit);
-  await judgeRisk(kit, applicant);
+  await completeRiskProfile(kit, applicant);
   await storePicture(kit, applicant.profileId, 'signature');
   const { personal, bank, occupation } = soundAnswers;
   await applicant.client.call(saveProfile, {

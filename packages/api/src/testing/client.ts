@@ -60,7 +60,7 @@ function requestOf(endpoint: Endpoint, options: CallOptions<Endpoint>, cookies: 
   });
 }
 
-function keepCookies(response: Response, cookies: Map<string, string>): void {
+function storeCookies(response: Response, cookies: Map<string, string>): void {
   for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/; Max-Age=0\b/.test(line)) cookies.delete(name);
@@ -102,7 +102,7 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
   const cookies = new Map<string, string>();
   const send: TestClient['send'] = async (endpoint, options = {}) => {
     const response = await wire(requestOf(endpoint, options as CallOptions<Endpoint>, cookies));
-    keepCookies(response, cookies);
+    storeCookies(response, cookies);
     await checkListed(endpoint, response);
     return response;
   };

@@ -42,7 +42,7 @@ export function useSearchResults(keywords: string, page: number) {
 export type SearchResultPage = NonNullable<ReturnType<typeof useSearchResults>['data']>;
 
 /** A page of the funds that some filters leave, with what further ones would. The page before stays while the next one is fetched. */
-export function useFundList(query: Partial<QueryOf<typeof listFunds>>, isWanted = true) {
+export function useFundList(query: Partial<QueryOf<typeof listFunds>>, isEnabled = true) {
   const { api } = useServices();
   const { apiBase } = useWidget();
   return useQuery({
@@ -51,7 +51,7 @@ export function useFundList(query: Partial<QueryOf<typeof listFunds>>, isWanted 
       const { data } = await api(listFunds, { query: query as QueryOf<typeof listFunds>, signal });
       return { ...data, page: (query.PageNumber ?? 0) + 1 };
     },
-    enabled: apiBase !== null && isWanted,
+    enabled: apiBase !== null && isEnabled,
     placeholderData: keepPreviousData,
   });
 }

@@ -51,12 +51,12 @@ async function readSurvey(api: ApiClient, ucc: string): Promise<Survey> {
   };
 }
 
-export function useSurvey(ucc: string, isWanted: boolean) {
+export function useSurvey(ucc: string, isEnabled: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: surveyKey,
     queryFn: () => readSurvey(api, ucc),
-    enabled: isWanted && ucc !== '',
+    enabled: isEnabled && ucc !== '',
     // what is answered here lies over it until the survey is left
     gcTime: 0,
     refetchOnWindowFocus: false,

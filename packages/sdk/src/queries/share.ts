@@ -10,12 +10,12 @@ export function useShareCalculator() {
 }
 
 /** Returns the short address of a page that an advisor is about to share; the page's own until that is known, or where it cannot be had. */
-export function useShortLink(kind: BodyOf<typeof getShortLink>['kind'], url: string, isWanted: boolean): string {
+export function useShortLink(kind: BodyOf<typeof getShortLink>['kind'], url: string, isEnabled: boolean): string {
   const { api } = useServices();
   const { data } = useQuery({
     queryKey: ['my', 'short-link', kind, url],
     queryFn: async () => (await api(getShortLink, { body: { kind, url } })).data.url,
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: Infinity,
   });
   return data ?? url;

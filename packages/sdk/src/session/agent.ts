@@ -19,7 +19,7 @@ export const createAgentStore = (places: AgentPlaces | null) =>
     onPartnerHost: places !== null && isPartnerHost(places.hostName),
     resync: () => set({ code: places && resyncAgentCode(places, get().code) }),
     keep: (code) => {
-      if (places) keepAgentCode(places, code);
+      if (places) saveAgentCode(places, code);
       set({ code });
     },
     forget: () => {
@@ -86,7 +86,7 @@ export function arriveWithAgentCode(places: AgentPlaces): string | null {
   const before = readAgentCode(places);
   const code = valid(new URLSearchParams(places.search).get(NAME)) ?? before;
   if (code !== before) keepBefore(places, before);
-  if (code !== null) keepAgentCode(places, code);
+  if (code !== null) saveAgentCode(places, code);
   return code;
 }
 
@@ -103,7 +103,7 @@ export function resyncAgentCode(places: AgentPlaces, known: string | null): stri
   // it was shared and is no more: another tab has left it behind
   if (shared === null && known !== null && worksWith(places)) places.storage?.removeItem(NAME);
   const code = readAgentCode(places);
-  if (code !== null) keepAgentCode(places, code);
+  if (code !== null) saveAgentCode(places, code);
   return code;
 }
 
@@ -118,7 +118,7 @@ function keepBefore({ storage }: AgentPlaces, before: string | null): void {
   else storage?.setItem(BEFORE, before);
 }
 
-function keepAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
+function saveAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
   cookies.set(NAME, code);
   storage?.setItem(NAME, code);
 }

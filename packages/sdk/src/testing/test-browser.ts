@@ -55,7 +55,7 @@ export function testBrowser(
     const response = await answer(new Request(url, { ...init, headers }));
     if (isForeign) checkCors(response, withCookies);
     if (browser.lost && isOf(browser.lost, url)) throw blocked();
-    if (withCookies) keepCookies(response, cookies);
+    if (withCookies) storeCookies(response, cookies);
     init.signal?.throwIfAborted();
     return response;
   };
@@ -63,7 +63,7 @@ export function testBrowser(
   return browser;
 }
 
-function keepCookies(response: Response, cookies: Map<string, string>): void {
+function storeCookies(response: Response, cookies: Map<string, string>): void {
   for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/; Max-Age=0\b/.test(line)) cookies.delete(name);

@@ -23,7 +23,7 @@ import { changeHash, profileChallenge } from '#modules/profile/profile-otp.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#modules/profile/repository.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { makeDefault, readAccounts, viewAccounts } from './accounts.js';
-import { keepAccount } from './repository.js';
+import { saveAccount } from './repository.js';
 import { checkGivenCheque, queueReview } from './review-bank-account.js';
 import { notifyExchange } from './notify-exchange.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
@@ -83,7 +83,7 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
     if (!nameMatches) await checkGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
     const state = nameMatches ? 'active' : 'review';
-    const row = await keepAccount(tx, ctx, profileId, {
+    const row = await saveAccount(tx, ctx, profileId, {
       account: given.account,
       branch,
       holderName,

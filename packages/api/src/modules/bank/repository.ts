@@ -35,7 +35,7 @@ function rowOf({ crypto, clock }: Context, id: string, { account, branch, holder
 }
 
 /** Keeps an account of a profile, under its lock: one that was there before is taken up again, as new. `accountType` is left out where it is chosen later. */
-export async function keepAccount(
+export async function saveAccount(
   tx: Db,
   ctx: Context,
   profileId: string,
@@ -68,7 +68,7 @@ export async function linkAccount(ctx: Context, profileId: string, linked: Linke
       .where(eq(profiles.id, profileId));
     const others = { isDefault: false, state: 'replaced' as const, redemptionsFrom: null };
     await tx.update(bankAccounts).set(others).where(eq(bankAccounts.profileId, profileId));
-    const { id } = await keepAccount(tx, ctx, profileId, { ...linked, state: 'active' });
+    const { id } = await saveAccount(tx, ctx, profileId, { ...linked, state: 'active' });
     const redemptionsFrom = businessDateAt(ctx.clock.now());
     await tx.update(bankAccounts).set({ isDefault: true, redemptionsFrom }).where(eq(bankAccounts.id, id));
   });

@@ -40,7 +40,7 @@ export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   if (cart.agentStatus === 'APPROVED') return cart;
   const token = newToken();
   await sendLink(ctx, token, formatMoney(cart.amount, 2));
-  return keepAsked(ctx, input, token);
+  return saveApprovalRequest(ctx, input, token);
 };
 
 function checkSeen(row: CartRow | undefined, { cartId, version }: Input): asserts row is CartRow {
@@ -48,7 +48,7 @@ function checkSeen(row: CartRow | undefined, { cartId, version }: Input): assert
 }
 
 /** The link that was sent is the one that counts, unless the cart was changed or approved meanwhile. */
-function keepAsked(ctx: Context, input: Input, token: string): Promise<Cart> {
+function saveApprovalRequest(ctx: Context, input: Input, token: string): Promise<Cart> {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {

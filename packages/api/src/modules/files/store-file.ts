@@ -29,7 +29,7 @@ async function lockOwner(tx: Db, owner: FileOwner): Promise<void> {
 }
 
 /** Writes the row, in place of the one before. One after another for an owner: two uploads at once would both find none before. */
-async function keepRow(ctx: Needs, id: string, { mediaType, bytes, ...owner }: NewFile): Promise<string[]> {
+async function saveRow(ctx: Needs, id: string, { mediaType, bytes, ...owner }: NewFile): Promise<string[]> {
   const { kind } = owner;
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
@@ -59,7 +59,7 @@ export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
   const id = newId('fil');
   try {
     await ctx.providers.fileStore.put(id, file.bytes);
-    await discard(ctx, await keepRow(ctx, id, file));
+    await discard(ctx, await saveRow(ctx, id, file));
     return id;
   } catch (error) {
     await discard(ctx, [id]);

@@ -84,7 +84,7 @@ async function announceName(tx: Context['db'], ctx: Context, profile: ProfileRow
  * A PAN that belongs to somebody else is not kept and changes nothing; who has not proven theirs is not told whether it does.
  * Throws `profile_locked` when the profile has another and may no longer change it.
  */
-async function keepKyc(ctx: Context, subject: Subject, pan: string, registryAnswer: KycAnswer, proof: PanProof | null) {
+async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnswer: KycAnswer, proof: PanProof | null) {
   const sound = proof?.record ? await soundParts(ctx, subject.profileId, proof.record) : {};
   const panHash = ctx.crypto.lookup('pan', pan);
   return ctx.db.transaction(async (tx): Promise<KycDetails> => {
@@ -141,5 +141,5 @@ export async function checkKyc(ctx: Context, subject: Subject, pan: string, dob:
   const answer = await ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
     throw new PxError('unavailable', { cause });
   });
-  return keepKyc(ctx, subject, pan, answer, await findProof(ctx, subject, pan, dob, answer));
+  return saveKyc(ctx, subject, pan, answer, await findProof(ctx, subject, pan, dob, answer));
 }

@@ -60,7 +60,7 @@ async function leadByAdvisor(ctx: Context, sent: Sent, tag: string | null): Prom
 }
 
 /** Keeps that an advisor is interested in an offer, once; the desk hears of it. */
-async function keepInterest(ctx: Context, interest: AdvisorInterest): Promise<void> {
+async function saveInterest(ctx: Context, interest: AdvisorInterest): Promise<void> {
   const { code } = await advisorOf(ctx);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
@@ -86,6 +86,6 @@ export const createLead: Verb<typeof call> = async ({ ctx, input }) => {
     if (!(await advisorOf(ctx)).verified) throw new PxError('agent_not_verified');
     return leadByAdvisor(ctx, input, input.tag);
   }
-  await keepInterest(ctx, input.interest ?? 'lamf');
+  await saveInterest(ctx, input.interest ?? 'lamf');
   return null;
 };

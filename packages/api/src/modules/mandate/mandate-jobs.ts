@@ -28,7 +28,7 @@ export const registerMandate: JobHandler = async (services, message) => {
       ask: () => provider.find(request),
       send: () => provider.register(request),
     });
-    await keepAnswer(services, mandate.id, answer);
+    await saveAnswer(services, mandate.id, answer);
   } catch (error) {
     if (error instanceof ProviderUnknown) await bookEvent(services, mandate.id, 'unanswered');
     throw error;
@@ -36,7 +36,7 @@ export const registerMandate: JobHandler = async (services, message) => {
 };
 
 /** Keeps the exchange's answer; a mandate that was cancelled meanwhile is cancelled there too. */
-function keepAnswer(services: Services, mandateId: string, answer: MandateAnswer): Promise<void> {
+function saveAnswer(services: Services, mandateId: string, answer: MandateAnswer): Promise<void> {
   return changeMandate(services, mandateId, async (tx, mandate) => {
     if (!answer.registered) return eventChange(services, tx, mandate, 'rejected', { reason: answer.reason });
     const known = { exchangeMandateId: answer.mandateId };

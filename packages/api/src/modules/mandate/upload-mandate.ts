@@ -29,7 +29,7 @@ export function checkAwaitsForm(mandate: MandateRow): void {
 }
 
 /** Keeps a scan, without what its camera noted of place and person; returns its id. */
-async function keepScan(ctx: Context, profileId: string, bytes: Uint8Array): Promise<string> {
+async function saveScan(ctx: Context, profileId: string, bytes: Uint8Array): Promise<string> {
   const mediaType = checkScan(bytes, bytes.length) === null ? scanTypeOf(bytes) : null;
   if (mediaType === null) throw new PxError('mandate_scan_too_large');
   await consumeLimit(ctx, throttleKey(ctx, 'mandate-scan', profileId), SCANS_A_DAY);
@@ -45,7 +45,7 @@ export const uploadMandate: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
   const found = await ownMandate(ctx, input.mandateId);
   checkAwaitsForm(found);
-  const scanId = await keepScan(ctx, profileId, input.file);
+  const scanId = await saveScan(ctx, profileId, input.file);
   const job = { kind: SEND_MANDATE_SCAN, ref: `${found.id}:${scanId}` };
   await changeMandate(
     ctx,

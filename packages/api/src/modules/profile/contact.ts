@@ -84,7 +84,7 @@ export async function checkShown(
 }
 
 /** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. */
-export async function keepEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
+export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
   const { crypto } = ctx;
   const change = {
     email: crypto.seal(users.email, userId, email),

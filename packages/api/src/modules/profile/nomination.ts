@@ -44,7 +44,7 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
   if (isRegistrationPending(profile)) throw new PxError('profile_locked');
   throwFieldErrors(checkNomination(ctx, profile, nomination, names));
   if (isRegisteredWithBse(profile) && !(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
-  await keepOptOut(tx, ctx, profileId, nomination.optIn);
+  await saveOptOut(tx, ctx, profileId, nomination.optIn);
   await tx
     .update(profiles)
     .set({ ...nominationChange(ctx, profileId, nomination), revision: sql`${profiles.revision} + 1` })
@@ -139,7 +139,7 @@ export function nominationChange(
 }
 
 /** Records that no nominee is wanted, an agreement of its own; it ends when there are some. */
-export async function keepOptOut(tx: Db, ctx: Context, profileId: string, optIn: boolean): Promise<void> {
+export async function saveOptOut(tx: Db, ctx: Context, profileId: string, optIn: boolean): Promise<void> {
   const consent = { profileId, purpose: 'nomination_opt_out' } as const;
   if (optIn) return withdrawConsent(tx, ctx, consent);
   await giveConsent(tx, ctx, { ...consent, textVersion: declarations.nominationOptOut.version });

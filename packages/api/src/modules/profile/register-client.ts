@@ -80,11 +80,11 @@ export const registerClient: JobHandler = async (services, message) => {
       return exchange.registerClient({ ...client, ...banks, form });
     },
   });
-  await keepAnswer(services, profileId, client, answer);
+  await saveAnswer(services, profileId, client, answer);
 };
 
 /** Keeps the exchange's answer. An investor stays registered when a change is refused: the reason is shown, and they change it again. */
-function keepAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
+function saveAnswer(services: Services, profileId: string, client: Client, answer: ClientAnswer): Promise<void> {
   const { db, clock, crypto } = services;
   const refusal = answer.registered
     ? { exchangeRefusal: null, refusedPart: null, refusedHash: null }

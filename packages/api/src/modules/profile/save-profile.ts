@@ -32,12 +32,12 @@ import {
   type CheckedContact,
   checkShown,
   type FieldCodes,
-  keepEmail,
+  saveEmail,
   throwFieldErrors,
 } from './contact.js';
 import { viewProfile } from './get-profile.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
-import { checkNomination, checkNomineePlaces, keepOptOut, nominationChange, tidyNominee } from './nomination.js';
+import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
 import { queueRegistration } from './register-client.js';
 import {
   checkUnlocked,
@@ -59,7 +59,7 @@ function nominationOf({ optIn, nomineeList }: SaveInput): Nomination | null {
   return { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) };
 }
 
-async function keepAccountType(tx: Db, profileId: string, { bankAccountType }: SaveInput): Promise<void> {
+async function saveAccountType(tx: Db, profileId: string, { bankAccountType }: SaveInput): Promise<void> {
   if (bankAccountType === undefined) return;
   const changed = await tx
     .update(bankAccounts)
@@ -93,7 +93,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
     throwFieldErrors(
       checkNomination(ctx, { ...profile, aadhaarLastFour }, nomination, { nameOf, list: 'nomineeList' }),
     );
-    await keepOptOut(tx, ctx, profileId, nomination.optIn);
+    await saveOptOut(tx, ctx, profileId, nomination.optIn);
   }
   await tx
     .update(profiles)
@@ -103,8 +103,8 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
       revision: sql`${profiles.revision} + 1`,
     })
     .where(eq(profiles.id, profileId));
-  if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
-  await keepAccountType(tx, profileId, input);
+  if (contact.email !== undefined) await saveEmail(tx, ctx, userId, contact.email);
+  await saveAccountType(tx, profileId, input);
   if (input.fatcaCompliant) await declareFatca(tx, ctx, answersAfter(profile, columns));
   // what the exchange was not told for want of a declaration goes now
   if (isProfileLocked(profile)) await queueRegistration(tx, ctx, profileId);

@@ -6,7 +6,7 @@ import { type Context, withDb } from '#context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { checkContact, type CheckedContact, checkShown, keepEmail, throwFieldErrors } from './contact.js';
+import { checkContact, type CheckedContact, checkShown, saveEmail, throwFieldErrors } from './contact.js';
 import { viewProfile } from './get-profile.js';
 import { notifyOwner } from './owner-notice.js';
 import { changeHash, profileChallenge } from './profile-otp.js';
@@ -31,7 +31,7 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
       .update(profiles)
       .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
-    if (contact.email !== undefined) await keepEmail(tx, ctx, userId, contact.email);
+    if (contact.email !== undefined) await saveEmail(tx, ctx, userId, contact.email);
     if (isMoved(ctx, before, contact.change)) await notifyOwner(tx, ctx, { change: 'address', userId });
     await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });

@@ -24,7 +24,7 @@ async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {
   return user;
 }
 
-async function keepPassword(tx: Db, userId: string, hash: string, changedAt: number): Promise<void> {
+async function savePassword(tx: Db, userId: string, hash: string, changedAt: number): Promise<void> {
   await tx
     .insert(credentials)
     .values({ userId, hash, changedAt })
@@ -43,7 +43,7 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const now = ctx.clock.now();
   const isDone = await ctx.db.transaction(async (tx) => {
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return false;
-    await keepPassword(tx, user.id, hash, now);
+    await savePassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now);
     await queueLoginMail(tx, { mail: 'password_changed', userId: user.id }, now);
     await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });

@@ -81,11 +81,11 @@ async function register(services: Services, change: SipChangeRow, message: Param
     const current = await readChange(tx, change.id);
     if (!answer.accepted) return current.state === 'requested' ? refuse(tx, current, answer.reason, now) : null;
     const { registrationNumber } = answer;
-    const isWanted = current.state === 'requested';
-    const state = isWanted ? ('registered' as const) : current.state;
+    const isRequested = current.state === 'requested';
+    const state = isRequested ? ('registered' as const) : current.state;
     await setChange(tx, change.id, { registrationNumber, state }, now);
     // stopped meanwhile
-    if (!isWanted) await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
+    if (!isRequested) await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
     else if (change.instalment <= sip.instalmentsDone + 1) await enqueueSwitch(tx, change, now);
     return null;
   });

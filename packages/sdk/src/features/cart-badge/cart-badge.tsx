@@ -87,7 +87,7 @@ function Badge() {
   useReportError(error);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, close } = usePreview(box);
-  const isWanted = isOpen && !isPending && !isFramed();
+  const isPreviewShown = isOpen && !isPending && !isFramed();
   const count = cart?.noOfItems;
   const toCart = useSiteLink({ to: '/cart-review', onFollow: close });
   return (
@@ -105,7 +105,7 @@ function Badge() {
         ) : null}
       </a>
       <Announced count={count} />
-      {isWanted && <CartPreview cart={cart} onFollow={close} />}
+      {isPreviewShown && <CartPreview cart={cart} onFollow={close} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function readRecent(): readonly RecentSearch[] {
   }
 }
 
-function keepRecent(recent: readonly RecentSearch[]): void {
+function saveRecent(recent: readonly RecentSearch[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
@@ -58,7 +58,7 @@ export function useRecentSearches(isShown: boolean) {
   const remember = (search: RecentSearch) => {
     // read again: another widget or tab may have added some
     const next = withSearch(readRecent(), search);
-    keepRecent(next);
+    saveRecent(next);
     setRecent(next);
   };
   return { recent, remember };

@@ -1,4 +1,4 @@
-import { answerRiskButLast, judgeRisk, newApplicant } from '@prosperx/api/testing';
+import { answerRiskButLast, completeRiskProfile, newApplicant } from '@prosperx/api/testing';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
@@ -96,7 +96,7 @@ describe('the risk profile', () => {
 
   it('shows a returning investor their class, and leads them to their cart', async () => {
     const applicant = await newApplicant(server.kit);
-    await judgeRisk(server.kit, applicant);
+    await completeRiskProfile(server.kit, applicant);
     const page = await open({ screen: 'result' }, applicant);
     await screen.findByRole('button', { name: 'Retake The Test' });
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
