@@ -181,7 +181,9 @@ const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js'
  * at once: its page reports its height after the first drawing, and a frame far below the fold may get no second one.
  */
 function useHasFields(): boolean {
-  const [hasFields, setHasFields] = useState(useContext(StyleRootContext) === null || globalThis.top !== globalThis.self);
+  const [hasFields, setHasFields] = useState(
+    useContext(StyleRootContext) === null || globalThis.top !== globalThis.self,
+  );
   useEffect(() => setHasFields(true), []);
   return hasFields;
 }
