@@ -82,6 +82,8 @@ describeWithDb(
       let [last, longest] = [since, 0];
       while (!isMade) {
         await ask();
+        // a caller comes by the event loop, by which the document comes too: the embedded database answers without it
+        await new Promise(setImmediate);
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
       }
