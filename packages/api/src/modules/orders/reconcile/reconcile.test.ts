@@ -43,7 +43,7 @@ const tried = [...new Set(corruptions.map(([, check]) => check))].flatMap((check
   allInTrust(corruptions.filter(([, other]) => other === check)),
 );
 
-/** Corruptions whose check reports others as well are tried alone: any wrong amount changes the sums, and an entry that was moved to another scheme does not fit its NAV. */
+/** These checks find the corruptions of others too, so their own are tried alone. */
 const isAlone = ([, check]: Corruption) => check.startsWith('sum_of_') || check === 'units_nav';
 
 /** The others are found several at a time in one reconciliation, each by its own check at its own record; one by one in `npm run trust`. */
