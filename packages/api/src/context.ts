@@ -40,6 +40,8 @@ export interface Context extends Services {
   readonly partner: Partner | null;
   /** true when the partner's server calls, known by its key: no browser does. */
   readonly isPartnerServer: boolean;
+  /** The advisor who prepared what its owner approves by a link: the order names them as one that they place names them. Absent otherwise. */
+  readonly preparedBy?: string;
   /** Wording and attribution only, never authority. */
   readonly agentCode: string | null;
   /** The page is on another site, or in a frame there, where cookies do not travel: sessions go by token. */

@@ -46,9 +46,13 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
   return access.some((role) => role !== 'public' && role !== 'visitor');
 }
 
-/** Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call. */
+/**
+ * Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call, and
+ * `customer_approves` for an advisor who would use an OTP or a link of an account holder.
+ */
 export function checkAccess(route: Route, caller: Caller): void {
-  const { access, effect } = route.endpoint;
+  const { access, effect, byOwner } = route.endpoint;
+  if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
   // a login, a logout and a change of profile begin or end a session, and change nothing else
   const isAboutSession = route.endpoint.path.startsWith('/login/');
   if (caller.scope === 'read' && effect !== 'read' && !isAboutSession) throw new PxError('forbidden');

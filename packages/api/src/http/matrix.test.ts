@@ -82,7 +82,7 @@ async function send({ endpoint }: Route, role: Role | 'owner', fields: Readonly<
   return { text, code };
 }
 
-const REFUSALS: readonly Answer[] = ['signed_out', 'forbidden', 'agent_not_verified'];
+const REFUSALS: readonly Answer[] = ['signed_out', 'forbidden', 'agent_not_verified', 'customer_approves'];
 
 /** What would change what the others are answered with. */
 const ENDS_ALL = ['resetSandbox', 'advanceSandboxClock'];

@@ -17,16 +17,25 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * `yes`: the call is carried out, or refused for what it asks; `signed_out` and `forbidden` are the codes of who may not make it, and
- * `agent_not_verified` that of an advisor whom no partner has verified.
+ * `yes`: the call is carried out, or refused for what it asks; `signed_out` and `forbidden` are the codes of who may not make it,
+ * `agent_not_verified` that of an advisor whom no partner has verified, and `customer_approves` that of an advisor who would use an OTP or
+ * a link of the account holder.
  */
-export type Answer = 'agent_not_verified' | 'forbidden' | 'signed_out' | 'yes';
+export type Answer = 'agent_not_verified' | 'customer_approves' | 'forbidden' | 'signed_out' | 'yes';
 
 const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({
   ...{ visitor: 'signed_out', investor: 'forbidden', minor: 'forbidden', advisorInAccount: 'forbidden' },
   ...{ advisor: 'forbidden', unverifiedAdvisor: 'forbidden', formerAdvisor: 'forbidden' },
   ...answers,
 });
+
+/** What an advisor is told, in an account or not, who would do what an account holder confirms by their own OTP. */
+const ownersAct = {
+  advisorInAccount: 'customer_approves',
+  advisor: 'customer_approves',
+  unverifiedAdvisor: 'customer_approves',
+  formerAdvisor: 'customer_approves',
+} as const;
 
 const advisors = { advisorInAccount: 'yes', advisor: 'yes', unverifiedAdvisor: 'yes', formerAdvisor: 'yes' } as const;
 
@@ -92,6 +101,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'confirmPlan',
       'declinePlan',
       'readSkipLink',
+      'readCustomerApproval',
       'skipByLink',
     ],
   },
@@ -109,8 +119,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'uploadCancelledCheque',
       'getBankAccounts',
       'checkNewBankAccount',
-      'changeBankAccount',
-      'updateBankAccount',
       'uploadSignature',
       'uploadFile',
       'discardOrders',
@@ -123,8 +131,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getOrderList',
       'getOrdersInProgress',
       'getPendingOrders',
-      'sendTransactionOtp',
-      'verifyTransactionOtp',
       'reportInvalidOrders',
       'handleInvalidExpiredOrders',
       'payOrders',
@@ -135,13 +141,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getChallanMobile',
       'getReceipts',
       'saveProfile',
-      'updateProfile',
-      'updateNominees',
       'autoPopulate',
-      'sendOnboardingOtp',
-      'verifyOnboardingOtp',
       'checkBseStatus',
-      'saveUser',
       'createAofUrl',
       'getRiskQuestions',
       'getRiskAnswerOptions',
@@ -155,8 +156,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'downloadMandate',
       'uploadMandate',
       'previewSale',
-      'requestRedemption',
-      'requestSwitch',
       'getSwitchTargets',
       'getFoliosForScheme',
       'registerPlan',
@@ -172,9 +171,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'skipInstalment',
       'pauseSip',
       'resumeSip',
-      'changeSip',
-      'stepUpSip',
-      'stopSip',
     ],
   },
   'the same, and a minor who has turned 18': {
@@ -186,10 +182,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getHeldElsewhere',
       'getProfile',
       'getProfileView',
-      'sendProfileOtp',
       'getFolio',
       'getPortfolioHistory',
-      'verifyProfileOtp',
       'sendEmailLink',
       'getWatchlist',
       'watchFunds',
@@ -201,20 +195,47 @@ export const MATRIX: Readonly<Record<string, Group>> = {
     answers: allButVisitors({ investor: 'yes' }),
     calls: [
       'getAdvisorActivity',
-      'setAdvisorAccess',
       'connectCustomer',
       'getConnectedPartners',
       'disconnectPartner',
-      'requestDeletion',
       'withdrawDeletion',
       'cancelMandate',
-      'sendPlanOtp',
-      'verifyPlanOtp',
     ],
   },
   'the account holder alone, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes' }),
-    calls: ['chooseProfile', 'exportMyData'],
+    calls: ['chooseProfile'],
+  },
+  'the account holder alone, by an OTP': {
+    answers: allButVisitors({ investor: 'yes', ...ownersAct }),
+    calls: [
+      'changeBankAccount',
+      'updateBankAccount',
+      'sendTransactionOtp',
+      'verifyTransactionOtp',
+      'updateProfile',
+      'updateNominees',
+      'sendOnboardingOtp',
+      'verifyOnboardingOtp',
+      'saveUser',
+      'requestRedemption',
+      'requestSwitch',
+      'changeSip',
+      'stepUpSip',
+      'stopSip',
+      'setAdvisorAccess',
+      'requestDeletion',
+      'sendPlanOtp',
+      'verifyPlanOtp',
+    ],
+  },
+  'the same by an OTP, and a minor who has turned 18': {
+    answers: allButVisitors({ investor: 'yes', minor: 'yes', ...ownersAct }),
+    calls: ['sendProfileOtp', 'verifyProfileOtp', 'exportMyData'],
+  },
+  'whoever has the link of an approval, but no advisor': {
+    answers: { visitor: 'yes', investor: 'yes', minor: 'yes', ...ownersAct },
+    calls: ['declineCustomerApproval', 'sendCustomerApprovalOtp', 'approveByOtp'],
   },
   advisors: {
     answers: allButVisitors(advisors),
@@ -257,6 +278,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
     calls: [
       'exitAccount',
       'requestApproval',
+      'requestCustomerApproval',
+      'getCustomerApprovals',
       'sharePayment',
       'sharePaymentLink',
       'shareMandateSetupLink',

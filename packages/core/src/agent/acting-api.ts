@@ -45,6 +45,7 @@ export const setAdvisorAccess = endpoint({
   errors: ['otp_required', 'agent_unknown'],
   access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });
 

@@ -31,6 +31,7 @@ const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   mergeCarts: 'cart',
   savePack: 'cart',
   requestApproval: 'approval',
+  requestCustomerApproval: 'approval',
   createOrders: 'order',
   discardOrders: 'order',
   reportInvalidOrders: 'order',

@@ -176,8 +176,9 @@ export const changeBankAccount = endpoint({
     'bank_accounts_full',
     'too_many_requests',
   ],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['accNo', 'ticket'],
 });
 
@@ -194,8 +195,9 @@ export const updateBankAccount = endpoint({
   }),
   reply: meta(accounts),
   errors: ['other_account', 'not_onboarded', 'otp_required', 'bank_account_unknown'],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });
 

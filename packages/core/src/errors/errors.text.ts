@@ -56,6 +56,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   cart_not_approved: '*Your cart is awaiting for approval.',
   approval_link_invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
   approval_not_sent: 'The link could not be sent. Please try again.',
+  approval_over: 'This request is not open any more. Please ask your advisor for a new one.',
   order_not_cancelled: 'These orders cannot be cancelled any more.',
   sip_unknown: 'This SIP is not one of yours. Please reload the page.',
   sip_not_running: 'This SIP is not running, so it cannot be changed.',
@@ -121,6 +122,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
   agent_not_verified: 'Please complete your profile verification to proceed with the transaction',
+  customer_approves: 'Your customer approves this by a link and an OTP of their own. Send them the request.',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This customer is not known here as one of yours, or has ended your right to act for them. Open another customer.',

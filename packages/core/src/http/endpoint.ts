@@ -71,6 +71,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'forbidden',
   'agent_not_allowed',
   'agent_not_verified',
+  'customer_approves',
   'foreign_origin',
   'partner_key_kind',
   'client_header_missing',
@@ -117,6 +118,12 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly changesOrders?: true;
   /** Set for a call by which an advisor sells a premium service: their partner has to have verified them (specification, platform, section 4). */
   readonly needsVerified?: true;
+  /**
+   * Set for a call that sends, takes or uses up an OTP of the account holder, or answers by a link that they were sent. The server refuses it
+   * in an advisor's session, whoever's account that is in, with `customer_approves`: what an advisor prepares is approved by its owner
+   * (`requestCustomerApproval`).
+   */
+  readonly byOwner?: true;
   /**
    * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
    * unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket

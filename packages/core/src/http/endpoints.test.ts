@@ -4,6 +4,7 @@ import * as agent from '#agent/index.js';
 import * as bank from '#bank/index.js';
 import * as cart from '#cart/index.js';
 import * as content from '#content/index.js';
+import * as customerApproval from '#customer-approval/index.js';
 import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
 import * as fund from '#fund/index.js';
@@ -38,7 +39,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const subjects = [
   ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
   ...[content, lead, premiumService, report, sale, share, sip],
-  ...[pincode, portfolio, profile, risk, sandbox, session, stp, upload],
+  ...[customerApproval, pincode, portfolio, profile, risk, sandbox, session, stp, upload],
 ];
 const all = subjects.flatMap((subject) =>
   Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
@@ -70,6 +71,23 @@ describe('the calls', () => {
 
   it('have a summary each, and no summary is left of another', () => {
     expect(Object.keys(summaries).sort()).toEqual(all.map(({ key }) => key).sort());
+  });
+
+  it('are their owner’s alone where an OTP of theirs is sent, taken or used up: no advisor is given it', () => {
+    // those use what its owner has confirmed already: orders by their own OTP, a plan by its link
+    const usesConfirmation = ['payOrders', 'setUpPlan'];
+    const takesCode = all.filter(
+      ({ key, call }) =>
+        !call.path.startsWith('/login/') &&
+        !usesConfirmation.includes(key) &&
+        (/otp/i.test(key) ||
+          [...fieldsOf(call.query), ...fieldsOf(call.body)].some((field) => /otp|ticket/i.test(field)) ||
+          call.errors.some((code) => code.startsWith('otp_'))),
+    );
+    expect(takesCode.length).toBeGreaterThan(20);
+    expect(takesCode.filter(({ call }) => !call.byOwner).map(({ key }) => key)).toEqual([]);
+    const owners = all.filter(({ call }) => call.byOwner);
+    expect(owners.filter(({ call }) => call.access.some((role) => role.startsWith('advisor')))).toEqual([]);
   });
 
   it('send mobile number and PAN in the body, and only what is secret', () => {

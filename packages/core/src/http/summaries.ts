@@ -52,6 +52,16 @@ export const summaries: Readonly<Record<string, string>> = {
   discardOrders: 'Cancels the orders that wait for payment. Those being paid stay.',
   mergeCarts:
     "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
+  // customer-approval
+  requestCustomerApproval:
+    'Sends a customer the link by which they approve, by an OTP of their own, a redemption, a switch or a change that their advisor has prepared.',
+  getCustomerApprovals:
+    'Lists what the advisor asked the customer whose account they are in to approve, latest first, and how it stands.',
+  readCustomerApproval: 'Returns what the link of an approval asks for, what it brings, and who asks.',
+  declineCustomerApproval: 'Declines what the link of an approval asks for; doing it again answers alike.',
+  sendCustomerApprovalOtp: 'Sends the account holder the OTP that confirms just what the link asks for.',
+  approveByOtp:
+    'Approves what the link asks for, by the OTP, and carries it out; one that was approved already is answered as it is.',
   // failure-report
   reportFailure: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
   // content

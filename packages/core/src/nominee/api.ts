@@ -116,7 +116,8 @@ export const updateNominees = endpoint({
   }),
   reply: meta(profileViewSchema),
   errors: ['other_account', 'invalid_input', 'otp_required', 'profile_locked', 'pincode_unchecked'],
-  access: ['investor', 'advisor_for_customer'],
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });

@@ -78,9 +78,9 @@ export const sendTransactionOtp = endpoint({
     'payment_link_expired',
     ...saleErrors,
   ],
-  access,
+  access: ['investor'],
   effect: 'write',
-  changesOrders: true,
+  byOwner: true,
   secrets: ['sale'],
 });
 
@@ -101,9 +101,9 @@ export const verifyTransactionOtp = endpoint({
     'order_not_payable',
     'payment_link_expired',
   ],
-  access,
+  access: ['investor'],
   effect: 'write',
-  changesOrders: true,
+  byOwner: true,
   secrets: ['otp', 'sale'],
 });
 

@@ -70,14 +70,11 @@ export const saveProfile = endpoint({
     /** With `true` the nominees come along; with `false` existing nominees are removed. */
     optIn: z.optional(z.boolean()),
     nomineeList: z.optional(z.array(nomineeSchema)),
-    /** The ticket of verifyProfileOtp for another `primaryEmail` alone: an advisor needs it from the customer. */
-    ticket: text,
   }),
   reply: meta(profileViewSchema),
   errors: [
     'other_account',
     'invalid_input',
-    'otp_required',
     'profile_locked',
     'pincode_unchecked',
     'profile_changed',
@@ -85,7 +82,7 @@ export const saveProfile = endpoint({
   ],
   access,
   effect: 'write',
-  secrets: ['dob', 'primaryEmail', 'address', 'shown', 'aadhar', 'fatca', 'nomineeList', 'ticket'],
+  secrets: ['dob', 'primaryEmail', 'address', 'shown', 'aadhar', 'fatca', 'nomineeList'],
 });
 
 export const updateProfile = endpoint({
@@ -103,8 +100,9 @@ export const updateProfile = endpoint({
   }),
   reply: meta(profileViewSchema),
   errors: ['other_account', 'invalid_input', 'not_onboarded', 'otp_required', 'pincode_unchecked', 'profile_changed'],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['primaryEmail', 'address', 'shown', 'ticket'],
 });
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
-const access = ['investor', 'advisor_for_customer'] as const;
-/** A minor who has turned 18 changes nothing, and may still take their data with them. */
-const accessOfProfileOtp = ['investor', 'minor', 'advisor_for_customer'] as const;
 const ofProfile = z.object({ ucc: z.string() });
 const sentSchema = z.object({
   /** The masked mobile. */
@@ -34,8 +31,9 @@ export const sendOnboardingOtp = endpoint({
     'otp_not_sent',
     'too_many_requests',
   ],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: [],
 });
 
@@ -47,10 +45,14 @@ export const verifyOnboardingOtp = endpoint({
   body: z.object({ otp: z.string() }),
   reply: meta(z.object({ ticket: z.string() })),
   errors: ['other_account', 'invalid_input', 'otp_wrong', 'otp_expired', 'otp_spent'],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['otp'],
 });
+
+/** A minor who has turned 18 changes nothing, and may still take their data with them. */
+const accessOfProfileOtp = ['investor', 'minor'] as const;
 
 export const sendProfileOtp = endpoint({
   name: 'sendProfileOtp',
@@ -73,6 +75,7 @@ export const sendProfileOtp = endpoint({
   ],
   access: accessOfProfileOtp,
   effect: 'write',
+  byOwner: true,
   secrets: ['change'],
 });
 
@@ -94,5 +97,6 @@ export const verifyProfileOtp = endpoint({
   errors: ['other_account', 'invalid_input'],
   access: accessOfProfileOtp,
   effect: 'write',
+  byOwner: true,
   secrets: ['otp'],
 });

@@ -42,6 +42,7 @@ export const exportMyData = endpoint({
   errors: ['other_account', 'otp_required'],
   access: ['investor', 'minor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });
 
@@ -63,6 +64,7 @@ export const requestDeletion = endpoint({
   errors: ['other_account', 'otp_required', 'units_held'],
   access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });
 

@@ -35,8 +35,9 @@ export const saveUser = endpoint({
   }),
   reply: meta(registrationSchema),
   errors: ['not_onboarded', 'otp_required'],
-  access,
+  access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['ticket'],
 });
 

@@ -40,7 +40,8 @@ const saleRequestErrors = [
   'certificates_missing',
 ] as const;
 
-const previewSchema = z.object({
+/** Describes what a sale would bring. */
+export const previewSchema = z.object({
   schemeName: z.string(),
   folioNo: z.string(),
   heldUnits: unitsCodec,
@@ -126,8 +127,9 @@ export const requestRedemption = endpoint({
   body: z.object(saleRequestFields),
   reply: meta(placedSchema),
   errors: [...saleRequestErrors, 'otp_required'],
-  access,
+  access: ['investor'],
   effect: 'money',
+  byOwner: true,
   secrets: ['folioNo'],
 });
 
@@ -139,8 +141,9 @@ export const requestSwitch = endpoint({
   body: z.object({ ...saleRequestFields, toIsin: z.string() }),
   reply: meta(placedSchema),
   errors: [...saleRequestErrors, 'otp_required'],
-  access,
+  access: ['investor'],
   effect: 'money',
+  byOwner: true,
   secrets: ['folioNo'],
 });
 

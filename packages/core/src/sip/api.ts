@@ -66,6 +66,7 @@ export const resumeSip = endpoint({
 export const changeSip = endpoint({
   name: 'changeSip',
   ...change,
+  access: ['investor'],
   path: '/api/v1/sips/change-sip',
   body: z.object({
     ...ofSip,
@@ -86,11 +87,13 @@ export const changeSip = endpoint({
     'not_onboarded',
   ],
   secrets: ['ticket'],
+  byOwner: true,
 });
 
 export const stepUpSip = endpoint({
   name: 'stepUpSip',
   ...change,
+  access: ['investor'],
   path: '/api/v1/sips/step-up-sip',
   body: z.object({
     ...ofSip,
@@ -104,15 +107,18 @@ export const stepUpSip = endpoint({
   }),
   errors: [...errors, 'sip_too_late', 'otp_required', 'invalid_input'],
   secrets: ['ticket'],
+  byOwner: true,
 });
 
 export const stopSip = endpoint({
   name: 'stopSip',
   ...change,
+  access: ['investor'],
   path: '/api/v1/sips/stop-sip',
   body: z.object({ ...ofSip, ticket }),
   errors: ['sip_unknown', 'sip_not_running', 'otp_required'],
   secrets: ['ticket'],
+  byOwner: true,
 });
 
 /** The states of a link in a reminder. `late`: the exchange has its instalment already. `gone`: it will not be debited anyway. */

@@ -136,6 +136,7 @@ export const sendPlanOtp = endpoint({
   errors: ['stp_not_created', 'otp_not_sent', 'otp_too_soon', 'otp_wait', 'other_account', 'too_many_requests'],
   access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: [],
 });
 
@@ -152,6 +153,7 @@ export const verifyPlanOtp = endpoint({
   ] as const,
   access: ['investor'],
   effect: 'write',
+  byOwner: true,
   secrets: ['otp'],
 });
 

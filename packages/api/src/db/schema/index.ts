@@ -24,6 +24,7 @@ export {
   folios,
   ledgerEntries,
 } from './order.js';
+export { type CustomerApprovalRow, customerApprovals } from './approval.js';
 export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';

@@ -141,13 +141,13 @@ describeWithDb(
       expect(kit.log.lines.join('\n')).not.toContain(NEW);
     });
 
-    it('an account is not changed by an advisor alone: the code goes to the owner', async () => {
+    it('an account is not changed by an advisor, and no code is sent for them: its owner approves it by a link', async () => {
       const investor = await investorWithBank();
       const client = await advisorFor(kit, investor);
       const body = { ...change('replace'), ticket: '' };
-      expect((await client.fail(changeBankAccount, { ...query(investor), body })).code).toBe('otp_required');
+      expect((await client.fail(changeBankAccount, { ...query(investor), body })).code).toBe('customer_approves');
       const otp = { query: { encryptedId: investor.ucc }, body: { change: change('replace') } };
-      expect((await client.call(sendProfileOtp, otp)).sentTo).toContain(investor.mobile.slice(-4));
+      expect((await client.fail(sendProfileOtp, otp)).code).toBe('customer_approves');
     });
 
     it.each([

@@ -46,6 +46,7 @@ const {
   carts,
   consents,
   credentials,
+  customerApprovals,
   deletionRequests,
   files,
   folios,
@@ -155,6 +156,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: files, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(files.profileId) },
   { table: partnerCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(partnerCustomers.userId) },
   { table: signOnTickets, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(signOnTickets.userId) },
+  {
+    ...{ table: customerApprovals, scope: 'profile', onHold: 'erase' },
+    why: `${NO_USE} Others go 180 days after they were asked; the audit keeps that they were answered.`,
+    of: ofProfile(customerApprovals.profileId),
+  },
   {
     ...{ table: sessions, scope: 'profile', onHold: 'erase', why: NO_USE },
     of: (who) => or(eq(sessions.profileId, who.profileId), ofUser(sessions.userId)(who)),

@@ -6,6 +6,7 @@ import { warnOfUnknownHolidays } from '#calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
+  customerApprovals,
   idempotencyKeys,
   leads,
   otps,
@@ -78,6 +79,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log }) => {
   await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
   await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
   await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(customerApprovals).where(lt(customerApprovals.createdAt, before(LEAD_KEPT_DAYS)));
   await db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, before(LEAD_KEPT_DAYS)));
   await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));

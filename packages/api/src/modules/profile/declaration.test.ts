@@ -1,4 +1,4 @@
-import { getProfileView, saveProfile, saveUser, updateProfile } from '@prosperx/core/profile';
+import { getProfileView, saveProfile, updateProfile } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
@@ -7,11 +7,11 @@ import {
   completeApplicant,
   forgetDeclaration,
   newApplicant,
-  onboardingTicket,
   profileTicket,
   soundAnswers,
 } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -55,7 +55,8 @@ describeWithDb(
       const fatca = { ...occupation.fatca, birthPlace: 'Agra' };
       expect(await save({ fatca })).toMatchObject({ fatcaCompliant: false, onboardingStep: 'confirm' });
       expect((await applicant.client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('occupation');
-      await client.call(saveUser, { body: { ticket: await onboardingTicket({ ...applicant, client }) } });
+      await askApproval(client, 'saveUser', {});
+      expect(await approveByLink(kit, applicant)).toMatchObject({ call: 'saveUser', state: 'approved' });
       const [row] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
       expect(row?.fatcaDeclaredAt).not.toBeNull();
     });

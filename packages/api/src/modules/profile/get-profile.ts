@@ -55,7 +55,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
   };
 }
 
-type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'actor'>>;
+type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'actor' | 'preparedBy'>>;
 
 async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
   const [judged] = await db
@@ -127,7 +127,8 @@ export async function viewProfile(services: Needs, profileId: string): Promise<P
     deletionRequestedOn: await deletionRequestedOn(services.db, profileId),
   };
   // what an advisor fills in is declared by the owner, with the code that confirms it
-  const isDeclaredLater = services.actor?.kind === 'advisor' && view.fatca !== null;
+  const isByAdvisor = services.actor?.kind === 'advisor' || services.preparedBy !== undefined;
+  const isDeclaredLater = isByAdvisor && view.fatca !== null;
   const facts = { ...view, fatcaCompliant: view.fatcaCompliant || isDeclaredLater };
   return { ...view, onboardingStep: onboardingStepOf(facts) };
 }

@@ -99,7 +99,7 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const advisor = await advisorFor(kit, investor);
       const query = { encryptedId: investor.profileId, purpose: 'export' as const };
-      expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('forbidden');
+      expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('customer_approves');
     });
 
     it('the data is exported to a minor who has turned 18, who may change nothing', async () => {

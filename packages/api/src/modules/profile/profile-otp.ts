@@ -38,12 +38,8 @@ export const verifyOnboardingOtp: Verb<typeof verifyOnboardingCall> = async ({ c
   };
 };
 
-/** Purposes of which an advisor asks for no code. */
-const OWNERS_ALONE: readonly ProfileOtpPurpose[] = ['export', 'advisor'];
-
 export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.encryptedId);
-  if (OWNERS_ALONE.includes(input.purpose) && ctx.actor.kind !== 'user') throw new PxError('forbidden');
   if (input.purpose !== 'export' && isGrownMinor(subject)) throw new PxError('forbidden');
   // said before a code is sent for what is refused with it
   if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);

@@ -21,12 +21,11 @@ import {
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#context.js';
+import type { Context, Subject } from '#context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { spendTicket } from '#otp/ticket.js';
 import {
   checkContact,
   type CheckedContact,
@@ -36,7 +35,6 @@ import {
   throwFieldErrors,
 } from './contact.js';
 import { viewProfile } from './get-profile.js';
-import { changeHash, profileChallenge } from './profile-otp.js';
 import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
 import { queueRegistration } from './register-client.js';
 import {
@@ -84,7 +82,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   checkSavable(profile, input);
   checkDeclaration(ctx, profile, input);
   await checkShown(tx, ctx, profileId, input.shown);
-  if (contact.email !== undefined) await checkOwnersEmail(withDb(ctx, tx), subject, contact.email, input.ticket ?? '');
+  if (contact.email !== undefined) await checkOwnersEmail(tx, ctx, profileId, contact.email);
   checkBirthOfKyc(profile, input);
   const columns = { ...profileColumnsOf(ctx, profile, input), ...contact.change };
   const change = { ...columns, prefilled: stillPrefilled(ctx, profile, columns) };
@@ -111,13 +109,11 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
 }
 
-/** An advisor who could change the address of a customer would read what is sent to it: the customer confirms another one by a code. */
-async function checkOwnersEmail(ctx: Context, subject: Subject, email: string, ticket: string): Promise<void> {
+/** Throws `customer_approves` for an advisor who enters another address: they would read what is sent there. Its owner approves it by a link. */
+async function checkOwnersEmail(tx: Db, ctx: Context, profileId: string, email: string): Promise<void> {
   if (ctx.actor.kind !== 'advisor') return;
-  const { user } = await readProfile(ctx.db, subject.profileId);
-  if (user.emailHash === ctx.crypto.lookup('email', email)) return;
-  const content = { primaryEmail: email };
-  await spendTicket({ ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content });
+  const { user } = await readProfile(tx, profileId);
+  if (user.emailHash !== ctx.crypto.lookup('email', email)) throw new PxError('customer_approves');
 }
 
 /** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */

@@ -15,6 +15,7 @@ import { users } from '#db/schema/index.js';
 import { newApplicant, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
+import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { emailLinkText } from './verify-email.text.js';
@@ -97,22 +98,22 @@ describeWithDb(
       expect(await refusal(token)).toBe('not_found');
     });
 
-    it('an address of a customer is changed by an advisor only with the code of the customer, before the registration too', async () => {
+    it('an address of a customer that an advisor enters is changed once the customer approves it, before the registration too', async () => {
       const customer = await newApplicant(kit);
       const advisor = await advisorFor(kit, customer);
       const query = { ucc: customer.ucc };
       const change = { primaryEmail: `advisors.own.${customer.ucc}@example.com` };
       const save = (body: object) => advisor.fail(saveProfile, { query, body: { gender: 'F', ...body } });
-      expect((await save(change)).code).toBe('otp_required');
-      expect((await save({ ...change, ticket: 'invented' })).code).toBe('otp_required');
-      const ticket = await profileTicket({ ...customer, client: advisor }, change);
+      expect((await save(change)).code).toBe('customer_approves');
+      await askApproval(advisor, 'saveProfile', { ...change, gender: 'M' });
+      expect((await advisor.call(getProfile)).primaryEmail).not.toBe(change.primaryEmail);
+      await approveByLink(kit, customer);
       const [message] = await advisor.call(sandboxMessages, { query: { to: customer.mobile } });
       expect(message?.text).toContain('to change your email address');
-      expect((await save({ primaryEmail: 'thief@example.com', ticket })).code).toBe('otp_required');
-      expect((await advisor.call(getProfile)).primaryEmail).not.toBe(change.primaryEmail);
-      await advisor.call(saveProfile, { query, body: { ...change, ticket } });
       expect(await advisor.call(getProfile)).toMatchObject({ ...change, isEmailVerified: false });
-      // what stays as it is needs no code, nor does the customer
+      // nothing else of what was asked is changed
+      expect((await advisor.call(getProfile)).gender).not.toBe('M');
+      // what stays as it is needs no approval, nor does the customer
       await advisor.call(saveProfile, { query, body: { ...change, gender: 'F' } });
       await customer.client.call(saveProfile, { query, body: { primaryEmail: `own.${customer.ucc}@example.com` } });
     });

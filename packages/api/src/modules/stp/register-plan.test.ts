@@ -137,7 +137,7 @@ describeWithDb(
       const [letter] = await lettersTo(kit, customer);
       expect(letter?.text).toMatch(/Sunita Kulkarni placed an STP request for you/);
       const body = { id: entered.id };
-      expect((await advisor.fail(sendPlanOtp, { query: { ucc: customer.ucc }, body })).code).toBe('forbidden');
+      expect((await advisor.fail(sendPlanOtp, { query: { ucc: customer.ucc }, body })).code).toBe('customer_approves');
       await kit.client().call(confirmPlan, { body: { token } });
       await advisor.call(setUpPlan, { key: key(), query: { ucc: customer.ucc }, body });
       await kit.settle();

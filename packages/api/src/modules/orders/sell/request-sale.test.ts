@@ -1,3 +1,4 @@
+import { requestCustomerApproval } from '@prosperx/core/customer-approval';
 import { addUnits, type Paise, paise, rupees, toUnitsNumber, units } from '@prosperx/core/money';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { getSwitchTargets, previewSale, requestRedemption, requestSwitch } from '@prosperx/core/sale';
@@ -120,19 +121,19 @@ describeWithDb(
       expect(sale).toMatchObject({ kind: 'switch', toSchemeId: schemeOf(DEBT).id, bankAccountId: null });
     });
 
-    it('an advisor without certificates sells nothing for a customer: no preview, code or sale, by redemption or switch', async () => {
+    it('an advisor without certificates sells nothing for a customer: no preview, and nothing that its owner is asked to approve, by redemption or switch', async () => {
       await given.db.insert(agentCustomers).values({
         ...{ agentCode: 'AG1002', direct: true, userId: investor.userId, createdAt: kit.clock.now() },
       });
       const advisor = await advisorOfCode(kit, 'AG1002', investor.profileId);
       const body = saleBody(folioNo) as never;
       const to = { ...saleBody(folioNo), toIsin: schemeOf(DEBT).isin };
-      const query = { flowType: '3' as const, sale: JSON.stringify(saleBody(folioNo)) };
+      const asked = (call: 'requestRedemption' | 'requestSwitch', change: object) =>
+        advisor.fail(requestCustomerApproval, { body: { call, change: { ...change } } });
       const refusals = [
         await advisor.fail(previewSale, { body }),
-        await advisor.fail(sendTransactionOtp, { query }),
-        await advisor.fail(requestRedemption, { key: newToken(), body }),
-        await advisor.fail(requestSwitch, { key: newToken(), body: to as never }),
+        await asked('requestRedemption', saleBody(folioNo)),
+        await asked('requestSwitch', to),
       ];
       expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'certificates_missing'));
     });

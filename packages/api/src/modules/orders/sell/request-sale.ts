@@ -23,12 +23,8 @@ async function request(ctx: Context, wanted: NewSale) {
   const now = ctx.clock.now();
   await checkSeller(ctx, wanted);
   await spendConfirmation({ ctx, ...saleChallenge(ctx, wanted) });
-  const { actor, agentCode } = ctx;
-  const who = {
-    actorUserId: actor.kind === 'user' ? subjectOf(ctx).userId : null,
-    actorAgentCode: actor.kind === 'advisor' ? actor.agentCode : null,
-    agentCode,
-  };
+  const { preparedBy: actorAgentCode = null, agentCode } = ctx;
+  const who = { actorUserId: subjectOf(ctx).userId, actorAgentCode, agentCode };
   const sale = await placeSale(ctx.db, { ...wanted, ...who }, now);
   await notifySeller(ctx.db, { about: 'requested', id: sale.id }, now);
   const { kind, measure, reservedUnits } = sale;

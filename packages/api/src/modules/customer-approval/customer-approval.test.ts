@@ -1,0 +1,226 @@
+import { changeBankAccount, checkNewBankAccount, getBankAccounts } from '@prosperx/core/bank';
+import {
+  type ApprovableCall,
+  approveByOtp,
+  declineCustomerApproval,
+  getCustomerApprovals,
+  readCustomerApproval,
+  requestCustomerApproval,
+  sendCustomerApprovalOtp,
+} from '@prosperx/core/customer-approval';
+import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { getProfile, sendProfileOtp, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
+import { requestRedemption } from '@prosperx/core/sale';
+import { getRunningSips, stopSip } from '@prosperx/core/sip';
+import { and, eq, like } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { newToken } from '#crypto/new-id.js';
+import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
+import { EQUITY, lastOtp, lettersTo } from '#testing/investing.js';
+import { otherThan } from '#testing/login-codes.js';
+import { advisorFor, advisorOfCode, newCustomer, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { newRunningSip } from '#testing/running-sip.js';
+import { confirmSale, goTo, holdingOf, newHolder, saleBody } from '#testing/selling.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const HOUR = 3_600_000;
+
+describeWithDb(
+  'what an advisor prepares',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    /** An investor with units, and their advisor in the account on the next day. */
+    async function holder() {
+      const investor = await newHolder(kit);
+      await goTo(kit, '2026-11-17', '10:00');
+      const advisor = await advisorFor(kit, investor);
+      const client = await signedInAgain(kit, investor);
+      const { folioNumber } = await holdingOf(kit, investor.profileId, EQUITY);
+      return { ...investor, client, advisor, body: saleBody(folioNumber, { allRedeem: 'N', amount: 10_000 }) };
+    }
+    const tokenFor = (customer: Pick<TestInvestor, 'userId' | 'mobile'>) => approvalTokenTo(kit, customer);
+    const stateOf = async (token: string) => (await kit.client().call(readCustomerApproval, { body: { token } })).state;
+    const salesOf = (profileId: string) => given.db.select().from(sales).where(eq(sales.profileId, profileId));
+
+    it('a redemption goes to its owner as a link that says what, what it brings and who asks; their code places it once, with the advisor’s name', async () => {
+      const investor = await holder();
+      const { advisor, body, mobile, profileId } = investor;
+      const asked = await askApproval(advisor, 'requestRedemption', body);
+      expect(asked).toMatchObject({ state: 'pending', call: 'requestRedemption' });
+      expect(asked.sentTo).toMatch(/••••.*@example\.com$/);
+      const [letter] = await lettersTo(kit, investor);
+      expect(letter?.subject).toBe('Please approve a redemption');
+      expect(letter?.text).toContain('Never tell anybody the OTP, your advisor included');
+      const token = await tokenFor(investor);
+      const browser = kit.client();
+      const shown = await browser.call(readCustomerApproval, { body: { token } });
+      expect(shown).toMatchObject({ state: 'pending', advisorName: 'Sunita Kulkarni', changes: [] });
+      expect(shown.sale).toMatchObject({ amount: 10_000_00, units: null, preview: { fault: '', switchTo: null } });
+      expect(shown.sale?.preview.estimate?.payout).toBeGreaterThan(0);
+      expect(await salesOf(profileId)).toEqual([]);
+
+      await browser.call(sendCustomerApprovalOtp, { body: { token } });
+      const otp = await lastOtp(browser, mobile);
+      expect((await browser.fail(approveByOtp, { body: { token, otp: otherThan(otp) } })).code).toBe('otp_wrong');
+      const answers = await Promise.all([1, 2, 3].map(() => browser.call(approveByOtp, { body: { token, otp } })));
+      expect(answers.map(({ state }) => state)).toEqual(['approved', 'approved', 'approved']);
+      const placed = await salesOf(profileId);
+      expect(placed).toMatchObject([{ actorAgentCode: 'AG1001', agentCode: 'AG1001', actorUserId: investor.userId }]);
+      expect(answers[0]).toMatchObject({ pxOrderNumber: placed[0]?.pxOrderNumber, sale: null });
+      expect(await advisor.call(getCustomerApprovals)).toMatchObject([
+        { call: 'requestRedemption', state: 'approved' },
+      ]);
+    });
+
+    it('no code of a customer is sent, taken or used in an advisor’s session, nor the one that its owner gave elsewhere', async () => {
+      const { advisor, body, client, mobile, profileId, ucc } = await holder();
+      await confirmSale(client, mobile, body);
+      const codes = [
+        await advisor.fail(requestRedemption, { key: newToken(), body: body as never }),
+        await advisor.fail(sendTransactionOtp, { query: { flowType: '3', sale: JSON.stringify(body) } }),
+        await advisor.fail(verifyTransactionOtp, { query: {}, body: { flowType: '3', otp: '123456' } }),
+        await advisor.fail(sendProfileOtp, { query: { encryptedId: profileId, purpose: 'edit' }, body: {} }),
+        await advisor.fail(verifyProfileOtp, { query: { encryptedId: profileId }, body: { otp: '123456' } }),
+        await advisor.fail(updateProfile, { query: { ucc }, body: { primaryEmail: 'x@example.com', ticket: 'x' } }),
+        await advisor.fail(stopSip, { key: newToken(), body: { sipId: 'x', ticket: 'x' } }),
+      ].map(({ code }) => code);
+      expect(new Set(codes)).toEqual(new Set(['customer_approves']));
+      expect(await salesOf(profileId)).toEqual([]);
+    });
+
+    it('a link that was passed on to the advisor is worth nothing in their session', async () => {
+      const investor = await holder();
+      const { advisor, body } = investor;
+      await askApproval(advisor, 'requestRedemption', body);
+      const token = await tokenFor(investor);
+      for (const call of [sendCustomerApprovalOtp, declineCustomerApproval])
+        expect((await advisor.fail(call, { body: { token } })).code).toBe('customer_approves');
+      expect((await advisor.fail(approveByOtp, { body: { token, otp: '123456' } })).code).toBe('customer_approves');
+      expect(await stateOf(token)).toBe('pending');
+    });
+
+    it('a request is declined, expires, gives way to the next one of the same folio, and ends with the advisor’s right', async () => {
+      const { advisor, body, userId, profileId, mobile } = await holder();
+      await askApproval(advisor, 'requestRedemption', body);
+      const first = await tokenFor({ userId, mobile });
+      await askApproval(advisor, 'requestRedemption', { ...body, amount: 5_000 });
+      const second = await tokenFor({ userId, mobile });
+      expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'pending']);
+      const browser = kit.client();
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token: first } })).code).toBe('approval_over');
+      await browser.call(declineCustomerApproval, { body: { token: second } });
+      expect((await browser.call(declineCustomerApproval, { body: { token: second } })).state).toBe('declined');
+      expect((await browser.fail(approveByOtp, { body: { token: second, otp: '123456' } })).code).toBe('approval_over');
+
+      await askApproval(advisor, 'requestRedemption', body);
+      const third = await tokenFor({ userId, mobile });
+      const mayNot = { actingEndedAt: kit.clock.now() };
+      await given.db.update(agentCustomers).set(mayNot).where(eq(agentCustomers.userId, userId));
+      expect((await browser.fail(readCustomerApproval, { body: { token: third } })).code).toBe('approval_link_invalid');
+      await given.db.update(agentCustomers).set({ actingEndedAt: null }).where(eq(agentCustomers.userId, userId));
+      kit.clock.advance(24 * HOUR);
+      expect(await stateOf(third)).toBe('expired');
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token: third } })).code).toBe('approval_over');
+      expect(await salesOf(profileId)).toEqual([]);
+      expect((await browser.fail(readCustomerApproval, { body: { token: 'x' } })).code).toBe('approval_link_invalid');
+    });
+
+    it('nothing is asked that would be refused, nor by an advisor who may not sell', async () => {
+      const { advisor, body, profileId, userId } = await holder();
+      const refused = (call: ApprovableCall, change: object, by = advisor) =>
+        by.fail(requestCustomerApproval, { body: { call, change: { ...change } } });
+      expect((await refused('requestRedemption', { ...body, amount: 9_000_000 })).code).toBe('units_too_few');
+      expect((await refused('requestRedemption', { ...body, folioNo: '1' })).code).toBe('folio_unknown');
+      expect((await refused('requestRedemption', {})).code).toBe('invalid_input');
+      expect((await refused('stopSip', { sipId: 'sip_of_another' })).code).toBe('sip_unknown');
+      expect((await refused('updateProfile', { primaryEmail: 'not an address' })).fields).toHaveProperty(
+        'primaryEmail',
+      );
+      expect(await refused('updateBankAccount', { bankAccountId: 'x', action: 'default' })).toMatchObject({
+        code: 'bank_account_unknown',
+      });
+      expect((await refused('saveUser', {})).code).toBe('profile_locked');
+      const forbidden = { agentCode: 'AG1004' };
+      await given.db.update(agentCustomers).set(forbidden).where(eq(agentCustomers.userId, userId));
+      const other = await advisorOfCode(kit, 'AG1004', profileId);
+      expect((await refused('requestRedemption', body, other)).code).toBe('agent_not_allowed');
+      expect(await lettersTo(kit, { userId })).not.toContainEqual(
+        expect.objectContaining({ subject: 'Please approve a redemption' }),
+      );
+    });
+
+    it('an e-mail address and a bank account are changed once their owner has seen old and new, and only so', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorFor(kit, customer);
+      const { ucc } = customer;
+      await askApproval(advisor, 'updateProfile', { primaryEmail: 'new@example.com' });
+      const token = await tokenFor(customer);
+      expect((await kit.client().call(readCustomerApproval, { body: { token } })).changes).toEqual([
+        { field: 'email', before: expect.stringMatching(/^t••••@example\.com$/), after: 'new@example.com' },
+      ]);
+      expect((await approveByLink(kit, customer)).state).toBe('approved');
+      expect((await customer.client.call(getProfile)).primaryEmail).toBe('new@example.com');
+
+      kit.clock.advance(60_000);
+      const account = { accNo: '501009998887', ifsc: 'HDFC0000001' };
+      await advisor.call(checkNewBankAccount, { query: { ucc }, body: account });
+      const change = { ...account, kind: 'replace', bankAccountType: 'SB' };
+      expect((await advisor.fail(changeBankAccount, { query: { ucc }, body: change as never })).code).toBe(
+        'customer_approves',
+      );
+      await askApproval(advisor, 'changeBankAccount', change);
+      // the address that they have not verified yet is not written to
+      const bankToken = await tokenFor(customer);
+      const { changes } = await kit.client().call(readCustomerApproval, { body: { token: bankToken } });
+      expect(changes).toContainEqual({ field: 'bankAccount', before: null, after: '501••••887' });
+      kit.clock.advance(60_000);
+      await approveByLink(kit, customer);
+      expect(await customer.client.call(getBankAccounts, { query: { ucc } })).toMatchObject([
+        { account: '501••••887', isDefault: true },
+      ]);
+      const acts = await given.db
+        .select({ action: auditEntries.action, actor: auditEntries.actor })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subject, customer.profileId), like(auditEntries.action, 'approval.%')))
+        .orderBy(auditEntries.seq);
+      expect(acts.map(({ action }) => action)).toEqual([
+        ...['approval.requested', 'approval.approved', 'approval.requested', 'approval.approved'],
+      ]);
+    });
+
+    it('a SIP is stopped by its owner’s code', async () => {
+      const investor = await newRunningSip(kit);
+      const advisor = await advisorFor(kit, investor);
+      await askApproval(advisor, 'stopSip', { sipId: investor.sipId });
+      const token = await tokenFor(investor);
+      const { changes } = await kit.client().call(readCustomerApproval, { body: { token } });
+      expect(changes.map(({ field, before }) => [field, before])).toEqual([
+        ['scheme', null],
+        ['sipAmount', '₹2,000'],
+      ]);
+      expect((await approveByLink(kit, investor)).state).toBe('approved');
+      const running = await investor.client.call(getRunningSips);
+      expect(JSON.stringify(running)).toContain('"status":"stopped"');
+    });
+
+    it('a sale that its advisor prepared is not placed once their ARN has ended', async () => {
+      const investor = await holder();
+      const { advisor, body } = investor;
+      await askApproval(advisor, 'requestRedemption', body);
+      const token = await tokenFor(investor);
+      await given.db.delete(agentCertificates).where(eq(agentCertificates.agentCode, 'AG1001'));
+      await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
+      const browser = kit.client();
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token } })).code).toBe('approval_over');
+      expect(await salesOf(investor.profileId)).toEqual([]);
+    });
+  },
+  'seeded',
+);

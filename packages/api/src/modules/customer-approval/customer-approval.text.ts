@@ -1,0 +1,36 @@
+import { type ApprovableCall, CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
+
+const HOURS = CUSTOMER_APPROVAL_VALIDITY / 3_600_000;
+
+/** What a customer is asked to approve, as a letter names it. */
+const whatOf: Readonly<Record<ApprovableCall, string>> = {
+  requestRedemption: 'a redemption',
+  requestSwitch: 'a switch',
+  saveProfile: 'another email address',
+  updateProfile: 'a change of your contact details',
+  updateNominees: 'a change of your nominees',
+  changeBankAccount: 'a new bank account',
+  updateBankAccount: 'a change of your bank accounts',
+  changeSip: 'a change of your SIP',
+  stepUpSip: 'a step-up of your SIP',
+  stopSip: 'the end of your SIP',
+  saveUser: 'your account opening',
+};
+
+/** Words for the customer whose advisor has prepared something. */
+export const customerApprovalText = {
+  subject: (call: ApprovableCall) => `Please approve ${whatOf[call]}`,
+  body: (call: ApprovableCall, name: string, advisor: string, link: string) =>
+    `Dear ${name},\n\n${advisor} has prepared ${whatOf[call]} for you. Please review it within ${HOURS} hours, and approve or decline it there:\n${link}\n\nYou approve it by an OTP that we send to your mobile on that page. Never tell anybody the OTP, your advisor included. Nothing happens before you approve. If you did not expect this, decline it.`,
+  sms: (call: ApprovableCall, advisor: string, link: string) =>
+    `ProsperX: ${advisor} asks you to approve ${whatOf[call]} within ${HOURS} hours: ${link} Nothing happens before you approve. Never share an OTP.`,
+  stepUpSum: (amount: string) => `${amount} a year`,
+  stepUpPercent: (percent: number) => `${percent}% a year`,
+  bankUses: {
+    add: 'One more account',
+    replace: 'For payments and redemptions, in place of the account before',
+    default: 'For payments and redemptions',
+    remove: 'Removed',
+  },
+  nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
+} as const;

@@ -1,0 +1,34 @@
+import {
+  type ApprovableCall,
+  approveByOtp,
+  requestCustomerApproval,
+  sendCustomerApprovalOtp,
+} from '@prosperx/core/customer-approval';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import type { TestClient } from './client.js';
+import { lastOtp, lettersTo } from './investing.js';
+import type { TestInvestor } from './new-investor.js';
+import type { TestKit } from './test-kit.js';
+
+type Customer = Pick<TestInvestor, 'userId' | 'mobile'>;
+
+/** Has an advisor who is in an account ask its owner to approve something. */
+export const askApproval = (advisor: TestClient, call: ApprovableCall, change: object) =>
+  advisor.call(requestCustomerApproval, { body: { call, change: { ...change } } });
+
+/** The token of the last link that a customer was sent, by e-mail or SMS; '' where there is none. */
+export async function approvalTokenTo(kit: TestKit, customer: Customer): Promise<string> {
+  const texts = await kit.client().call(sandboxMessages, { query: { to: customer.mobile } });
+  const messages = [...(await lettersTo(kit, customer)), ...texts].sort((one, other) => other.sentAt - one.sentAt);
+  const tokens = messages.map(({ text }) => /\/v1\/customer-approval#token=([\w-]+)/.exec(text)?.[1]);
+  return tokens.find((token) => token !== undefined) ?? '';
+}
+
+/** Approves what a customer was asked last, in a browser of theirs that is signed in nowhere. */
+export async function approveByLink(kit: TestKit, customer: Customer) {
+  const token = await approvalTokenTo(kit, customer);
+  const browser = kit.client();
+  await browser.call(sendCustomerApprovalOtp, { body: { token } });
+  const otp = await lastOtp(browser, customer.mobile);
+  return browser.call(approveByOtp, { body: { token, otp } });
+}

@@ -1,0 +1,17 @@
+export {
+  approveByOtp,
+  type AskedApproval,
+  type CustomerApproval,
+  declineCustomerApproval,
+  getCustomerApprovals,
+  readCustomerApproval,
+  requestCustomerApproval,
+  sendCustomerApprovalOtp,
+} from './api.js';
+export {
+  type ApprovableCall,
+  type ApprovalField,
+  type ApprovalState,
+  approvalStateAt,
+  CUSTOMER_APPROVAL_VALIDITY,
+} from './rules.js';
