@@ -82,6 +82,9 @@ async function seePacks(page: Page, look: Look): Promise<void> {
   await page.goto('/v1/cart-approval#token=nothing');
   await expect(page.getByText('This link is not valid any more.')).toBeVisible();
   await look(page, 'approval, invalid');
+  await page.goto('/v1/customer-approval#token=nothing');
+  await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+  await look(page, 'approval of a request, invalid');
 }
 
 /** The ways to pay, what follows them, and packs. */

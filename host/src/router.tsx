@@ -69,15 +69,13 @@ const advisorRoutes = [
 ] as const;
 
 const pages = () => import('./pages/buying.lazy.js');
+const verifyEmail = () => import('./pages/verify-email.lazy.js');
 const link = { loopBackUrl: text, paymentUrl: text };
 
 /** What leads into the cart and what follows it: packs, the approval of a cart, and one page a way of paying. */
 const buyingRoutes = [
-  createRoute({
-    ...page,
-    path: '/verify-email',
-    component: lazy(async () => (await import('./pages/verify-email.lazy.js')).VerifyEmailPage),
-  }),
+  createRoute({ ...page, path: '/verify-email', component: lazy(async () => (await verifyEmail()).VerifyEmailPage) }),
+  createRoute({ ...page, path: '/customer-approval', component: lazy(async () => (await pages()).ApprovalPage) }),
   createRoute({ ...page, path: '/cart-approval', component: lazy(async () => (await pages()).CartApprovalPage) }),
   createRoute({
     ...page,

@@ -27,6 +27,7 @@ const PAGES = [
   ['packs', ['buying.lazy', 'pack-list.lazy'], 177_000],
   ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 191_000],
   ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 171_000],
+  ['customer-approval', ['buying.lazy', 'approval-request.lazy'], 175_000],
   ['order-summary', ['order-summary.lazy', 'orders-to-pay.lazy', 'payment-otp.lazy'], 189_000],
   ['upi-payment', ['buying.lazy'], 168_000],
   ['thank-you', ['thank-you.lazy', 'result.lazy'], 174_000],

@@ -1,5 +1,5 @@
 import { Packs, Payment } from '@prosperx/sdk';
-import { CartApproval } from '@prosperx/sdk/internal';
+import { CartApproval, CustomerApproval } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTokenInAddress } from '#session/token-in-address.js';
@@ -56,6 +56,15 @@ export function CartApprovalPage() {
   return (
     <Page title={text.cartApproval}>
       <CartApproval key={token} token={token} />
+    </Page>
+  );
+}
+
+export function ApprovalPage() {
+  const token = useTokenInAddress();
+  return (
+    <Page title={text.customerApproval}>
+      <CustomerApproval key={token} token={token} />
     </Page>
   );
 }

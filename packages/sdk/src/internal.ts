@@ -94,6 +94,7 @@ export { lazy, type Lazy } from './primitives/display/lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
+export { CustomerApproval } from '#features/customer-approval/customer-approval.js';
 export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.js';
 export { type Portfolio, TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
 export { SkipInstalment } from '#features/skip-instalment/skip-instalment.js';

@@ -39,6 +39,7 @@ export {
 export { otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, haltSips, newRunningSip } from './running-sip.js';
+export { goTo, holdingOf, newHolder, saleBody } from './selling.js';
 export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';

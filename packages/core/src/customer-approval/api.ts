@@ -138,6 +138,8 @@ export const sendCustomerApprovalOtp = endpoint({
       sentTo: z.string(),
       /** Seconds until another OTP may be asked for. */
       resendAfter: z.number(),
+      /** true for a switch to a scheme that is riskier than the account holder’s risk profile. */
+      highRisk: z.boolean(),
     }),
   ),
   errors: [

@@ -15,6 +15,8 @@ import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
 import { type Services, useServices } from '#api/services.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
+import { useAskCustomer } from './use-ask-customer.js';
 
 /** What a sale would bring, and what of the folio can be sold; null asks nothing. The answer before stays while the next one is fetched. */
 export function useSalePreview(request: SaleInput | null) {
@@ -79,7 +81,7 @@ async function sell({ api }: Services, request: SaleInput, sentAt: number) {
 /** What was placed: its number, and its days where they are known. */
 export type PlacedSale = Awaited<ReturnType<typeof sell>>;
 
-/** The way from a request to a sale: a code is sent for just this, given, and the sale requested. */
+/** The way from a request to a sale: a code is sent for just this, given, and the sale requested. Of an advisor the customer is asked, who gives the code on a page of their own. */
 export function useSell(onPlaced: (placed: PlacedSale) => void) {
   const services = useServices();
   const { api } = services;
@@ -106,18 +108,25 @@ export function useSell(onPlaced: (placed: PlacedSale) => void) {
       onPlaced(placed);
     },
   });
-  const problem = send.error && !isSessionExpired(send.error) ? send.error : null;
+  const { advisor } = useSession();
+  const askCustomer = useAskCustomer();
+  const error = send.error ?? askCustomer.error;
+  const problem = error && !isSessionExpired(error) ? error : null;
   return {
     sent,
+    /** true once an advisor's customer was asked to approve it. */
+    isAsked: askCustomer.isSuccess,
     /** The sentence for which no code was sent; null where one was. */
     refusal: problem && errorMessageOr(problem, text.transaction_otp_not_sent),
     /** Seconds until another code may be asked for, of a refusal that time alone ends. */
     wait: problem instanceof PxError && problem.code === 'otp_wait' ? (problem.details.retryAfter ?? 0) : 0,
     refusedBy: problem,
-    isBusy: send.isPending || give.isPending,
+    isBusy: send.isPending || give.isPending || askCustomer.isPending,
     /** What the last code, or the sale after it, was refused with. */
     error: give.error,
     ask: (wanted: SaleInput) => {
+      const call = wanted.toIsin === undefined ? 'requestRedemption' : 'requestSwitch';
+      if (advisor) return askCustomer.mutate({ call, change: JSON.parse(saleText(wanted)) as object });
       setRequest(wanted);
       send.mutate(wanted);
     },

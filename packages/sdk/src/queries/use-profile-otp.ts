@@ -1,8 +1,10 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
+import type { ApprovableCall } from '@prosperx/core/customer-approval';
 import { useRef, useState } from 'react';
 import { type Services, useServices } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
+import { useAskCustomer } from './use-ask-customer.js';
 import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { showErrorFlash, waitForNextOtp } from '#api/error-message.js';
 
@@ -16,6 +18,22 @@ interface Task {
   carryOut(ticket: string): Promise<void>;
   /** Hears why it was not done; not where another code is asked for first. */
   onFailed(error: Error): void;
+}
+
+/** An advisor asks for no code: their customer is sent a link, and approves the call by a code of their own. */
+interface Approval {
+  readonly call: ApprovableCall;
+  /** Hears that the customer was asked. */
+  onAsked(): void;
+}
+
+/** Returns how the customer is asked in whose account an advisor is; null for anybody else. */
+function useCustomerOfAdvisor() {
+  const { advisor } = useSession();
+  const { mutate, isPending } = useAskCustomer();
+  const ask = ({ call, onAsked }: Approval, change: object, onError: Task['onFailed']) =>
+    mutate({ call, change }, { onSuccess: onAsked, onError });
+  return { ask: advisor ? ask : null, isPending };
 }
 
 interface SentOtp {
@@ -49,18 +67,17 @@ async function verifyCode({ api }: Services, query: { encryptedId: string; purpo
 
 /**
  * Asks for a code before something is changed: `ask` sends one, unless the last one still lets it be done; `give` takes it and does it. A
- * code that lets it be done no more is followed by another at once.
+ * code that lets it be done no more is followed by another at once. Of an advisor the customer is asked in place of a code.
  * `onRefused` hears why none was sent, in place of the flash.
  */
 export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, onRefused?: (error: Error) => void) {
   const services = useServices();
   const query = { encryptedId: useSession().user?.encryptedId ?? '', purpose };
+  const customer = useCustomerOfAdvisor();
   const [sent, setSent] = useState<SentOtp>({ sentTo: maskedMobile, sends: 0, wait: 0 });
   const [isOpen, setOpen] = useState(false);
   const ticket = useRef<string | null>(null);
   const task = useRef<Task | null>(null);
-  const tell = (error: Error) => showErrorFlash(services, error);
-
   const run = useExclusiveMutation({
     mutationFn: async () => {
       setOpen(false);
@@ -87,17 +104,17 @@ export function useProfileOtp(purpose: ProfileOtpPurpose, maskedMobile: string, 
       setSent(now);
       setOpen(true);
     },
-    onError: onRefused ?? tell,
+    onError: onRefused ?? ((error) => showErrorFlash(services, error)),
   });
   return {
     /** For `OtpDialog`. */
     sent: isOpen ? sent : null,
-    isBusy: send.isPending || verify.isPending || run.isPending,
+    isBusy: send.isPending || verify.isPending || run.isPending || customer.isPending,
     error: verify.error,
-    ask: (carryOut: Task['carryOut'], onFailed: Task['onFailed'], change?: object) => {
+    ask: (carryOut: Task['carryOut'], onFailed: Task['onFailed'], change?: object, approval?: Approval) => {
+      if (approval && customer.ask) return customer.ask(approval, change ?? {}, onFailed);
       task.current = { carryOut, onFailed, change };
-      if (ticket.current === null) send.mutate();
-      else run.mutate();
+      (ticket.current === null ? send : run).mutate();
     },
     resend: () => send.mutate(),
     give: (otp: string) => verify.mutate(otp),

@@ -8,16 +8,11 @@ export const audienceText = {
     isNamed: 'You are',
     your: 'your',
     you: 'you',
-    /** Before a code that was sent. */
-    enterThe: 'Enter the',
-    confirm: 'Confirm it is you',
   },
   advisor: {
     isNamed: 'Your Customer is',
     your: 'your client’s',
     you: 'your client',
-    enterThe: 'Ask your client for the',
-    confirm: 'Confirm with your client',
   },
 } as const;
 

@@ -45,13 +45,20 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 /** The body of a call as it travels, without ticket. */
 export type Change = Readonly<Record<string, unknown>>;
 
+interface SentOtp {
+  readonly sentTo: string;
+  readonly resendAfter: number;
+  /** Of a switch alone. */
+  readonly highRisk?: boolean;
+}
+
 /** An act of an account holder that an advisor prepares. All but `read` are given the context of the account holder. */
 export interface Act {
   /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. It runs in the transaction that keeps the answer. */
   readonly movesMoney: boolean;
   /** Reads what was asked for. Throws `invalid_input` with the fields at fault. */
   read(change: Change): Change;
-  sendCode(ctx: Context, change: Change): Promise<{ readonly sentTo: string; readonly resendAfter: number }>;
+  sendCode(ctx: Context, change: Change): Promise<SentOtp>;
   /** Takes the code and resolves to the ticket by which the act is carried out. */
   verify(ctx: Context, change: Change, code: string): Promise<string>;
   /** Resolves to the number of the order that is placed by it; null for anything else. */

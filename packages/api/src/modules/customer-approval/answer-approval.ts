@@ -81,8 +81,8 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
   const { row, change, owner, isOpen } = opened;
   if (!isOpen) throw new PxError('approval_over');
   await checkAdvisor(opened);
-  const { sentTo, resendAfter } = await ACTS[row.call].sendCode(owner, change);
-  return { sentTo, resendAfter };
+  const { sentTo, resendAfter, highRisk = false } = await ACTS[row.call].sendCode(owner, change);
+  return { sentTo, resendAfter, highRisk };
 };
 
 /** Throws `approval_over` where the advisor may not do this any more: what they may not place themselves is not placed by their request either. */

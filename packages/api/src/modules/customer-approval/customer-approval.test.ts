@@ -16,7 +16,6 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
-import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
 import { EQUITY, lastOtp, lettersTo } from '#testing/investing.js';

@@ -92,7 +92,7 @@ export function useNomineeEdit(profile: ProfileView, onSaved: (wanted: boolean) 
     setChecking(true);
     const isSound = await nomination.checkPlaces();
     setChecking(false);
-    if (isSound) otp.ask(save, refuse, toNomineePayload(nomination.value));
+    if (isSound) otp.ask(save, refuse, toNomineePayload(nomination.value), { call: 'updateNominees', onAsked: stop });
   };
   return {
     nomination,

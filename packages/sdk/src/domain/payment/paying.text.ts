@@ -3,7 +3,7 @@ import type { AudienceWords } from '#session/audience.text.js';
 
 /** Words around the code that confirms orders. */
 export const paymentOtpText = {
-  title: ({ confirm }: AudienceWords) => confirm,
+  title: 'Confirm it is you',
   confirm: (amount: string) => `Confirm ${amount}`,
   confirmSip: 'Confirm SIP',
   highRisk: ({ your, you }: AudienceWords) =>

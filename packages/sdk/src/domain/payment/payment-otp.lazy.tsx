@@ -20,7 +20,7 @@ export function PaymentOtp({ checkout }: PaymentOtpProps) {
   return (
     <OtpDialog
       sent={sent}
-      title={text.title(words)}
+      title={text.title}
       submit={checkout.amount > 0 ? text.confirm(formatMoney(checkout.amount, 2)) : text.confirmSip}
       busy={checkout.isBusy}
       error={checkout.otpError}

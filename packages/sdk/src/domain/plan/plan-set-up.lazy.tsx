@@ -10,7 +10,7 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { usePlanCalls } from '#queries/plan.js';
-import { useAudience, useAudienceWords } from '#session/use-audience.js';
+import { useSession } from '#session/use-session.js';
 import { planListText } from './plan.text.js';
 
 interface PlanSetUpProps {
@@ -22,13 +22,12 @@ interface PlanSetUpProps {
 /** Sets up a confirmed plan as soon as it is there: an investor by a code, an advisor by the approval of the link; then says what comes first. */
 export function PlanSetUp({ plan, onClose }: PlanSetUpProps) {
   const text = useWords(planListText);
-  const words = useAudienceWords();
   const flow = useSetUp(plan, onClose);
   return (
     <>
       <OtpDialog
         sent={flow.isDone ? null : flow.sent}
-        title={text.otpTitle(words)}
+        title={text.otpTitle}
         submit={text.otpSubmit(plan.investmentType)}
         busy={flow.isBusy}
         error={flow.otpError}
@@ -47,7 +46,7 @@ const otpSentence = (error: Error) => errorMessageOr(error, errorText.otp_not_ve
 function useSetUp({ id }: Plan, onClose: () => void) {
   const text = useWords(planListText);
   const services = useServices();
-  const isAdvisor = useAudience() === 'advisor';
+  const isAdvisor = useSession().advisor !== null;
   const { sendCode, giveCode, setUp } = usePlanCalls();
   const [sent, setSent] = useState<SentCode | null>(null);
   const fail = (error: Error) => {

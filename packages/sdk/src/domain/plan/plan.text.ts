@@ -2,7 +2,6 @@ import { formatDateShort, formatMoment, formatMoney, ordinal } from '@prosperx/c
 import type { Paise } from '@prosperx/core/money';
 import type { PlanKind } from '@prosperx/core/stp';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import type { AudienceWords } from '#session/audience.text.js';
 
 /** Words of the list until it has arrived. */
 export const plansText = {
@@ -65,7 +64,7 @@ export const planListText = {
     SWP: 'Unable to stop SWP. Please try later.',
   } satisfies Record<PlanKind, string>,
 
-  otpTitle: (words: AudienceWords) => words.confirm,
+  otpTitle: 'Confirm it is you',
   otpSubmit: (kind: PlanKind) => `Set up ${kind}`,
   notSaved: 'Failed to save BSE order. Please try again later',
   otpFailed: 'Failed to send OTP.',

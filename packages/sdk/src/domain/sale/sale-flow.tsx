@@ -61,6 +61,7 @@ function Steps({ kind, base, onPlaced, onCancel, onDone, ...folio }: SaleFlowPro
   const wait = useCountdown(sell.wait, sell.refusedBy);
   const isWaitedOut = sell.wait > 0 && wait === 0;
   if (placed) return <Placed kind={kind} placed={placed} onDone={onDone} />;
+  if (sell.isAsked) return <Asked kind={kind} onDone={onDone} />;
   const submit = (wanted: SaleInput) => {
     setRequest(wanted);
     sell.ask(wanted);
@@ -118,6 +119,20 @@ function Code({ kind, base, request, sell }: CodeProps) {
       onGive={sell.give}
       onResend={sell.resend}
     />
+  );
+}
+
+/** What an advisor reads once their customer was asked. */
+function Asked({ kind, onDone }: Pick<SaleFlowProps, 'kind' | 'onDone'>) {
+  const text = useWords(saleText);
+  return (
+    <div className="px-sale px-room" role="status">
+      <Banner tone="success">{text.asked[kind]}</Banner>
+      <p>{text.askedNext}</p>
+      <Button variant="primary" block onClick={onDone}>
+        {text.close}
+      </Button>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSwitchTargets } from '#queries/sale.js';
+import { useSession } from '#session/use-session.js';
 import { SaleExpectation } from './sale-expectation.js';
 import { saleText } from './sale.text.js';
 import { type Folio, type SaleFormVerbs, type SaleKind, useSaleForm } from './use-sale-form.js';
@@ -36,6 +37,7 @@ export function SaleForm({ kind, folio, base, busy, refusal, wait, onSubmit, onC
   const { form, shown, measureBy, sellAll } = sale;
   const { by, all } = form.values;
   const isOff = base.freeUnits <= 0;
+  const isAdvisors = useSession().advisor !== null;
   return (
     <form {...form.form} className="px-sale px-room">
       <Holder base={base} />
@@ -75,7 +77,7 @@ export function SaleForm({ kind, folio, base, busy, refusal, wait, onSubmit, onC
         {onCancel && <Button onClick={onCancel}>{text.cancel}</Button>}
         {!isOff && (
           <Button type="submit" variant="primary" busy={busy}>
-            {text.confirm}
+            {isAdvisors ? text.ask : text.confirm}
           </Button>
         )}
       </div>

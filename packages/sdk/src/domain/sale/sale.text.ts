@@ -56,6 +56,14 @@ export const saleText = {
     redeem: 'Your redemption request has been placed.',
     switch: 'Your switch request has been placed.',
   },
+  asked: {
+    redeem: 'Your customer was sent the redemption to approve.',
+    switch: 'Your customer was sent the switch to approve.',
+  },
+  askedNext:
+    'It is placed once they approve it by the link, with an OTP of their own, within 24 hours. Nothing is sold before.',
+  /** The button of an advisor, whose customer has the last word. */
+  ask: 'Send to your customer',
   orderNo: (number: string) => `Order number ${number}`,
   doneCredit: (date: BusinessDate | null) =>
     date === null

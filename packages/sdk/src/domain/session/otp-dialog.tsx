@@ -13,8 +13,6 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { useProfileOtp } from '#queries/use-profile-otp.js';
-import type { AudienceWords } from '#session/audience.text.js';
-import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './otp-dialog.css?inline';
 import { otpDialogText } from './session.text.js';
@@ -89,7 +87,6 @@ export function OtpForm(props: OtpFormProps) {
   const text = useWords(otpDialogText);
   const { sent, submit, busy, error, textOf = errorMessage, notice, onGive, onResend, incomplete } = props;
   useStyles(css);
-  const words = useAudienceWords();
   const { sends, wait, sentAt } = sent;
   const left = useCountdown(
     useMemo(() => waitOf(wait, sentAt), [wait, sentAt]),
@@ -116,7 +113,7 @@ export function OtpForm(props: OtpFormProps) {
   return (
     <form {...form.form} className="px-otp-form px-room">
       {notice}
-      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, words, text)} />
+      <OtpField {...form.field('otp')} label={text.label} hint={hintOf(sent, text)} />
       {left > 0 ? (
         <p className="px-otp-form__wait">{text.wait(left)}</p>
       ) : (
@@ -141,7 +138,7 @@ const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'tra
 /** Returns the words of a code, or what the server said, as it is. */
 const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
 
-function hintOf({ sentTo, sends }: SentCode, words: AudienceWords, text: typeof otpDialogText): string {
-  if (sends === 0) return text.sentBefore(sentTo, words);
-  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo, words);
+function hintOf({ sentTo, sends }: SentCode, text: typeof otpDialogText): string {
+  if (sends === 0) return text.sentBefore(sentTo);
+  return sends > 1 ? text.sentAgain(sentTo) : text.sentTo(sentTo);
 }

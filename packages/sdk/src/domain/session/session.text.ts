@@ -1,5 +1,3 @@
-import type { AudienceWords } from '#session/audience.text.js';
-
 export const helpDeskText = { call: 'Call', or: 'or write to' };
 
 /** `0:48`, as a clock shows it. */
@@ -7,10 +5,9 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 export const otpDialogText = {
   label: 'One-time password (OTP)',
-  sentTo: (mobile: string, { enterThe }: AudienceWords) => `${enterThe} 6 digit code sent to ${mobile}`,
+  sentTo: (mobile: string) => `Enter the 6 digit code sent to ${mobile}`,
   sentAgain: (mobile: string) => `A new code was sent to ${mobile}`,
-  sentBefore: (mobile: string, { enterThe }: AudienceWords) =>
-    `${enterThe} 6 digit code sent to ${mobile} a moment ago`,
+  sentBefore: (mobile: string) => `Enter the 6 digit code sent to ${mobile} a moment ago`,
   wait: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
   resend: 'Resend OTP',
 };

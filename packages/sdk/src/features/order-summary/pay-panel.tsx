@@ -2,9 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
 import { awaitsCode, type OrderSet } from '@prosperx/core/order';
-import { useId, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
+import { useId } from 'react';
 import { SipCoverNote, type SipCoverNoteProps } from '#domain/mandate/sip-cover-note.js';
 import { useSipCover } from '#domain/mandate/use-sip-cover.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
@@ -12,15 +10,12 @@ import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
-import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { share } from '#primitives/icons/controls.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
 import {
@@ -31,7 +26,6 @@ import {
   paymentBlockReason,
   type PaymentLink,
 } from '#queries/order.js';
-import { useSharePayment } from '#queries/payment.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
@@ -60,6 +54,10 @@ const PaymentBlocked = lazy(async () => (await import('#domain/payment/payment-b
 /** The way on where nothing is paid now. */
 const ConfirmSips = lazy(async () => (await import('./confirm-sips.lazy.js')).ConfirmSips);
 
+/** What an advisor does in place of paying, and besides it. */
+const CustomerPays = lazy(async () => (await import('./customer-pays.lazy.js')).CustomerPays);
+const ShareLink = lazy(async () => (await import('./customer-pays.lazy.js')).ShareLink);
+
 /** A payment that goes on in a window of its own. */
 function PaymentInOtherWindow(props: PaymentProgressProps) {
   return (
@@ -74,12 +72,15 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
   const { lateMoney } = useWords(abandonedPaymentText);
   const blockReason = paymentBlockReason(set);
   const form = usePayForm(link, checkout);
+  const { advisor } = useSession();
   const failure = payableOrders(set).find(({ paymentFailure }) => paymentFailure)?.paymentFailure;
   useRestoreOrders(set);
   return (
     <aside className="order-summary__side">
       {blockReason ? (
         <PaymentBlocked reason={blockReason} set={set} onFollow={checkout.follow} />
+      ) : advisor && !set.confirmed ? (
+        <CustomerPays set={set} />
       ) : checkout.amount === 0 ? (
         <ConfirmSips set={set} checkout={checkout} />
       ) : (
@@ -134,6 +135,7 @@ interface PayProps extends Pick<PayPanelProps, 'set' | 'checkout'> {
 function Pay({ form, set, checkout }: PayProps) {
   const text = useWords(ordersToPayText);
   const words = useAudienceWords();
+  const { advisor } = useSession();
   const errorId = useId();
   return (
     <>
@@ -161,42 +163,10 @@ function Pay({ form, set, checkout }: PayProps) {
           </FieldError>
         )}
       </PayBar>
-      {set.paymentUrl !== null && <ShareLink paymentUrl={set.paymentUrl} />}
+      {advisor && set.paymentUrl !== null && <ShareLink paymentUrl={set.paymentUrl} />}
     </>
   );
 }
 
 const leavingText = (mode: PayFormState['mode'], text: typeof ordersToPayText) =>
   mode === 'netBanking' ? text.toBank : text.starting;
-
-/** Lets an advisor send the link to the customer: by e-mail, by text message, or in a way of their own. */
-function ShareLink({ paymentUrl }: { readonly paymentUrl: string }) {
-  const text = useWords(ordersToPayText);
-  const { advisor } = useSession();
-  const { flash } = useServices();
-  const { content, send } = useSharePayment(paymentUrl);
-  const [open, setOpen] = useState(false);
-  if (!advisor) return null;
-  const begin = () =>
-    content.mutate(undefined, {
-      onSuccess: () => setOpen(true),
-      onError: (error) => showErrorFlash({ flash }, error),
-    });
-  return (
-    <>
-      <Button block busy={content.isPending} onClick={begin}>
-        <Icon shape={share} />
-        {text.share}
-      </Button>
-      <ShareDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        message={content.data?.message ?? ''}
-        url={content.data?.url ?? ''}
-        sender={{ send }}
-        sentMessage={text.shared}
-        failedMessage={text.notShared}
-      />
-    </>
-  );
-}

@@ -191,7 +191,8 @@ function Moves({ profile, account, name, onSaved }: MovesProps) {
       services.flash.getState().show('success', chosen === 'default' ? text.defaultDone : text.removeDone);
       onSaved();
     };
-    otp.ask(carryOut, (error) => showErrorFlash(services, error), change);
+    const approval = { call: 'updateBankAccount', onAsked: () => undefined } as const;
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), change, approval);
   };
   const isDefault = action === 'default';
   return (

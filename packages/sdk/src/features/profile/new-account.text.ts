@@ -38,7 +38,8 @@ export const newAccountText = {
   discard: 'Discard',
   otpTitle: 'Confirm your bank account',
   otpSubmit: 'Verify and save',
-  replaced: 'Your bank account is replaced.',
-  added: 'Your bank account is added.',
-  reviewing: 'We received your cheque. We will email and text you once the account is verified.',
+  done: (kind: string, isInReview: boolean) => {
+    if (isInReview) return 'We received your cheque. We will email and text you once the account is verified.';
+    return kind === 'replace' ? 'Your bank account is replaced.' : 'Your bank account is added.';
+  },
 };

@@ -52,7 +52,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     const code = await checkPlace(services, contact.pincode);
     setChecking(false);
     if (code) form.refuse({ pincode: code });
-    else otp.ask((ticket) => save(contact, ticket), refuse, contact);
+    else otp.ask((ticket) => save(contact, ticket), refuse, contact, { call: 'updateProfile', onAsked: onSaved });
   };
   const form = useForm<Contact>({
     initial: { ...saved, ...draft.found },

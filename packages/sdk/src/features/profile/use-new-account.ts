@@ -67,17 +67,19 @@ export function useNewAccount(profile: ProfileView, draft: Draft<Partial<NewAcco
   const otp = useProfileOtp('edit', profile.primaryMobile);
   const refuse = useRefusals();
 
+  const close = () => {
+    form.saved();
+    draft.keep(null);
+    onDone();
+  };
   const save = async ({ kind, bankAccountNumber: accNo, ifscCode: ifsc, bankAccountType }: NewAccount) => {
     const change = { kind: kind || 'add', accNo, ifsc, bankAccountType } as const;
     const carryOut = async (ticket: string) => {
       const isInReview = await giveBankAccount(services, change, ticket);
-      form.saved();
-      draft.keep(null);
-      const done = kind === 'replace' ? text.replaced : text.added;
-      services.flash.getState().show('success', isInReview ? text.reviewing : done);
-      onDone();
+      services.flash.getState().show('success', text.done(kind, isInReview));
+      close();
     };
-    otp.ask(carryOut, (error) => refuse(form, error), change);
+    otp.ask(carryOut, (error) => refuse(form, error), change, { call: 'changeBankAccount', onAsked: close });
   };
   const submit = (typed: NewAccount) => {
     if (answer) return void save(typed);

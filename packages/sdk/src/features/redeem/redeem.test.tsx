@@ -1,8 +1,10 @@
+import { advisorFor, approvalTokenTo, EQUITY, goTo, holdingOf, newHolder, schemeOf } from '@prosperx/api/testing';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
 import { redeemContract } from './redeem.contract.js';
 import { Redeem as View } from './redeem.js';
@@ -83,5 +85,29 @@ describe('redeeming', () => {
   it('says what is being redeemed already', async () => {
     await open();
     expect(await screen.findByText(/units are being sold already\.$/)).toBeTruthy();
+  });
+
+  it('asks an advisor for no code: their customer is sent the redemption to approve', async () => {
+    const { kit } = server;
+    const holder = await newHolder(kit);
+    await goTo(kit, '2026-11-17', '10:00');
+    const { cookies } = await advisorFor(kit, holder);
+    const { folioNumber } = await holdingOf(kit, holder.profileId, EQUITY);
+    const onClosed = vi.fn();
+    const { user } = renderWithServer(
+      server,
+      <Redeem isin={schemeOf(EQUITY).isin} folioNo={folioNumber} onClosed={onClosed} />,
+      { browser: testBrowser(kit, { cookies }) },
+    );
+    // the offer of a loan comes first
+    await user.click(await screen.findByRole('button', { name: 'Continue to redeem' }));
+    await screen.findByText(`Folio ${folioNumber}`);
+    enter(field('Amount'), '5000');
+    await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
+    expect(await screen.findByText('Your customer was sent the redemption to approve.')).toBeTruthy();
+    expect(screen.queryByLabelText(/One-time password/)).toBeNull();
+    expect(await approvalTokenTo(kit, holder)).not.toBe('');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 });

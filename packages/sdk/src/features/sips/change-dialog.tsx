@@ -56,7 +56,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
       onDone('change');
     };
     const sent = { sipId, amount: toRupees(amount), sipDate, mandateId };
-    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent);
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent, { call: 'changeSip', onAsked: onClose });
   };
   const from =
     effect && typeof amount === 'number'

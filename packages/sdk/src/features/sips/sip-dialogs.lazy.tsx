@@ -173,7 +173,7 @@ function StopDialog({ sip, onDone, onClose }: SipDialogProps) {
       onClose();
       onDone('stop');
     };
-    otp.ask(carryOut, (error) => showErrorFlash(services, error), { sipId });
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), { sipId }, { call: 'stopSip', onAsked: onClose });
   };
   const otpNotice = (
     <>

@@ -51,7 +51,7 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
       onDone('stepUp');
     };
     const sent = { sipId, kind: chosen, amount: sum === null ? null : toRupees(sum), percent: share };
-    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent);
+    otp.ask(carryOut, (error) => showErrorFlash(services, error), sent, { call: 'stepUpSip', onAsked: onClose });
   };
   const submit = () => {
     setTried(true);

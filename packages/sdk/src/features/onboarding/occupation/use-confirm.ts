@@ -9,6 +9,7 @@ import type { Form } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { useAskCustomer } from '#queries/use-ask-customer.js';
 import { useSession } from '#session/use-session.js';
 import { byField } from './tax-residences.js';
 import { fatcaOf } from './use-declaration.js';
@@ -117,6 +118,14 @@ function finish({ onboarding, form }: ConfirmOptions): void {
   onboarding.next();
 }
 
+/** An advisor's customer approves their account opening by a link, with a code of their own. */
+function useAskRegistration() {
+  const { flash } = useServices();
+  const { mutate, isPending } = useAskCustomer();
+  const onError = (error: Error) => showErrorFlash({ flash }, error);
+  return { isPending, registration: () => mutate({ call: 'saveUser', change: {} }, { onError }) };
+}
+
 /** From the filled-in form to the exchange: the declaration, the saving, the code, the registration. */
 export function useConfirm(options: ConfirmOptions) {
   const text = useWords(errorText);
@@ -127,6 +136,7 @@ export function useConfirm(options: ConfirmOptions) {
   const saving = useSaving(options);
   const code = useSendCode();
   const register = useRegister(onboarding.refetch);
+  const ask = useAskRegistration();
   /** What the code that was sent stands for: a save of anything else would void it. */
   const confirmed = useRef('');
 
@@ -136,6 +146,7 @@ export function useConfirm(options: ConfirmOptions) {
   const { isValid, renew, forget } = useCodeValidity(state, register);
 
   const sendCode = () => {
+    if (advisor) return ask.registration();
     register.reset();
     code.mutate(undefined, {
       onSuccess: ({ sentTo, resendAfter }) => {
@@ -168,7 +179,7 @@ export function useConfirm(options: ConfirmOptions) {
     read: () => send({ type: 'reads' }),
     close,
     otpError: register.error,
-    isBusy: saving.isBusy || code.isPending || register.isPending,
+    isBusy: saving.isBusy || code.isPending || register.isPending || ask.isPending,
     giveCode: (otp: string) => register.mutate(otp, { onSuccess: () => finish(options) }),
   };
 }

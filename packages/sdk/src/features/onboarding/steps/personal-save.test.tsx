@@ -1,4 +1,4 @@
-import { advisorFor, completeApplicant, lastOtp, newApplicant } from '@prosperx/api/testing';
+import { advisorFor, approveByLink, completeApplicant, newApplicant } from '@prosperx/api/testing';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
@@ -58,18 +58,17 @@ describe('the personal step', () => {
     expect(page.flash()).toBeUndefined();
   });
 
-  it('asks an advisor for the code of the customer before another e-mail address is kept', async () => {
+  it('asks the customer of an advisor to approve another e-mail address, which stays as it is until then', async () => {
     const customer = await completeApplicant(server.kit);
     const advisor = await advisorFor(server.kit, customer);
     const page = await openOnboarding(server, 'personal', { ...customer, client: advisor });
     await heading('Personal details');
     page.enter('Email', `desk.${customer.ucc}@example.com`);
     await page.press('Continue');
-    await screen.findByRole('heading', { name: 'Confirm the email address' });
-    expect((await customer.client.call(getProfile)).primaryEmail).toBe('applicant@example.com');
-    page.enter('One-time password (OTP)', await lastOtp(customer.client, customer.mobile));
-    await page.press('Confirm');
     await heading('Bank details');
-    expect((await customer.client.call(getProfile)).primaryEmail).toBe(`desk.${customer.ucc}@example.com`);
+    const emailNow = async () => (await customer.client.call(getProfile)).primaryEmail;
+    expect(await emailNow()).toBe('applicant@example.com');
+    await approveByLink(server.kit, customer);
+    expect(await emailNow()).toBe(`desk.${customer.ucc}@example.com`);
   });
 });

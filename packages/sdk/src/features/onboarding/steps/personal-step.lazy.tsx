@@ -1,7 +1,6 @@
 import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { BirthField } from '#primitives/form/amount-field.js';
-import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -21,41 +20,38 @@ export function PersonalStep(props: StepProps) {
   const genderWords = useWords(genderText);
   const text = useWords(personalText);
   const personal = usePersonal(props);
-  const { form, otp, isBusy, isLocked, noteOf } = personal;
+  const { form, isBusy, isLocked, noteOf } = personal;
   const isBirthOfKyc = noteOf('dob') !== undefined;
   return (
-    <>
-      <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
-        {!isLocked && props.view.prefilled.length > 0 && <Banner tone="info">{text.prefilled}</Banner>}
-        <div className="onboarding__fields">
-          <div className="onboarding__whole">
-            <TextField
-              label={text.name}
-              hint={text.nameHint}
-              value={props.view.name}
-              onInput={() => undefined}
-              readOnly
-            />
-          </div>
-          <SegmentField
-            label={text.gender}
-            options={genders(genderWords)}
-            value={form.values.gender}
-            onPick={(gender) => form.set('gender', gender)}
-            error={form.errorOf('gender')}
-            disabled={isLocked}
-          />
-          <BirthField
-            {...form.field('dob')}
-            label={text.birth}
-            note={noteOf('dob')}
-            readOnly={isLocked || isBirthOfKyc}
+    <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
+      {!isLocked && props.view.prefilled.length > 0 && <Banner tone="info">{text.prefilled}</Banner>}
+      <div className="onboarding__fields">
+        <div className="onboarding__whole">
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            value={props.view.name}
+            onInput={() => undefined}
+            readOnly
           />
         </div>
-        <Contact {...props} {...personal} />
-      </StepFrame>
-      <ProfileOtpDialog otp={otp} title={text.otpTitle} submit={text.otpSubmit} />
-    </>
+        <SegmentField
+          label={text.gender}
+          options={genders(genderWords)}
+          value={form.values.gender}
+          onPick={(gender) => form.set('gender', gender)}
+          error={form.errorOf('gender')}
+          disabled={isLocked}
+        />
+        <BirthField
+          {...form.field('dob')}
+          label={text.birth}
+          note={noteOf('dob')}
+          readOnly={isLocked || isBirthOfKyc}
+        />
+      </div>
+      <Contact {...props} {...personal} />
+    </StepFrame>
   );
 }
 

@@ -9,8 +9,6 @@ export const personalText = {
   mobileFlag: 'This mobile number belongs to',
   email: 'Email',
   emailUnverified: 'Not verified yet: open the link that we sent there',
-  otpTitle: 'Confirm the email address',
-  otpSubmit: 'Confirm',
   emailFlag: 'This email belongs to',
   choose: 'Select',
   address: 'Address',

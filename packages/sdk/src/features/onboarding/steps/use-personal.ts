@@ -23,7 +23,7 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { isChangedElsewhere, useSaveProfile, useShownContact } from '#queries/profile.js';
-import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { useAskCustomer } from '#queries/use-ask-customer.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
 import { personalText } from './personal.text.js';
@@ -69,14 +69,14 @@ const check = (values: Values) => {
 
 const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
-/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor changes the e-mail address of a customer only with the code that the customer is sent. */
+/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor who enters another e-mail address asks the customer, who approves it by a link. */
 export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
   const personalWords = useWords(personalText);
   const { flash } = useServices();
   const save = useSaveProfile();
   const { advisor } = useSession();
-  const otp = useProfileOtp('edit', view.primaryMobile);
+  const ask = useAskCustomer();
   const initial = valuesOf(view);
   const form = useForm<Values>({
     initial,
@@ -85,14 +85,20 @@ export function usePersonal({ onboarding, view }: StepProps) {
     draft: useStoredDraft<Partial<Values>>('personal', initial),
     onSubmit: (values) => {
       const { primaryEmail } = tidied(values);
-      const keep = async (ticket?: string) => {
-        await save.mutateAsync({ ...tidied(values), shown: contact.shown, ...(ticket && { ticket }) });
+      const keep = async (own: Partial<Values>) => {
+        await save.mutateAsync({ ...own, shown: contact.shown });
         form.saved();
         onboarding.next();
       };
-      const isOthers = advisor !== null && primaryEmail !== (view.primaryEmail ?? '');
-      if (isOthers) otp.ask(keep, (error) => refuse(values, error), { primaryEmail });
-      else keep().catch((error: unknown) => refuse(values, error));
+      const { primaryEmail: _, ...others } = tidied(values);
+      const refused = (error: unknown) => refuse(values, error);
+      // the customer of an advisor approves another address: it stays as it is until then
+      if (advisor === null || primaryEmail === (view.primaryEmail ?? '')) keep(tidied(values)).catch(refused);
+      else
+        ask.mutate(
+          { call: 'saveProfile', change: { primaryEmail } },
+          { onSuccess: () => void keep(others).catch(refused), onError: refused },
+        );
     },
   });
   const refuse = (values: Values, error: unknown) => {
@@ -108,13 +114,12 @@ export function usePersonal({ onboarding, view }: StepProps) {
   const isRefused = onboarding.stepToRepair === 'personal' && address === view.address && pincode === view.pincode;
   return {
     form,
-    otp,
     /** The reason for which the exchange refused the address in the form. */
     refusal: isRefused ? (view.exchangeRefusal ?? undefined) : undefined,
     /** Says of a value that it stands as the KYC record holds it. */
     noteOf: (field: 'dob' | 'address') =>
       view.prefilled.includes(field) && form.values[field] === initial[field] ? personalWords.fromKyc : undefined,
-    isBusy: save.isPending || otp.isBusy,
+    isBusy: save.isPending || ask.isPending,
     isLocked: isProfileLocked(view),
   };
 }

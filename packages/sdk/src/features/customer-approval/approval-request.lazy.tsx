@@ -1,0 +1,137 @@
+import type { CustomerApproval } from '@prosperx/core/customer-approval';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { errorMessage } from '#api/services.js';
+import { SaleExpectation } from '#domain/sale/sale-expectation.js';
+import saleCss from '#domain/sale/sale.css?inline';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Stack } from '#primitives/display/stack.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useApprovalAnswer } from '#queries/customer-approval.js';
+import { useStyles } from '#theme/use-styles.js';
+import { approvalRequestText } from './customer-approval.text.js';
+
+interface ApprovalRequestProps {
+  readonly view: CustomerApproval;
+  readonly token: string;
+}
+
+/** What is asked, what it brings and who asks, and the answer. */
+export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
+  const text = useWords(approvalRequestText);
+  useStyles(saleCss);
+  const { call, state, sale } = view;
+  if (state !== 'pending') return <Answered view={view} />;
+  return (
+    <Stack gap={5}>
+      <p>{text.lead(view.advisorName)}</p>
+      <section aria-label={text.titles[call]}>
+        <Stack gap={4}>
+          <h2>{text.titles[call]}</h2>
+          <SumList lines={linesOf(view, text)} />
+          {sale && <SaleExpectation preview={sale.preview} />}
+          {sale && sale.preview.fault !== '' && <Banner tone="warning">{sale.preview.fault}</Banner>}
+          {call === 'saveUser' && <p>{text.registration}</p>}
+        </Stack>
+      </section>
+      <Answer token={token} />
+      <p className="px-muted px-small">{text.stranger}</p>
+      {sale && <p className="px-muted px-small">{RISK_WARNING}</p>}
+    </Stack>
+  );
+}
+
+function linesOf(
+  { customerName, advisorName, until, changes, sale }: CustomerApproval,
+  text: typeof approvalRequestText,
+) {
+  return [
+    { term: text.forAccount, value: customerName },
+    { term: text.askedBy, value: advisorName },
+    { term: text.until, value: text.moment(until) },
+    ...(sale ? saleLines(sale, text) : []),
+    ...changes.map(({ field, before, after }) => ({
+      term: text.fields[field],
+      value: (
+        <>
+          {after ?? text.none[field]}
+          {before !== null && <small className="px-muted"> {text.before(before)}</small>}
+        </>
+      ),
+    })),
+  ];
+}
+
+function saleLines(
+  { preview, amount, units }: NonNullable<CustomerApproval['sale']>,
+  text: typeof approvalRequestText,
+) {
+  const { schemeName, folioNo, freeUnits, switchTo } = preview;
+  const much = amount === null ? (units === null ? text.all(freeUnits) : text.units(units)) : text.amount(amount);
+  return [
+    { term: text.from, value: schemeName },
+    ...(switchTo ? [{ term: text.to, value: switchTo.schemeName }] : []),
+    { term: text.folio, value: folioNo },
+    { term: text.much, value: much },
+  ];
+}
+
+function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
+  const text = useWords(approvalRequestText);
+  const answer = useApprovalAnswer(token);
+  const { sent, problem } = answer;
+  return (
+    <Stack gap={3}>
+      {problem && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(problem)}</Banner>
+        </div>
+      )}
+      <Button variant="primary" size="lg" block busy={answer.isBusy} onClick={answer.ask}>
+        {text.approve}
+      </Button>
+      <Button variant="danger-ghost" size="lg" block busy={answer.isDeclining} onClick={answer.decline}>
+        {text.decline}
+      </Button>
+      <OtpDialog
+        sent={sent}
+        title={text.otpTitle}
+        submit={text.otpSubmit}
+        busy={answer.isBusy}
+        error={answer.otpError}
+        notice={
+          <>
+            <p>{text.otpNotice}</p>
+            {sent?.highRisk && <Banner tone="warning">{text.highRisk}</Banner>}
+          </>
+        }
+        onGive={answer.give}
+        onResend={answer.ask}
+        onClose={answer.close}
+      />
+    </Stack>
+  );
+}
+
+function Answered({ view: { state, call, pxOrderNumber } }: Pick<ApprovalRequestProps, 'view'>) {
+  const text = useWords(approvalRequestText);
+  if (state === 'expired')
+    return (
+      <Banner tone="warning" title={text.expired}>
+        {text.expiredHelp}
+      </Banner>
+    );
+  const isApproved = state === 'approved';
+  return (
+    <div role="status">
+      <Stack gap={3}>
+        <Banner tone={isApproved ? 'success' : 'info'} title={text.titles[call]}>
+          {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedSale}
+        </Banner>
+        {pxOrderNumber !== null && <p>{text.orderNo(pxOrderNumber)}</p>}
+      </Stack>
+    </div>
+  );
+}

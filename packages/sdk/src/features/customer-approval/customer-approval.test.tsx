@@ -1,0 +1,68 @@
+import {
+  advisorFor,
+  approvalTokenTo,
+  askApproval,
+  lastOtp,
+  EQUITY,
+  goTo,
+  holdingOf,
+  newHolder,
+  newInvestor,
+  saleBody,
+} from '@prosperx/api/testing';
+import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
+import { getProfile } from '@prosperx/core/profile';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { enter } from '#testing/enter.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { CustomerApproval } from './customer-approval.js';
+import { customerApprovalText } from './customer-approval.text.js';
+
+const server = serverForTests();
+
+const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+describe('CustomerApproval', () => {
+  it('says what is sold, what it brings and who asks, and places it by the code of its owner', async () => {
+    const { kit } = server;
+    const holder = await newHolder(kit);
+    await goTo(kit, '2026-11-17', '10:00');
+    const advisor = await advisorFor(kit, holder);
+    const { folioNumber } = await holdingOf(kit, holder.profileId, EQUITY);
+    await askApproval(advisor, 'requestRedemption', saleBody(folioNumber, { allRedeem: 'N', amount: 10_000 }));
+    const token = await approvalTokenTo(kit, holder);
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    expect(await screen.findByRole('heading', { name: 'Redemption' })).toBeTruthy();
+    expect(valueOf('Asked by')).toBe('Sunita Kulkarni');
+    expect(valueOf('How much')).toBe('₹10,000.00');
+    expect(valueOf('Approve by')).toMatch(/2026/);
+    expect(screen.getByRole('region', { name: 'What to expect' }).textContent).toMatch(/You get about/);
+    await user.click(screen.getByRole('button', { name: 'Approve with OTP' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Never tell anybody this OTP, your advisor included.')).toBeTruthy();
+    enter(within(dialog).getByLabelText(/One-time password/), await lastOtp(kit.client(), holder.mobile));
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/You have approved this, and the order is placed/)).toBeTruthy();
+    expect(screen.getByText(/^Order number PX\d+$/)).toBeTruthy();
+    expect(await advisor.call(getCustomerApprovals)).toMatchObject([{ state: 'approved' }]);
+  });
+
+  it('shows the new address beside the old one, and keeps a decision, also one that was made elsewhere', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    const advisor = await advisorFor(kit, customer);
+    await askApproval(advisor, 'updateProfile', { primaryEmail: 'new@example.com' });
+    const token = await approvalTokenTo(kit, customer);
+    const { user, show } = renderWithServer(server, <CustomerApproval token={token} />);
+    await screen.findByRole('heading', { name: 'Contact details' });
+    expect(valueOf('Email address')).toMatch(/^new@example\.com Before: t••••@example\.com$/);
+    await kit.client().call(declineCustomerApproval, { body: { token } });
+    await user.click(screen.getByRole('button', { name: 'Approve with OTP' }));
+    expect(await screen.findByText(/^You have declined this/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect((await customer.client.call(getProfile)).primaryEmail).not.toBe('new@example.com');
+    show(<CustomerApproval key="forged" token={`${token}x`} />);
+    expect(await screen.findByText(customerApprovalText.invalid)).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+import { formatMoment, formatMoney, formatUnits } from '@prosperx/core/format';
+import type { ApprovableCall, ApprovalField } from '@prosperx/core/customer-approval';
+import type { Paise, Units } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
+
+export const customerApprovalText = {
+  invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
+  failed: 'The request could not be shown',
+};
+
+/** Words of what a customer approves; they come with the code that shows it. */
+export const approvalRequestText = {
+  titles: {
+    requestRedemption: 'Redemption',
+    requestSwitch: 'Switch',
+    saveProfile: 'Email address',
+    updateProfile: 'Contact details',
+    updateNominees: 'Nominees',
+    changeBankAccount: 'New bank account',
+    updateBankAccount: 'Bank account',
+    changeSip: 'Change of your SIP',
+    stepUpSip: 'Step-up of your SIP',
+    stopSip: 'End of your SIP',
+    saveUser: 'Account opening',
+  } satisfies Record<ApprovableCall, string>,
+  lead: (advisor: string) =>
+    `${advisor || 'Your advisor'} has prepared this for you. Nothing happens before you approve.`,
+  forAccount: 'Account',
+  askedBy: 'Asked by',
+  until: 'Approve by',
+  moment: (until: Instant) => formatMoment(until),
+  from: 'From',
+  to: 'To',
+  folio: 'Folio',
+  much: 'How much',
+  amount: (amount: Paise) => formatMoney(amount, 2),
+  units: (units: Units) => `${formatUnits(units)} units`,
+  all: (units: Units) => `All, ${formatUnits(units)} units`,
+  fields: {
+    email: 'Email address',
+    address: 'Address',
+    pincode: 'Pincode',
+    bank: 'Bank',
+    bankAccount: 'Account number',
+    bankUse: 'Used for',
+    nominee: 'Nominees',
+    noNominee: 'Nominees',
+    scheme: 'Fund',
+    sipAmount: 'Monthly amount',
+    sipDate: 'SIP date',
+    stepUp: 'Step-up',
+    accountHolder: 'Account holder',
+  } satisfies Record<ApprovalField, string>,
+  none: { noNominee: 'None wanted', stepUp: 'Ends', sipAmount: 'Stops' } as Partial<Record<ApprovalField, string>>,
+  before: (before: string) => `Before: ${before}`,
+  registration: 'By approving you confirm your profile, and declare the answers on tax residence in it as your own.',
+  approve: 'Approve with OTP',
+  decline: 'Decline',
+  otpTitle: 'Confirm it is you',
+  otpSubmit: 'Approve',
+  otpNotice: 'Never tell anybody this OTP, your advisor included.',
+  highRisk: 'This scheme is riskier than your risk profile.',
+  approved: 'You have approved this.',
+  approvedSale: 'You have approved this, and the order is placed.',
+  orderNo: (number: string) => `Order number ${number}`,
+  declined: 'You have declined this. Nothing has changed, and your advisor will see your decision.',
+  expired: 'Verification Link Expired',
+  expiredHelp: 'Please ask your advisor for a new link.',
+  stranger: 'If you did not expect this, decline it. What advisors did in your account stands in your profile.',
+};

@@ -1,0 +1,107 @@
+import {
+  approveByOtp,
+  type CustomerApproval,
+  declineCustomerApproval,
+  readCustomerApproval,
+  sendCustomerApprovalOtp,
+} from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { waitForNextOtp } from '#api/error-message.js';
+import { type Services, useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+
+const numbers = new Map<string, number>();
+
+/** Names what is kept of a link by a number: the token itself would stand in developer tools and logs. */
+function keyOf(token: string) {
+  const number = numbers.get(token) ?? numbers.size;
+  numbers.set(token, number);
+  return ['customer-approval', number] as const;
+}
+
+/** What the link of an approval asks for. */
+export function useCustomerApproval(token: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: keyOf(token),
+    queryFn: async () => (await api(readCustomerApproval, { body: { token } })).responseData,
+    enabled: token !== '',
+    retry: false,
+  });
+}
+
+interface SentCode {
+  /** Masked mobile; '' where the last code was sent before this page was opened. */
+  readonly sentTo: string;
+  readonly sends: number;
+  readonly wait: number;
+  readonly highRisk: boolean;
+}
+
+const noCode: SentCode = { sentTo: '', sends: 0, wait: 0, highRisk: false };
+
+/** Sends a code; where one was sent a moment ago, that one still counts. */
+async function sendCode({ api }: Services, token: string, before: SentCode): Promise<SentCode> {
+  try {
+    const {
+      sentTo,
+      resendAfter: wait,
+      highRisk,
+    } = (await api(sendCustomerApprovalOtp, { body: { token } })).responseData;
+    return { sentTo, wait, highRisk, sends: before.sends + 1 };
+  } catch (error) {
+    const known = error instanceof PxError ? (error.details.data as Partial<SentCode> | undefined) : undefined;
+    return { ...before, ...known, wait: waitForNextOtp(error) };
+  }
+}
+
+/** The two answers to it: declined at once, approved by the code that is sent for just this. */
+export function useApprovalAnswer(token: string) {
+  const services = useServices();
+  const { api } = services;
+  const queryClient = useQueryClient();
+  const [sent, setSent] = useState<SentCode>(noCode);
+  const [isOpen, setOpen] = useState(false);
+  const keep = (view: CustomerApproval) => {
+    setOpen(false);
+    queryClient.setQueryData(keyOf(token), view);
+  };
+  // it may be over, or answered in another tab
+  const onError = (error: Error) => {
+    if (!(error instanceof PxError && error.code === 'approval_over')) return;
+    setOpen(false);
+    void queryClient.invalidateQueries({ queryKey: keyOf(token) });
+  };
+  const send = useExclusiveMutation({
+    mutationFn: () => sendCode(services, token, sent),
+    onSuccess: (now) => {
+      approve.reset();
+      setSent(now);
+      setOpen(true);
+    },
+    onError,
+  });
+  const approve = useExclusiveMutation({
+    mutationFn: async (otp: string) => (await api(approveByOtp, { body: { token, otp } })).responseData,
+    ...{ onSuccess: keep, onError },
+  });
+  const decline = useExclusiveMutation({
+    mutationFn: async () => (await api(declineCustomerApproval, { body: { token } })).responseData,
+    ...{ onSuccess: keep, onError },
+  });
+  return {
+    /** For `OtpDialog`: null while none is asked for. */
+    sent: isOpen ? sent : null,
+    isBusy: send.isPending || approve.isPending,
+    isDeclining: decline.isPending,
+    /** Why no code was sent, or why it could not be declined. */
+    problem: send.error ?? decline.error,
+    otpError: approve.error,
+    ask: () => send.mutate(),
+    give: (otp: string) => approve.mutate(otp),
+    close: () => setOpen(false),
+    decline: () => decline.mutate(),
+  };
+}

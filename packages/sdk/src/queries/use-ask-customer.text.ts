@@ -1,0 +1,5 @@
+/** What an advisor is told once their customer was asked. */
+export const askCustomerText = {
+  sent: (to: string) =>
+    `We sent your customer a link to ${to}. They approve it there, by an OTP of their own, within 24 hours.`,
+};

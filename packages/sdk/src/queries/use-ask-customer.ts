@@ -1,0 +1,17 @@
+import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { PreparedAct } from './ask-customer.lazy.js';
+import { askCustomerText } from './use-ask-customer.text.js';
+
+const READING_TIME = 10_000;
+
+/** Asks the customer in whose account an advisor is to approve what was prepared, and tells the advisor so. It is loaded when it is used: no customer needs it. */
+export function useAskCustomer() {
+  const services = useServices();
+  const text = useWords(askCustomerText);
+  return useExclusiveMutation({
+    mutationFn: async (act: PreparedAct) => (await import('./ask-customer.lazy.js')).askCustomer(services, act),
+    onSuccess: (to) => services.flash.getState().show('success', text.sent(to), READING_TIME),
+  });
+}
