@@ -6,6 +6,9 @@ import { publishNavs } from '#modules/fund/publish-navs.js';
 import { housekeeping } from '#modules/housekeeping/housekeeping.js';
 import { sendLeadLetter } from '#modules/lead/lead-letter.js';
 import { cancelMandateThere, checkMandate, registerMandate, sendMandateScan } from '#modules/mandate/mandate-jobs.js';
+import { listNfos } from '#modules/nfo/nfo-scheme.js';
+import { remindOfNfo } from '#modules/nfo/nfo-reminders.js';
+import { endWithdrawnOrders } from '#modules/orders/cancel/end-withdrawn.js';
 import { allotOrder, confirmFunds } from '#modules/orders/allot/allot-order.js';
 import { cancelOrder } from '#modules/orders/cancel/cancel-order.js';
 import { giveUpOrder } from '#modules/orders/give-up-order.js';
@@ -55,6 +58,9 @@ export const handlers: JobHandlers = {
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.SIP_REMINDER]: remindOfInstalment,
   [kinds.PUBLISH_NAVS]: publishNavs,
+  [kinds.LIST_NFOS]: listNfos,
+  [kinds.WITHDRAW_NFO]: endWithdrawnOrders,
+  [kinds.NFO_REMINDER]: remindOfNfo,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.RESET_CERTIFICATES]: resetCertificates,
   [kinds.ERASE_ACCOUNT]: eraseAccount,

@@ -84,6 +84,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'resetSandbox',
       'setSandboxKyc',
       'loadSandboxFixture',
+      'withdrawSandboxNfo',
       'sandboxPartners',
       'makeSandboxLaunchTicket',
       'getCart',
@@ -204,7 +205,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'the account holder alone, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes' }),
-    calls: ['chooseProfile'],
+    calls: ['getNfoReminders', 'setNfoReminder', 'chooseProfile'],
   },
   'the account holder alone, by an OTP': {
     answers: allButVisitors({ investor: 'yes', ...ownersAct }),

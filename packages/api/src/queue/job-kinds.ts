@@ -70,6 +70,10 @@ export const REVIEW_BANK_ACCOUNT = 'account.review_bank_account';
 export const LINK_BANK_ACCOUNT = 'account.link_bank_account';
 export const REFUSE_BANK_ACCOUNT = 'account.refuse_bank_account';
 export const PUBLISH_NAVS = 'publish-navs';
+/** Lists the schemes of new fund offers on the day of their allotment; ends the orders of one that is withdrawn; reminds of the close of one. */
+export const LIST_NFOS = 'nfo.list';
+export const WITHDRAW_NFO = 'nfo.withdraw';
+export const NFO_REMINDER = 'nfo.reminder';
 /** Drops a registration of an advisor that names no ARN. */
 export const RESET_CERTIFICATES = 'agent.reset_certificates';
 export const HOUSEKEEPING = 'housekeeping';

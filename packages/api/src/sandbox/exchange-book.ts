@@ -9,6 +9,7 @@ import {
   type Units,
   unitsFor,
 } from '@prosperx/core/money';
+import { isNfoOrder, NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
@@ -18,7 +19,7 @@ import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
-import { bankText } from './sandbox.text.js';
+import { bankText, exchangeText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */
 export const PUBLISHED_AT = '09:00';
@@ -33,24 +34,57 @@ export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: st
   const { allotment, realisedAt } = detailsOf(booked);
   if (allotment) return { state: 'allotted', allotment: readAllotment(booked.amount, allotment) };
   if (booked.state !== 'paid' || realisedAt === undefined) return WAITING;
-  const made = await workOut(world, booked, realisedAt);
+  const scheme = await schemeOf(world.db, booked.schemeCode);
+  if (!scheme) return WAITING;
+  const refusal = refusalWithin(scheme.offer, booked, realisedAt);
+  if (refusal !== null) return refuse(world.db, booked, refusal);
+  const made = await workOut(world, booked, scheme, realisedAt);
   if (!made) return WAITING;
   await keep(world.db, booked, made.fundHouse, made.allotment);
   return { state: 'allotted', allotment: made.allotment };
 }
 
-async function workOut({ db, clock }: Pick<Services, 'db' | 'clock'>, booked: BookedOrder, realisedAt: number) {
-  const [scheme] = await db.select().from(schemes).where(eq(schemes.isin, booked.schemeCode));
-  if (!scheme) return null;
-  const rule = navRuleOf(scheme.subCategory);
-  const navDate = purchaseNavDate({ orderedAt: booked.createdAt, realisedAt, rule }, calendar);
-  if (clock.now() < instantAt(calendar.add(navDate, 1), PUBLISHED_AT)) return null;
+type SchemeRow = typeof schemes.$inferSelect;
+
+const schemeOf = async (db: Db, isin: string): Promise<SchemeRow | undefined> =>
+  (await db.select().from(schemes).where(eq(schemes.isin, isin)))[0];
+
+/** Returns why an application within a new fund offer gets no units: the offer was withdrawn, or its money came after the allotment; null otherwise. */
+function refusalWithin(offer: SchemeOffer | null, { createdAt }: BookedOrder, realisedAt: number): string | null {
+  if (!offer || !isNfoOrder(offer, createdAt)) return null;
+  if (offer.withdrawn !== null) return exchangeText.offerWithdrawn;
+  return realisedAt < instantAt(offer.allotted) ? null : exchangeText.offerUnpaid;
+}
+
+async function refuse(db: Db, { orderNumber }: BookedOrder, reason: string): Promise<AllotmentAnswer> {
+  const refused = { state: 'refused' as const, reason };
+  await db.update(sandboxExchangeOrders).set(refused).where(eq(sandboxExchangeOrders.orderNumber, orderNumber));
+  return refused;
+}
+
+/** The NAV that gives an order its units: of an application within a new fund offer ₹10, of any other the last that was published by its day. */
+async function navFor(db: Db, { id, offer }: SchemeRow, { createdAt }: BookedOrder, navDate: BusinessDate) {
+  if (offer && isNfoOrder(offer, createdAt)) return { nav: NFO_FACE_VALUE, date: navDate };
   const [published] = await db
     .select()
     .from(navs)
-    .where(and(eq(navs.schemeId, scheme.id), lte(navs.date, navDate)))
+    .where(and(eq(navs.schemeId, id), lte(navs.date, navDate)))
     .orderBy(desc(navs.date))
     .limit(1);
+  return published;
+}
+
+async function workOut(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  booked: BookedOrder,
+  scheme: SchemeRow,
+  realisedAt: number,
+) {
+  const { subCategory, offer } = scheme;
+  const rule = navRuleOf(subCategory);
+  const navDate = purchaseNavDate({ orderedAt: booked.createdAt, realisedAt, rule, offer }, calendar);
+  if (clock.now() < instantAt(calendar.add(navDate, 1), PUBLISHED_AT)) return null;
+  const published = await navFor(db, scheme, booked, navDate);
   if (!published) return null;
   const { amount } = booked;
   const stampDuty = stampDutyOn(amount);

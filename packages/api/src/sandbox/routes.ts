@@ -2,6 +2,7 @@ import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
 import { advanceClock, readClock, reset } from './sandbox.js';
 import { setKyc } from './identity/identity-book.js';
+import { withdrawOffer } from './withdraw-offer.js';
 import { loadFixture } from './fixtures/hard-data.js';
 import { listPartners, mintTicket } from './launch-tickets.js';
 import { readMessages } from './sandbox-notifier.js';
@@ -15,6 +16,7 @@ export const sandboxRoutes = [
   serve(calls.resetSandbox, reset, options),
   serve(calls.setSandboxKyc, setKyc, options),
   serve(calls.loadSandboxFixture, loadFixture, options),
+  serve(calls.withdrawSandboxNfo, withdrawOffer, options),
   serve(calls.sandboxPartners, listPartners, options),
   serve(calls.makeSandboxLaunchTicket, mintTicket, options),
 ];

@@ -1,8 +1,10 @@
+import { errorText } from '@prosperx/core/errors';
+import { nfoOrderError } from '@prosperx/core/nfo';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { sandboxExchangeClients, sandboxExchangeOrders, sandboxExchangeSips } from '#db/schema/index.js';
+import { sandboxExchangeClients, sandboxExchangeOrders, sandboxExchangeSips, schemes } from '#db/schema/index.js';
 import type {
   CancelAnswer,
   ClientAnswer,
@@ -82,7 +84,8 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
 
 async function book({ db, clock }: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
   const registrationNumber = newId('xsip');
-  const refused = outcomeOf(order.amount) === 'refused';
+  const refusal = await refusalOf({ db, clock }, order);
+  const refused = refusal !== null;
   const [booked] = await db
     .insert(sandboxExchangeOrders)
     .values({
@@ -94,7 +97,7 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
       amount: order.amount,
       folioNumber: order.folioNumber,
       state: refused ? 'refused' : 'registered',
-      reason: refused ? bankText.refused : null,
+      reason: refusal,
       orderDate: businessDateAt(clock.now()),
       details: { ...(order.sip && { registrationNumber }), ...(order.euin !== null && { euin: order.euin }) },
       createdAt: clock.now(),
@@ -103,6 +106,14 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
   if (!booked) throw new Error('the book kept nothing');
   if (order.sip && !refused) await bookSip({ db, clock }, { ...order, sip: order.sip }, registrationNumber);
   return answerOf(booked);
+}
+
+/** Returns why an order is not taken: by its amount, or since the new fund offer of its scheme is not open; null when it is. */
+async function refusalOf({ db, clock }: World, { amount, isin, sip }: ExchangeOrder): Promise<string | null> {
+  if (outcomeOf(amount) === 'refused') return bankText.refused;
+  const [scheme] = await db.select({ offer: schemes.offer }).from(schemes).where(eq(schemes.isin, isin));
+  const error = scheme?.offer && nfoOrderError(scheme.offer, sip ? 'SIP' : 'LUMPSUM', clock.now());
+  return error ? errorText[error] : null;
 }
 
 async function cancel(db: Db, clientRef: string): Promise<CancelAnswer> {

@@ -4,7 +4,8 @@ import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store
 import type { Providers } from '#providers/providers.js';
 import type { Services } from '#services.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
-import type { CatalogueScheme } from './catalogue/scheme.js';
+import { catalogue, type CatalogueScheme } from './catalogue/scheme.js';
+import { nfoSchemes } from './catalogue/seed-nfos.js';
 import { sandboxKyc } from './identity/sandbox-kyc.js';
 import { sandboxBankVerification, sandboxChequeReader, sandboxIfsc } from './lookups/sandbox-banks.js';
 import { sandboxPincodes } from './lookups/sandbox-pincodes.js';
@@ -28,7 +29,7 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     exchange: sandboxExchange(world, faults),
     gateway: sandboxGateway(world, faults),
     mandates: sandboxMandateProvider(world, faults),
-    navSource: sandboxNavSource(world.schemes),
+    navSource: sandboxNavSource([...(world.schemes ?? catalogue), ...nfoSchemes]),
     fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),
     kyc: sandboxKyc(world, faults),
     bankVerification: sandboxBankVerification(faults),

@@ -15,6 +15,8 @@ export const identityText = {
 /** Words of the sandbox's exchange about a client or a plan. */
 export const exchangeText = {
   addressRefused: 'The exchange could not read the address.',
+  offerWithdrawn: 'The fund house has withdrawn this new fund offer.',
+  offerUnpaid: 'The money came after the allotment of this new fund offer.',
   tooFewInstalments: 'FAILED: NUMBER OF INSTALLMENT IS LESS THAN MINIMUM INSTALLMENT ALLOWED',
 } as const;
 

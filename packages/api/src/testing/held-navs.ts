@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import type { NavSource } from '#providers/providers.js';
 import { sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
+import { nfoSchemes } from '#sandbox/catalogue/seed-nfos.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 
 const HELD_SCHEMES = sql`
@@ -11,7 +12,7 @@ const HELD_SCHEMES = sql`
 
 /** The sandbox's NAVs, day by day, of those schemes alone in which somebody has money or has ordered: much of what a day costs is its NAVs. Of a scheme that is ordered later, the days before are left out. */
 export function navsOfHeld(db: Db, schemes: readonly CatalogueScheme[]): NavSource {
-  const sources = new Map(schemes.map((scheme) => [scheme.amfiCode, sandboxNavSource([scheme])]));
+  const sources = new Map([...schemes, ...nfoSchemes].map((scheme) => [scheme.amfiCode, sandboxNavSource([scheme])]));
   return {
     quotesOn: async (day) => {
       const { rows } = await db.execute<{ code: string }>(HELD_SCHEMES);

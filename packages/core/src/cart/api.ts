@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
+import { NFO_ORDER_ERRORS } from '#nfo/offer.js';
 import { CHOICE_ERRORS } from './investment.js';
 import { cartSchema, investmentInputSchema } from './schemas.js';
 
@@ -84,7 +85,15 @@ export const saveInvestment = endpoint({
   query: nothing,
   body: investmentInputSchema,
   reply: operation(cartSchema),
-  errors: ['scheme_unknown', ...CHOICE_ERRORS, 'kyc_refused', 'orders_pending', 'cart_full', 'not_found'],
+  errors: [
+    'scheme_unknown',
+    ...NFO_ORDER_ERRORS,
+    ...CHOICE_ERRORS,
+    'kyc_refused',
+    'orders_pending',
+    'cart_full',
+    'not_found',
+  ],
   access,
   effect: 'write',
   secrets: [],

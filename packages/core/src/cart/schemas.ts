@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { amountCodec } from '#money/index.js';
+import { dateCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
 import { INVESTMENT_TYPES } from './investment.js';
 
@@ -31,6 +32,8 @@ const cartFundSchema = z.object({
   lumpsumMultiple: amountCodec,
   maximumAmount: amountCodec,
   sipDates: z.array(z.number()),
+  /** The new fund offer in which it is bought, until its units are allotted: its last day, and the day on whose NAV of ₹10 they are. Absent from a backend that sells none. */
+  nfo: z.optional(z.nullable(z.object({ closes: dateCodec, allotmentDate: dateCodec }))),
 });
 
 /** Describes one scheme within a cart item. `investmentFrequency` is months between instalments, 0 for a lumpsum. */

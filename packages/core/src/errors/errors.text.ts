@@ -111,6 +111,12 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   plan_link_invalid: 'This link is not valid any more. Your plans and their status are on My STPs.',
   portfolio_not_shared: 'Failed to share portfolio. Please try again later.',
   nfo_not_shared: 'Failed to share NFO link. Please try again later.',
+  nfo_not_open: 'This new fund offer takes no orders yet. Please come back on the day on which it opens.',
+  nfo_sip_closed:
+    'On its last day this new fund offer takes SIPs until 3 PM. You can still invest a lumpsum until midnight.',
+  nfo_closed: 'This new fund offer has closed. Once its units are allotted, the fund is bought here like any other.',
+  nfo_withdrawn: 'The fund house has withdrawn this new fund offer.',
+  nfo_reminder_too_late: 'This new fund offer closes so soon that there is no reminder any more.',
   calculator_not_shared: 'Failed to share',
   top_funds_failed: 'Failed to fetch top rated funds.Please try again later.',
   image_not_loaded: 'Failed to fetch image. Please try again later.',

@@ -123,6 +123,8 @@ export const summaries: Readonly<Record<string, string>> = {
   readSkipLink: 'Returns the instalment that the link of a reminder can skip.',
   skipByLink: 'Skips the instalment of the link of a reminder, without a login; doing it again answers alike.',
   getNfos: 'Returns all new fund offers: open, upcoming, recently closed, and closed and listed.',
+  getNfoReminders: 'Returns the ids of the new fund offers of whose close the account holder is reminded.',
+  setNfoReminder: 'Asks for a reminder on the day before a new fund offer closes, or for none.',
   shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',
   // nominee
   updateNominees:
@@ -238,6 +240,7 @@ export const summaries: Readonly<Record<string, string>> = {
     'Moves time forward by an ISO duration ("P2D", "PT30M") or business days ("2B"); all that falls due on the way runs.',
   resetSandbox: 'Returns the sandbox to its seeded state.',
   setSandboxKyc: 'Makes the registry give a PAN a status, until the sandbox is reset.',
+  withdrawSandboxNfo: 'Withdraws a new fund offer, as its fund house may: what was paid for it goes back.',
   loadSandboxFixture:
     'Adds named data to the sandbox, until it is reset. "hard-data" is an investor with names, amounts and a number of folios that are hard to lay out.',
   sandboxPartners: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',

@@ -39,3 +39,40 @@ export const shareNfo = endpoint({
   effect: 'write',
   secrets: ['value', 'customer'],
 });
+
+const remindersPath = '/api/v1/mf/NFO-reminders';
+const remindedAccess = ['investor', 'minor'] as const;
+
+/** Describes the ids of the offers of whose close the person is reminded. */
+const remindersSchema = z.array(z.string());
+
+export const getNfoReminders = endpoint({
+  name: 'getNfoReminders',
+  method: 'GET',
+  path: remindersPath,
+  query: nothing,
+  body: null,
+  reply: meta(remindersSchema),
+  errors: [],
+  access: remindedAccess,
+  effect: 'read',
+  secrets: [],
+});
+
+export const setNfoReminder = endpoint({
+  name: 'setNfoReminder',
+  method: 'POST',
+  path: remindersPath,
+  query: nothing,
+  body: z.object({
+    /** The id of the offer. */
+    schemeId: z.string().check(z.maxLength(80)),
+    /** Whether the person wants to be reminded. */
+    remind: z.boolean(),
+  }),
+  reply: meta(remindersSchema),
+  errors: ['scheme_unknown', 'nfo_reminder_too_late', 'invalid_input'],
+  access: remindedAccess,
+  effect: 'write',
+  secrets: [],
+});

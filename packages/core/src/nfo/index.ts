@@ -1,4 +1,16 @@
-export { getNfos, shareNfo } from './api.js';
+export { getNfoReminders, getNfos, setNfoReminder, shareNfo } from './api.js';
+export { nfoOrderText } from './nfo.text.js';
+export {
+  isNfoOrder,
+  NFO_FACE_VALUE,
+  nfoAllotmentDate,
+  nfoEndsAt,
+  type NfoOrderError,
+  nfoOrderError,
+  nfoPaymentDeadline,
+  nfoReminderAt,
+  type SchemeOffer,
+} from './offer.js';
 export {
   isNfoShareable,
   MAX_SHARED_NFOS,

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type BusinessDate,
-  businessDateAt,
-  daysBetween,
-  type Instant,
-  minuteOfDay,
-} from '#time/business-date.js';
+import { addDays, type BusinessDate, businessDateAt, daysBetween, type Instant } from '#time/business-date.js';
+import { nfoEndsAt } from './offer.js';
 
 /** The groups of new fund offers: open, upcoming, recently closed, closed and listed (specification, investing, section 3). */
 export const NFO_CATEGORIES = [1, 2, 3, 4] as const;
@@ -23,6 +17,8 @@ export interface NfoDates {
   readonly opens: BusinessDate;
   readonly closes: BusinessDate;
   readonly allotted: BusinessDate | null;
+  /** The day on which the fund house withdrew it; it is closed from then on. */
+  readonly withdrawn?: BusinessDate | null | undefined;
 }
 
 /**
@@ -32,15 +28,13 @@ export interface NfoDates {
 export const NFO_LISTED_AFTER_DAYS = 15;
 
 /** Returns the group of an offer on a day. It is listed from the day on which its units are allotted. */
-export function nfoCategoryOn({ opens, closes, allotted }: NfoDates, today: BusinessDate): NfoCategory {
+export function nfoCategoryOn({ opens, closes, allotted, withdrawn }: NfoDates, today: BusinessDate): NfoCategory {
+  if (withdrawn) return NFO_STATUSES.closed;
   if (today < opens) return NFO_STATUSES.upcoming;
   if (today <= closes) return NFO_STATUSES.open;
   const listed = allotted ?? addDays(closes, NFO_LISTED_AFTER_DAYS);
   return today < listed ? NFO_STATUSES.closed : NFO_STATUSES['closed-listed'];
 }
-
-/** The minute of the last day from which an offer takes no SIP any more; it takes lumpsums until midnight (exchange's notices of 2026). */
-const SIP_CUT_OFF_MINUTE = 15 * 60;
 
 /** What is next for an offer, and in how many days; on its last day, whether it takes a SIP still. */
 export type NfoCountdown =
@@ -48,12 +42,11 @@ export type NfoCountdown =
   | { readonly next: 'closes'; readonly days: number; readonly takesSip: boolean };
 
 /** Returns what is next for an offer that is open or to come; null for one that has closed. */
-export function nfoCountdown({ opens, closes }: Omit<NfoDates, 'allotted'>, now: Instant): NfoCountdown | null {
+export function nfoCountdown({ opens, closes }: Pick<NfoDates, 'opens' | 'closes'>, now: Instant): NfoCountdown | null {
   const today = businessDateAt(now);
   if (today < opens) return { next: 'opens', days: daysBetween(today, opens) };
   if (today > closes) return null;
-  const takesSip = today < closes || minuteOfDay(now) < SIP_CUT_OFF_MINUTE;
-  return { next: 'closes', days: daysBetween(today, closes), takesSip };
+  return { next: 'closes', days: daysBetween(today, closes), takesSip: now < nfoEndsAt({ closes }, 'SIP') };
 }
 
 /** Tells whether a link to an offer is worth sending: its reader can still take part. */

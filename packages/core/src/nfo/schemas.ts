@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FUND_CATEGORIES } from '#fund/categories.js';
+import { RISK_LEVELS } from '#fund/schemas.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { NFO_CATEGORIES } from './rules.js';
@@ -31,8 +32,29 @@ export const nfoSchema = z.object({
   allotmentDate: z.nullable(dateCodec),
   /** Of the regular plan with the growth option, which is what a distributor sells. */
   isin: z.nullable(z.string()),
+  /** The least application, and the least instalment of a SIP; null where nobody has said. */
   minimumLumpsumAmount: z.nullable(amountCodec),
   minimumSipAmount: z.nullable(amountCodec),
+  /** The scheme under which the offer is ordered here, with its limits; null where it is not sold here. */
+  order: z.nullable(
+    z.object({
+      encryptedSchemeId: z.string(),
+      minimumLumpsumAmount: z.nullable(amountCodec),
+      minimumSipAmount: z.nullable(amountCodec),
+      lumpsumMultiple: amountCodec,
+      sipMultiple: amountCodec,
+      maximumAmount: amountCodec,
+      sipDates: z.array(z.number()),
+      category: z.enum(FUND_CATEGORIES),
+      subCategory: z.string(),
+      riskometer: z.nullable(z.enum(RISK_LEVELS)),
+      objective: z.string(),
+      /** The day on whose NAV of ₹10 units are allotted. */
+      allotmentDate: dateCodec,
+    }),
+  ),
+  /** The day on which the fund house withdrew the offer; null while it stands. */
+  withdrawnOn: z.nullable(dateCodec),
   /** Who says so, and the day up to which they had said it. */
   source: z.string(),
   asOf: dateCodec,

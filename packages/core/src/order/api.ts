@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CHOICE_ERRORS, INVESTMENT_TYPES } from '#cart/investment.js';
+import { NFO_ORDER_ERRORS } from '#nfo/offer.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
@@ -42,6 +43,7 @@ export const createOrders = endpoint({
     'cart_changed',
     'cart_not_approved',
     ...CHOICE_ERRORS,
+    ...NFO_ORDER_ERRORS,
     'orders_pending',
     'not_onboarded',
     'kyc_refused',

@@ -50,6 +50,29 @@ describe('purchaseNavDate', () => {
   });
 });
 
+describe('purchaseNavDate of a scheme that began with an offer', () => {
+  const offer = {
+    ...{ opens: businessDate('2026-11-06'), closes: businessDate('2026-11-20'), allotted: businessDate('2026-11-30') },
+    withdrawn: null,
+  };
+
+  it.each([
+    [
+      'within it is the day of the allotment, whenever the money came',
+      '2026-11-20 23:59',
+      '2026-11-21 11:00',
+      '2026-11-30',
+    ],
+    ['of a liquid scheme too', '2026-11-10 10:00', '2026-11-10 10:00', '2026-11-30'],
+    ['after it goes by the cut-off', '2026-12-01 10:00', '2026-12-01 10:05', '2026-12-01'],
+  ])('%s', (_, ordered, realised, date) => {
+    const rule = _.includes('liquid') ? 'liquid' : 'standard';
+    const purchase = { orderedAt: at(ordered), realisedAt: at(realised), rule, offer } as const;
+    expect(purchaseNavDate(purchase, calendar)).toBe(date);
+    expect(expectedNavDate(purchase, calendar)).toBe(date);
+  });
+});
+
 describe('nextCutOff', () => {
   it.each([
     ['standard', '2026-11-20 14:59', '2026-11-20 15:00', '2026-11-20'],

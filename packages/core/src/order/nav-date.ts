@@ -6,6 +6,7 @@ import {
   instantAt,
   minuteOfDay,
 } from '#time/business-date.js';
+import { isNfoOrder, type SchemeOffer } from '#nfo/offer.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
@@ -45,7 +46,13 @@ export interface DatedPurchase {
   /** The instant at which its money came. */
   readonly realisedAt: Instant;
   readonly rule: NavRule;
+  /** The new fund offer of the scheme; an order within it gets the NAV of the allotment. */
+  readonly offer?: SchemeOffer | null | undefined;
 }
+
+/** Returns the day of the allotment of a purchase within an offer; null of any other. */
+const allottedOn = ({ orderedAt, offer }: DatedPurchase) =>
+  offer && isNfoOrder(offer, orderedAt) ? offer.allotted : null;
 
 /** Returns the day that counts for a purchase: the later of order and money decides. */
 const countedOn = ({ orderedAt, realisedAt, rule }: DatedPurchase, calendar: ExchangeCalendar) =>
@@ -56,12 +63,13 @@ const countedOn = ({ orderedAt, realisedAt, rule }: DatedPurchase, calendar: Exc
  * whose holidays are not known it is the best guess: see expectedNavDate for what a person may be told.
  */
 export function purchaseNavDate(purchase: DatedPurchase, calendar: ExchangeCalendar): BusinessDate {
-  return addDays(countedOn(purchase, calendar), PURCHASE_CUT_OFFS[purchase.rule].navDays);
+  return allottedOn(purchase) ?? addDays(countedOn(purchase, calendar), PURCHASE_CUT_OFFS[purchase.rule].navDays);
 }
 
 /** Returns the NAV date that a person may be told; null while the exchange has not named the holidays on which it depends. */
 export function expectedNavDate(purchase: DatedPurchase, calendar: ExchangeCalendar): BusinessDate | null {
-  return countedOn(purchase, calendar) > calendar.knownUntil ? null : purchaseNavDate(purchase, calendar);
+  const day = allottedOn(purchase) ?? countedOn(purchase, calendar);
+  return day > calendar.knownUntil ? null : purchaseNavDate(purchase, calendar);
 }
 
 /** The cut-off that comes next. */

@@ -43,6 +43,8 @@ export const orderSchema = z.object({
     option: z.string(),
     brand: z.string(),
   }),
+  /** Of an order within a new fund offer, the day on whose NAV of ₹10 its units are allotted; null of any other, absent from a backend that sells none. */
+  nfoAllotment: z.optional(z.nullable(dateCodec)),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
   /** The instant at which its money was there; null before. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { agentSchema } from '#agent/index.js';
 import { endpoint, nothing } from '#http/index.js';
 import { KYC_STATUSES } from '#kyc/index.js';
-import { instantCodec } from '#time/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
 
 /** Describes a message that the sandbox's notifier "sent". */
 export const sandboxMessageSchema = z.object({
@@ -90,6 +90,20 @@ export const loadSandboxFixture = endpoint({
   body: z.object({ name: z.enum(['hard-data']) }),
   reply: z.object({ mobile: z.string(), cartId: z.string(), orderNo: z.string() }),
   errors: ['invalid_input'],
+  access: ['visitor'],
+  effect: 'write',
+  secrets: [],
+});
+
+export const withdrawSandboxNfo = endpoint({
+  name: 'withdrawSandboxNfo',
+  method: 'POST',
+  path: '/sandbox/nfos/withdraw',
+  query: nothing,
+  /** The id of a new fund offer whose units are not allotted yet. */
+  body: z.object({ schemeId: z.string() }),
+  reply: z.object({ withdrawnOn: dateCodec }),
+  errors: ['scheme_unknown', 'invalid_input'],
   access: ['visitor'],
   effect: 'write',
   secrets: [],

@@ -9,4 +9,5 @@ export {
   sandboxMessageSchema,
   sandboxPartners,
   setSandboxKyc,
+  withdrawSandboxNfo,
 } from './api.js';

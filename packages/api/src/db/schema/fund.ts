@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SchemeOffer } from '@prosperx/core/nfo';
 import { users } from './identity.js';
 import { day, id, instant, nav, paise, tsvector, units } from './columns.js';
 
@@ -68,6 +69,8 @@ export const schemes = pgTable(
     endedOn: day(),
     /** Its NAVs were made by the sandbox, not published. */
     navsModelled: boolean().notNull().default(false),
+    /** The new fund offer by which it began, where that is ordered here; it is listed from the allotment on. */
+    offer: jsonb().$type<SchemeOffer>(),
     riskometer: text(),
     objective: text().notNull(),
     benchmark: text(),

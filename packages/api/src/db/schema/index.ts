@@ -31,7 +31,7 @@ export { contentItems, contentSubscriptions, surveyAnswers } from './content.js'
 export { agentInterests, leads, sharedPlans } from './lead.js';
 export { outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
-export { nfos } from './nfo.js';
+export { nfoReminders, nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export { fundViews, navs, schemes, searchWords, watchedFunds, packs, packSchemes } from './fund.js';
 export {

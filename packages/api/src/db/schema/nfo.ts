@@ -1,5 +1,7 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { day, id, instant, paise } from './columns.js';
+import { schemes } from './fund.js';
+import { users } from './identity.js';
 
 /** New fund offers, as the exchange's notices name them. The scheme of one is found by ISIN, once it is among the schemes. */
 export const nfos = pgTable(
@@ -18,6 +20,10 @@ export const nfos = pgTable(
     isinDirectGrowth: text(),
     minimumLumpsum: paise(),
     minimumSip: paise(),
+    /** The scheme under which the offer is ordered here; null where it is not sold. */
+    schemeId: id().references(() => schemes.id),
+    /** The day on which the fund house withdrew it. */
+    withdrawn: day(),
     source: text().notNull(),
     /** The day up to which the source had said so. */
     asOf: day().notNull(),
@@ -27,4 +33,20 @@ export const nfos = pgTable(
     changedAt: instant().notNull(),
   },
   (table) => [unique().on(table.fundHouse, table.schemeName)],
+);
+
+/** Who asked to be reminded of the close of an offer. */
+export const nfoReminders = pgTable(
+  'nfo_reminders',
+  {
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    nfoId: id()
+      .notNull()
+      .references(() => nfos.id),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.nfoId] }), index().on(table.nfoId)],
 );

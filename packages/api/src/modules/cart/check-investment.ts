@@ -7,9 +7,11 @@ import {
   type InvestmentInput,
   type InvestmentType,
 } from '@prosperx/core/cart';
-import { isErrorCode, PxError } from '@prosperx/core/errors';
+import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
+import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
 import { pendingOrderErrorItem } from '@prosperx/core/order';
 import { isGrownMinor } from '@prosperx/core/session';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#context.js';
@@ -37,9 +39,10 @@ export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments, firs
 type SchemeRow = typeof schemes.$inferSelect;
 
 /** The scheme of an investment; throws what is wrong with the choice, by core's rules, field by field. */
-export async function checkedScheme(db: Db, input: InvestmentInput): Promise<SchemeRow> {
+export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant): Promise<SchemeRow> {
   const [scheme] = await db.select().from(schemes).where(eq(schemes.id, input.schemeId));
   if (!scheme) throw new PxError('scheme_unknown');
+  checkOffer(scheme, input, now);
   checkChoice(scheme, input);
   return scheme;
 }
@@ -49,6 +52,20 @@ export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
   if (scheme.plan !== 'Regular')
     throw new PxError('purchase_not_allowed', { message: `${scheme.name}: ${directPlanText}` });
   throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
+}
+
+/** Throws why the new fund offer of a scheme takes no such order now. Its application is the first instalment of a SIP, which therefore never begins later. */
+export function checkOffer(
+  { name, offer }: Pick<SchemeRow, 'name' | 'offer'>,
+  { investmentType, firstOrderToday = true }: Pick<Choice, 'investmentType' | 'firstOrderToday'>,
+  now: Instant,
+): void {
+  if (!offer) return;
+  const error = nfoOrderError(offer, investmentType, now);
+  if (error) throw new PxError(error, { message: `${name}: ${errorText[error]}` });
+  if (firstOrderToday || businessDateAt(now) >= offer.allotted) return;
+  const message = `${name}: ${nfoOrderText.beginsWithApplication}`;
+  throw new PxError('invalid_input', { message, fields: { firstOrderToday: 'invalid_value' } });
 }
 
 /** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is not on the error list is `invalid_input` of its field. */

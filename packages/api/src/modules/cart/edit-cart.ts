@@ -46,7 +46,7 @@ export const removeInvestment: Verb<typeof removeCall> = async ({ ctx, input }) 
 };
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
-  const scheme = await checkedScheme(ctx.db, input);
+  const scheme = await checkedScheme(ctx.db, input, ctx.clock.now());
   checkOrderable(ctx, scheme.fundHouse);
   await checkFolio(ctx, input, scheme.fundHouse);
   if (!input.investmentId) await checkPending(ctx, [input.schemeId], input.investmentType);

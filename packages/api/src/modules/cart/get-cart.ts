@@ -116,6 +116,8 @@ function detailOf({ item, scheme }: CartLine): InvestmentDetail {
       lumpsumMultiple: scheme.lumpsumMultiple,
       maximumAmount: scheme.maximum,
       sipDates: [...scheme.sipDates],
+      nfo:
+        scheme.offer && !scheme.isListed ? { closes: scheme.offer.closes, allotmentDate: scheme.offer.allotted } : null,
     },
     amount: item.amount,
     investmentType: item.investmentType,

@@ -10,6 +10,7 @@ import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from './category-facts.js';
 import { withoutDuplicates } from './duplicates.js';
+import { adoptAmfiCodes } from '#modules/nfo/nfo-scheme.js';
 import { importNavs } from './import-navs.js';
 import { refreshSearchWords, searchTextOf } from './search-words.js';
 
@@ -165,6 +166,8 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
   const report = await db.transaction(async (tx) => {
     const sold = await tx.select({ amfiCode: schemes.amfiCode }).from(schemes).where(eq(schemes.allowPurchase, true));
     const listed = withoutDuplicates(named, lastNavs, new Set(sold.map(({ amfiCode }) => amfiCode)));
+    const byIsin = new Map(named.map(({ isin, amfiCode }) => [isin, amfiCode]));
+    await adoptAmfiCodes(tx, (isin) => byIsin.get(isin));
     const { modelled, ...stored } = await storeSchemes(tx, listed, at);
     const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
     const { changed: navs, held } = await importNavs(tx, quotes);

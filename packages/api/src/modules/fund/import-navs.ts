@@ -77,7 +77,9 @@ export async function importNavs(db: Db, quotes: readonly NavQuote[]): Promise<I
         latestNav: schemes.latestNav,
         latestNavDate: schemes.latestNavDate,
       })
-      .from(schemes);
+      .from(schemes)
+      // a scheme whose offer was withdrawn never begins
+      .where(sql`${schemes.offer}->>'withdrawn' is null`);
     const ours = new Map(known.map((scheme) => [scheme.amfiCode, scheme]));
     const held: string[] = [];
     const kept = oneEach(quotes).flatMap((quote) => {

@@ -1,18 +1,47 @@
-import type { FundCategory } from '@prosperx/core/fund';
-import { type getNfos as call, type Nfo, NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
+import type { FundCategory, RiskLevel } from '@prosperx/core/fund';
+import {
+  type getNfos as call,
+  type Nfo,
+  NFO_CATEGORIES,
+  NFO_LISTED_AFTER_DAYS,
+  nfoCategoryOn,
+} from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { nfos, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { limitsOf } from '#modules/pack/repository.js';
 import { isShown } from '#modules/fund/search-funds.js';
 
 type Row = typeof nfos.$inferSelect;
-type Fund = Pick<typeof schemes.$inferSelect, 'id' | 'name' | 'category' | 'subCategory'>;
+type SchemeRow = typeof schemes.$inferSelect;
+type Fund = Pick<SchemeRow, 'id' | 'name' | 'category' | 'subCategory'>;
+
+const sold = alias(schemes, 'sold');
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-function nfoOf(row: Row, scheme: Fund | null, today: BusinessDate): Nfo {
+/** What an order of an offer goes by; null where it is not sold, and once its scheme is a fund like any other. */
+function orderOf(scheme: SchemeRow | null): Nfo['order'] {
+  if (!scheme?.offer || scheme.isListed || scheme.offer.withdrawn !== null) return null;
+  const { allowPurchase: _, sipDates, ...limits } = limitsOf(scheme);
+  return {
+    ...limits,
+    sipDates: [...sipDates],
+    encryptedSchemeId: scheme.id,
+    category: scheme.category as FundCategory,
+    subCategory: scheme.subCategory,
+    riskometer: scheme.riskometer as RiskLevel | null,
+    objective: scheme.objective,
+    allotmentDate: scheme.offer.allotted,
+  };
+}
+
+function nfoOf(row: Row, scheme: Fund | null, sold: SchemeRow | null, today: BusinessDate): Nfo {
+  // of an offer that is sold, units come by the rule where nobody has announced their day
+  const allotted = row.allotted ?? sold?.offer?.allotted ?? null;
   return {
     encryptedSchemeId: row.id,
     fund: scheme && {
@@ -24,13 +53,15 @@ function nfoOf(row: Row, scheme: Fund | null, today: BusinessDate): Nfo {
     schemeName: row.schemeName,
     fundHouse: row.fundHouse,
     category: row.category,
-    nfoCategory: nfoCategoryOn(row, today),
+    nfoCategory: nfoCategoryOn({ ...row, allotted }, today),
     nfoOpenDate: instantAt(row.opens),
     nfoClousureDate: instantAt(addDays(row.closes, 1)) - SECOND,
-    allotmentDate: row.allotted,
+    allotmentDate: allotted,
     isin: row.isinRegularGrowth,
     minimumLumpsumAmount: row.minimumLumpsum,
     minimumSipAmount: row.minimumSip,
+    order: orderOf(sold),
+    withdrawnOn: row.withdrawn,
     source: row.source,
     asOf: row.asOf,
     movedDays: row.movedDays,
@@ -43,12 +74,14 @@ export const getNfos: Verb<typeof call> = async ({ ctx: { db, clock } }) => {
   const today = businessDateAt(now);
   const { id, name, category, subCategory } = schemes;
   const rows = await db
-    .select({ nfo: nfos, scheme: { id, name, category, subCategory } })
+    .select({ nfo: nfos, scheme: { id, name, category, subCategory }, sold })
     .from(nfos)
-    .leftJoin(schemes, and(eq(schemes.isin, nfos.isinRegularGrowth), isShown))
+    .leftJoin(schemes, and(or(eq(schemes.isin, nfos.isinRegularGrowth), eq(schemes.id, nfos.schemeId)), isShown))
+    .leftJoin(sold, eq(sold.id, nfos.schemeId))
+    .where(or(isNull(nfos.withdrawn), gt(nfos.withdrawn, addDays(today, -NFO_LISTED_AFTER_DAYS))))
     .orderBy(asc(nfos.schemeName));
   // an ISIN that two schemes share makes two rows
-  const all = [...new Map(rows.map((row) => [row.nfo.id, nfoOf(row.nfo, row.scheme, today)])).values()];
+  const all = [...new Map(rows.map((row) => [row.nfo.id, nfoOf(row.nfo, row.scheme, row.sold, today)])).values()];
   const groups = NFO_CATEGORIES.map((nfoCategory) => ({
     nfoCategory,
     nfos: all.filter((nfo) => nfo.nfoCategory === nfoCategory),

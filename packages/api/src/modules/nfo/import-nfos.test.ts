@@ -3,8 +3,9 @@ import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { auditEntries, nfos } from '#db/schema/index.js';
+import { auditEntries, nfos, schemes } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import { importMarket } from '#modules/fund/import-market.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { importNfos } from './import-nfos.js';
@@ -54,6 +55,8 @@ describe('readNfoFile', () => {
       file({ ...offer, minimumSipAmount: '500' }),
       '"minimumSipAmount" is missing or of another kind',
     ],
+    ['a SIP date of no month', file({ ...offer, sipDates: [0] }), '"sipDates" is no day of a month'],
+    ['a code of nothing', file({ ...offer, exchangeCode: '' }), '"exchangeCode" is missing'],
     ['a close before the opening', file({ ...offer, nfoClosureDate: '2026-08-06' }), 'closes before it opens'],
     ['an allotment on the last day', file({ ...offer, allotmentDate: '2026-08-21' }), 'allots units before'],
     ['an offer twice', file(offer, offer), 'Offer 2 (Axis Nifty Energy Index Fund) stands there twice'],
@@ -108,5 +111,65 @@ describeWithDb('importNfos', (given) => {
     const on = businessDate('2026-08-22');
     const counts = NFO_CATEGORIES.map((category) => rows.filter((row) => nfoCategoryOn(row, on) === category).length);
     expect(counts).toEqual([13, 1, 5, 19]);
+  });
+});
+
+describeWithDb('importNfos of offers that are sold', (given) => {
+  const clock = testClock();
+  const load = (asOfSuggested: string, item: object) =>
+    importNfos(
+      { db: given.db, clock, crypto: testCrypto },
+      readNfoFile(JSON.stringify({ ...(JSON.parse(file()) as object), asOfSuggested, items: [item] })),
+    );
+  const sold = {
+    ...offer,
+    exchangeCode: 'AXNE-GR',
+    minimumLumpsumAmount: 500,
+    minimumSipAmount: 100,
+    sipDates: [1, 10],
+  };
+  const stored = async () =>
+    (await given.db.select().from(schemes).where(eq(schemes.isin, sold.isinRegularGrowth!)))[0];
+
+  it('makes a scheme of one that has code, ISIN, minimum and a known kind, and of no other', async () => {
+    for (const without of [
+      { exchangeCode: undefined },
+      { isinRegularGrowth: null },
+      { minimumLumpsumAmount: null },
+      { category: 'Sectoral Debt' },
+    ]) {
+      await load('2026-08-20', { ...sold, ...without });
+      expect(await given.db.$count(schemes)).toBe(0);
+    }
+    await load('2026-08-21', sold);
+    expect(await stored()).toMatchObject({
+      ...{ bseCode: 'AXNE-GR', isListed: false, allowPurchase: true, navsModelled: false, subCategory: 'Index' },
+      offer: { opens: '2026-08-07', closes: '2026-08-21', allotted: '2026-08-28', withdrawn: null },
+    });
+  });
+
+  it('follows a longer offer, keeps to newer facts, and goes on under the code that AMFI gives it', async () => {
+    await load('2026-08-22', { ...sold, nfoClosureDate: '2026-08-25', allotmentDate: '2026-08-27' });
+    await load('2026-08-10', sold);
+    expect((await stored())?.offer).toMatchObject({ closes: '2026-08-25', allotted: '2026-08-27' });
+    const before = await stored();
+    const row = `199999;${sold.isinRegularGrowth};-;Axis Nifty Energy Index Fund;Regular Plan;Growth;10.0000;27-Aug-2026`;
+    const header =
+      'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
+    const text = [header, 'Open Ended Schemes(Other Scheme - Index Funds)', 'Axis Mutual Fund', row].join('\r\n');
+    await importMarket(given.db, text, { today: businessDate('2026-08-27'), now: clock.now() });
+    const after = await stored();
+    expect(after).toMatchObject({ id: before?.id, amfiCode: '199999', isListed: true, latestNavDate: '2026-08-27' });
+    // what is a fund by now does not change with the calendar of offers
+    await load('2026-08-28', { ...sold, minimumLumpsumAmount: 5_000 });
+    expect((await stored())?.minimumLumpsum).toBe(after?.minimumLumpsum);
+  });
+
+  it('takes a withdrawal over', async () => {
+    const other = { ...sold, schemeName: 'Other Fund', isinRegularGrowth: 'INF846KA1573', isinDirectGrowth: null };
+    await load('2026-08-20', other);
+    await load('2026-08-21', { ...other, withdrawnOn: '2026-08-21' });
+    const [scheme] = await given.db.select().from(schemes).where(eq(schemes.isin, other.isinRegularGrowth));
+    expect(scheme).toMatchObject({ allowPurchase: false, offer: { withdrawn: '2026-08-21' } });
   });
 });

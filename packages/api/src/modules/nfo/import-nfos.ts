@@ -6,10 +6,11 @@ import type { Db } from '#db/db.js';
 import { nfos } from '#db/schema/index.js';
 import type { Services } from '#services.js';
 import { nfoText as text } from './nfo.text.js';
+import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import type { NfoFile, NfoOffer } from './nfo-file.js';
 
 type Row = typeof nfos.$inferSelect;
-type Facts = Omit<Row, 'id' | 'createdAt' | 'changedAt'>;
+type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
 
 /** The id of an offer: the same after every import and reset, so that shared links go on working. */
 function nfoIdOf({ fundHouse, schemeName }: Pick<Row, 'fundHouse' | 'schemeName'>): string {
@@ -29,6 +30,7 @@ function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number):
     isinDirectGrowth: offer.isinDirectGrowth,
     minimumLumpsum: offer.minimumLumpsumAmount,
     minimumSip: offer.minimumSipAmount,
+    withdrawn: offer.withdrawnOn ? moved(offer.withdrawnOn) : null,
     source,
     asOf,
     movedDays,
@@ -38,7 +40,7 @@ function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number):
 /** The fields whose changes are reported; a new date of the source alone is none. */
 const REPORTED = [
   ...['category', 'opens', 'closes', 'allotted', 'isinRegularGrowth', 'isinDirectGrowth'],
-  ...['minimumLumpsum', 'minimumSip'],
+  ...['minimumLumpsum', 'minimumSip', 'withdrawn'],
 ] as readonly (keyof Facts)[];
 
 const shown = (value: Facts[keyof Facts]) => (value === null ? text.unknown : String(value));
@@ -56,8 +58,21 @@ export interface NfoReport {
   readonly lines: readonly string[];
 }
 
-/** Writes the offers of a file; one of which newer facts are known stays as it is, and so do those that the file does not name. */
-export async function storeNfos(tx: Db, file: NfoFile, now: number, movedDays = 0): Promise<NfoReport> {
+interface StoreOptions {
+  /** Days by which a sandbox moves all dates. */
+  readonly movedDays?: number;
+  /** The ISIN under which an offer is ordered; null for one that is not sold. */
+  readonly isinOf?: (offer: NfoOffer) => string | null;
+  /** Whether the NAVs of its scheme are made by a sandbox. */
+  readonly navsModelled?: boolean;
+}
+
+/**
+ * Writes the offers of a file, and the schemes of those that are sold; one of which newer facts are known stays as it is, and so do those that
+ * the file does not name.
+ */
+export async function storeNfos(tx: Db, file: NfoFile, now: number, options: StoreOptions = {}): Promise<NfoReport> {
+  const { movedDays = 0, isinOf = ({ isinRegularGrowth }) => isinRegularGrowth, navsModelled = false } = options;
   const known = new Map((await tx.select().from(nfos)).map((row) => [row.id, row]));
   let [added, changed, unchanged] = [0, 0, 0];
   const lines: string[] = [];
@@ -65,10 +80,13 @@ export async function storeNfos(tx: Db, file: NfoFile, now: number, movedDays = 
     const facts = factsOf(offer, file, movedDays);
     const id = nfoIdOf(facts);
     const before = known.get(id);
+    const isKept = before !== undefined && before.asOf > facts.asOf;
+    const sale = { id, facts, offer, isin: isinOf(offer), navsModelled };
+    const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, sale, now);
     if (!before) {
       added += 1;
-      await tx.insert(nfos).values({ ...facts, id, createdAt: now, changedAt: now });
-    } else if (before.asOf > facts.asOf) {
+      await tx.insert(nfos).values({ ...facts, id, schemeId, createdAt: now, changedAt: now });
+    } else if (isKept) {
       unchanged += 1;
       lines.push(text.kept(facts.schemeName));
     } else {
@@ -79,9 +97,10 @@ export async function storeNfos(tx: Db, file: NfoFile, now: number, movedDays = 
       const changedAt = changes.length > 0 ? now : before.changedAt;
       await tx
         .update(nfos)
-        .set({ ...facts, changedAt })
+        .set({ ...facts, schemeId, changedAt })
         .where(eq(nfos.id, id));
     }
+    if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now);
   }
   return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...lines] };
 }

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getNfos, type Nfo, shareNfo } from '@prosperx/core/nfo';
+import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -28,7 +29,7 @@ describeWithDb(
       ]);
       const axis = first[0]?.nfos.find(({ schemeName }) => schemeName === 'Axis Nifty Energy Index Fund');
       expect(axis).toMatchObject({
-        minimumSipAmount: null,
+        minimumSipAmount: rupees(100),
         asOf: '2026-08-22',
         movedDays: 91,
         fund: null,

@@ -1,3 +1,4 @@
+import { RISK_LEVELS } from '@prosperx/core/fund';
 import { amountCodec } from '@prosperx/core/money';
 import { type BusinessDate, dateCodec } from '@prosperx/core/time';
 import * as z from 'zod/mini';
@@ -18,6 +19,13 @@ const offerSchema = z.object({
   isinDirectGrowth: isin,
   minimumLumpsumAmount: z.nullable(amountCodec),
   minimumSipAmount: z.nullable(amountCodec),
+  // without these an offer is shown and not sold
+  exchangeCode: z.optional(z.nullable(z.string().check(z.minLength(1, 'missing'), z.maxLength(40)))),
+  lumpsumMultiple: z.optional(amountCodec),
+  sipMultiple: z.optional(amountCodec),
+  sipDates: z.optional(z.array(z.int().check(z.minimum(1, 'not_a_day'), z.maximum(31, 'not_a_day')))),
+  riskometer: z.optional(z.nullable(z.enum(RISK_LEVELS))),
+  withdrawnOn: z.optional(z.nullable(dateCodec)),
 });
 
 const fileSchema = z.object({
@@ -77,7 +85,9 @@ export function nfoFileOf(content: unknown): NfoFile {
   const read = z.safeDecode(fileSchema, content as z.input<typeof fileSchema>);
   if (!read.success) {
     const [{ path, message } = { path: [], message: '' }] = read.error.issues;
-    throw new StartError(text.badField(placeOf(path, content), path.at(-1), message));
+    // of a list within an offer its own name, not the place in it
+    const field = path.findLast((part) => typeof part === 'string') ?? path.at(-1);
+    throw new StartError(text.badField(placeOf(path, content), field, message));
   }
   const { source, asOfSuggested, items } = read.data;
   checkTogether(items);

@@ -3,6 +3,7 @@ const nothing = 'Nothing was imported.';
 const faults: Readonly<Record<string, string | undefined>> = {
   missing: 'is missing',
   empty: 'has no offers',
+  not_a_day: 'is no day of a month (1 to 31)',
   not_a_date: 'is no date such as 2026-08-24',
   not_an_isin: 'is no ISIN of a scheme, such as INF846KA1572',
 };

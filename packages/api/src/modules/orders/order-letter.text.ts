@@ -141,6 +141,11 @@ export const orderLetters = {
     (facts) =>
       `The exchange has registered your SIP, order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nNothing was debited today.${firstDebitOf(facts)}`,
   ),
+  offer_withdrawn: letter(
+    'The new fund offer was withdrawn',
+    (facts) =>
+      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, which therefore has ended:\n${listed(facts)}\n\nNothing was debited.`,
+  ),
   instalment_failed: letter(
     'Your SIP instalment was not invested',
     (facts) =>

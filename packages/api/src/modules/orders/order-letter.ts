@@ -17,6 +17,7 @@ import {
   sips,
 } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
+import { orderText } from './order.text.js';
 import { letterTo } from '#modules/profile/reach.js';
 import { readProfile } from '#modules/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
@@ -123,17 +124,21 @@ async function factsOfExpired(
 
 /** Reads the facts of money that goes back. */
 async function factsOfRefund({ db }: Services, refundId: string): Promise<LetterContent | undefined> {
-  const { amount, createdAt: at, reason, orderId, paymentId } = refunds;
+  const { amount, createdAt: at, orderId, paymentId } = refunds;
   const [content] = await db
-    .select({ profileId, pxOrderNumber, amount, at, reason, orderId, paymentId })
+    .select({ profileId, pxOrderNumber, amount, at, orderId, paymentId, reason: refunds.reason, offer: schemes.offer })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .leftJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(refunds.id, refundId));
   if (!content) return undefined;
-  const { orderId: of, paymentId: by, ...facts } = content;
+  const { orderId: of, paymentId: by, offer, ...facts } = content;
   const items = await itemsOf(db, of === null ? ofPayment(db, by) : eq(orders.id, of));
-  return { ...facts, ...NOTHING_SPECIAL, items, reason: refundText[content.reason] };
+  const why = refundText[content.reason];
+  const reason = offer?.withdrawn ? `${orderText.offerWithdrawn} ${why}` : why;
+  return { ...facts, ...NOTHING_SPECIAL, items, reason };
 }
 
 type About = keyof typeof orderLetters;
@@ -152,6 +157,7 @@ const readers: Readonly<Record<About, Reader>> = {
   refund: factsOfRefund,
   not_found: factsOfOrder,
   refused: factsOfOrder,
+  offer_withdrawn: factsOfOrder,
 };
 
 interface OrderLetter {

@@ -26,6 +26,7 @@ export const SEARCH_ENDED = 'the exchange has not found this order in ten open d
 export const orderText = {
   discarded: 'Cancelled before it was paid.',
   expired: 'It was not paid in time.',
+  offerWithdrawn: 'The fund house has withdrawn this new fund offer.',
   notConfirmed: 'It was not confirmed by an OTP in time.',
   mandateMissing: 'No approved AutoPay mandate covers this SIP.',
   neverFound: 'The exchange has no record of this order.',

@@ -13,6 +13,8 @@ export async function readOrder(db: Db, which: SQL) {
     .select({
       order: orders,
       isin: schemes.isin,
+      /** The new fund offer of its scheme. */
+      offer: schemes.offer,
       ucc: profiles.ucc,
       /** The registration of the SIP that the order is an instalment of. */
       sipNumber: sips.registrationNumber,

@@ -70,6 +70,13 @@ const find = (text: string, among: typeof rules): Placing | null => {
   return found === undefined ? null : { category: found[1], subCategory: found[2] };
 };
 
+/** The placing of a new fund offer by the kind that its notice names, such as "Index Fund - Equity"; null where that is not known. */
+export function placingOfNfo(kind: string): Placing | null {
+  const text = kind.toLowerCase().replace(/\bfund\b/g, 'funds');
+  // a sector of debt has no place in the vocabulary, and would be found among shares
+  return /etf|sectoral debt|index funds - hybrid/.test(text) ? null : find(text, rules);
+}
+
 /**
  * The placing that a section line of AMFI's file names, in the vocabulary of before or after the circular of 26 February 2026.
  * null for what is not sold here: closed and interval schemes, funds traded on the exchange, and words that are not known.

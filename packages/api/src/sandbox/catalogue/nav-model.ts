@@ -54,7 +54,17 @@ const allDays = navDays({
   after: (date) => addDays(date, 1),
 });
 
-const daysOf = ({ subCategory }: CatalogueScheme) => (navRuleOf(subCategory) === 'liquid' ? allDays : businessDays);
+/** What NAVs to come follow from. */
+export type ModelledScheme = Pick<
+  CatalogueScheme,
+  'amfiCode' | 'fundHouse' | 'category' | 'subCategory' | 'threeYearReturn' | 'nav'
+> & {
+  /** The day of its first NAV, where it begins within the sandbox's time. */
+  readonly since?: BusinessDate;
+};
+
+const daysOf = ({ subCategory }: Pick<CatalogueScheme, 'subCategory'>) =>
+  navRuleOf(subCategory) === 'liquid' ? allDays : businessDays;
 
 /** Per cent a year: what the model goes on with is kept within what a fund can be expected to earn. */
 const MAX_EXPECTED_RETURN = 12;
@@ -123,7 +133,7 @@ export function seededLength(scheme: CatalogueScheme): number {
   return anchors.length === 0 ? 0 : last - first + 1;
 }
 
-function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
+function nextPoint(scheme: ModelledScheme, before: NavPoint): NavPoint {
   const date = daysOf(scheme).after(before.date);
   const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MAX_EXPECTED_RETURN);
   const drift = Math.log1p(yearly / 100) * (daysBetween(before.date, date) / 365);
@@ -131,12 +141,12 @@ function nextPoint(scheme: CatalogueScheme, before: NavPoint): NavPoint {
 }
 
 /** The NAV with which a scheme enters the sandbox. */
-function navAtSeed(scheme: CatalogueScheme): NavPoint {
-  return { date: daysOf(scheme).lastSeeded, nav: scheme.nav };
+function navAtSeed(scheme: ModelledScheme): NavPoint {
+  return { date: scheme.since ?? daysOf(scheme).lastSeeded, nav: scheme.nav };
 }
 
 /** A scheme's NAVs of the days after `from` (the last seeded one by default), up to a date; the same whenever they are asked for. */
-export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = navAtSeed(scheme)): readonly NavPoint[] {
+export function laterNavs(scheme: ModelledScheme, until: BusinessDate, from = navAtSeed(scheme)): readonly NavPoint[] {
   const points: NavPoint[] = [];
   let point = nextPoint(scheme, from);
   while (point.date <= until) {
@@ -147,15 +157,16 @@ export function laterNavs(scheme: CatalogueScheme, until: BusinessDate, from = n
 }
 
 /** The sandbox's houses: they publish what the model says. */
-export function sandboxNavSource(schemes: readonly CatalogueScheme[] = catalogue): NavSource {
+export function sandboxNavSource(schemes: readonly ModelledScheme[] = catalogue): NavSource {
   // where the last answer ended: a year day by day then costs a year, not a year of years
   const reached = new Map<string, NavPoint>();
-  const quoteOf = (scheme: CatalogueScheme, day: NavPoint['date']): NavQuote => {
+  const quoteOf = (scheme: ModelledScheme, day: NavPoint['date']): NavQuote => {
     const known = reached.get(scheme.amfiCode);
     const from = known !== undefined && known.date <= day ? known : navAtSeed(scheme);
     const point = laterNavs(scheme, day, from).at(-1) ?? from;
     reached.set(scheme.amfiCode, point);
     return { amfiCode: scheme.amfiCode, ...point };
   };
-  return { quotesOn: (day) => Promise.resolve(schemes.map((scheme) => quoteOf(scheme, day))) };
+  const begun = (day: BusinessDate) => schemes.filter(({ since }) => since === undefined || since <= day);
+  return { quotesOn: (day) => Promise.resolve(begun(day).map((scheme) => quoteOf(scheme, day))) };
 }

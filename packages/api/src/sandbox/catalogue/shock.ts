@@ -90,7 +90,10 @@ function marketNoiseOf(market: string, date: BusinessDate): number {
 }
 
 /** The day's movement of a scheme's NAV, as a change of its logarithm. */
-export function shockOf(scheme: CatalogueScheme, date: BusinessDate): number {
+export function shockOf(
+  scheme: Pick<CatalogueScheme, 'amfiCode' | 'category' | 'subCategory'>,
+  date: BusinessDate,
+): number {
   const { market, withMarket, volatility } = volatilityOf(scheme.category, scheme.subCategory);
   const own = Math.sqrt(1 - withMarket ** 2) * seededNoise(`${scheme.amfiCode} ${date}`);
   return (withMarket * marketNoiseOf(market, date) + own) * (volatility / Math.sqrt(BUSINESS_DAYS_A_YEAR));

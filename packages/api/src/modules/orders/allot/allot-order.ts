@@ -32,7 +32,12 @@ export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
   await services.providers.exchange.confirmFunds({ ...funds, paymentRef: ref });
   for (const order of await paidOrders(services, funds)) {
     const navDate = purchaseNavDate(
-      { orderedAt: order.createdAt, realisedAt: funds.realisedAt, rule: navRuleOf(order.subCategory) },
+      {
+        orderedAt: order.createdAt,
+        realisedAt: funds.realisedAt,
+        rule: navRuleOf(order.subCategory),
+        offer: order.offer,
+      },
       calendar,
     );
     const dueAt = Math.max(instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
@@ -43,7 +48,12 @@ export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
 
 function paidOrders({ db }: Services, { clientRefs }: Funds) {
   return db
-    .select({ clientRef: orders.clientRef, createdAt: orders.createdAt, subCategory: schemes.subCategory })
+    .select({
+      clientRef: orders.clientRef,
+      createdAt: orders.createdAt,
+      subCategory: schemes.subCategory,
+      offer: schemes.offer,
+    })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(and(inArray(orders.clientRef, [...clientRefs]), ne(orders.state, 'allotted')));

@@ -25,7 +25,7 @@ export const cancelOrder: JobHandler = async (services, { payload }) => {
 };
 
 async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest): Promise<void> {
-  const { orderId, event = 'cancelled', remarks } = asked;
+  const { orderId, event = 'cancelled', remarks, letter } = asked;
   const answer = await services.providers.exchange.cancel(known);
   if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId, reason: answer.reason });
   await changeOrder(services, known.clientRef, async (tx, order) => {
@@ -36,6 +36,7 @@ async function cancelAtExchange(services: Services, known: CancelledOrder, asked
     const now = services.clock.now();
     await endPendingSip(tx, order, now);
     if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+    if (letter) await notifyInvestor(tx, { about: letter, id: order.id }, now);
     return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
   });
 }

@@ -11,6 +11,8 @@ import { CANCEL_ORDER } from '#queue/job-kinds.js';
 export interface Ending {
   readonly event: Extract<OrderEvent, 'cancelled' | 'expired'>;
   readonly remarks: string;
+  /** What the owner is told of it, where they did not ask for it. */
+  readonly letter?: 'offer_withdrawn';
   /** The ids of the orders that expire together: their owner is notified of them in one letter. */
   readonly together?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
+import { isNfoOrder, nfoPaymentDeadline } from '@prosperx/core/nfo';
 import { awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { firstDebitDate } from '@prosperx/core/sip';
@@ -13,7 +14,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkChoice, checkPending } from '#modules/cart/check-investment.js';
+import { checkChoice, checkOffer, checkPending } from '#modules/cart/check-investment.js';
 import { type CartLine, cartLines } from '#modules/cart/get-cart.js';
 import type { CartRow } from '#modules/cart/repository.js';
 import { usableMandate } from '#modules/mandate/repository.js';
@@ -50,7 +51,7 @@ async function checkNotDeleted(ctx: Context): Promise<void> {
 }
 
 async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
-  const lines = await linesToOrder(ctx.db, cart, version);
+  const lines = await linesToOrder(ctx, cart, version);
   await checkTransact(
     ctx,
     requestedTransactions(
@@ -105,6 +106,14 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
   return set;
 }
 
+/** Returns until when a set can be paid: a few days, and at most until the close of a new fund offer in it. */
+function payableUntilOf(lines: readonly CartLine[], now: Instant): Instant {
+  const closes = lines.flatMap(({ scheme: { offer } }) =>
+    offer && isNfoOrder(offer, now) ? nfoPaymentDeadline(offer) : [],
+  );
+  return Math.min(paymentDeadline(now, calendar), ...closes);
+}
+
 async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[]) {
   const subject = subjectOf(ctx);
   const now = ctx.clock.now();
@@ -120,7 +129,7 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
     agentCode: ctx.agentCode,
     amount: addPaise(...lines.map(({ item }) => item.amount)),
     confirmedAt: null,
-    payableUntil: paymentDeadline(now, calendar),
+    payableUntil: payableUntilOf(lines, now),
     createdAt: now,
   };
   await ctx.db.insert(orderSets).values(set);
@@ -178,13 +187,14 @@ async function setMadeFrom(db: Db, cart: CartRow, version: number): Promise<Orde
 }
 
 /** Returns the lines of a cart. Throws when it is not the version that its owner saw, or when a scheme no longer takes its line. */
-async function linesToOrder(db: Db, cart: CartRow, version: number): Promise<CartLine[]> {
+async function linesToOrder({ db, clock }: Context, cart: CartRow, version: number): Promise<CartLine[]> {
   if (cart.status !== 'active') throw new PxError('cart_changed');
   const lines = await cartLines(db, cart.id);
   if (lines.length === 0) throw new PxError('cart_empty');
   if (cart.version !== version) throw new PxError('cart_changed');
   for (const { item, scheme } of lines) {
     const { investmentType, frequency, amount, sipDate, instalments } = item;
+    checkOffer(scheme, item, clock.now());
     checkChoice(scheme, {
       investmentType,
       investmentFrequency: frequency,

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { isConfirmed, isMoneyReceived, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
+import { isNfoOrder } from '@prosperx/core/nfo';
 import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
@@ -89,6 +90,7 @@ function rowsOf(db: Db, setId: string) {
         name: schemes.name,
         category: schemes.category,
         subCategory: schemes.subCategory,
+        offer: schemes.offer,
         plan: schemes.plan,
         option: schemes.option,
         fundHouse: schemes.fundHouse,
@@ -138,6 +140,8 @@ function toOrder(
       option: scheme.option,
       brand: scheme.fundHouse,
     },
+    nfoAllotment:
+      scheme.offer && order.sipId === null && isNfoOrder(scheme.offer, order.createdAt) ? scheme.offer.allotted : null,
     packName: order.packName,
     packGroup: order.packGroup,
   };

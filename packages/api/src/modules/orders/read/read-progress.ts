@@ -16,7 +16,7 @@ export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' 
 /** An order with what is known of it elsewhere. */
 export interface DescribedOrder {
   readonly order: OrderRow;
-  readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory'>;
+  readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory' | 'offer'>;
   /** When its units were booked; null while they are not. */
   readonly bookedAt: Instant | null;
   /** The SIP that it began or is an instalment of. */
@@ -37,7 +37,7 @@ export async function readProgress(
   for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
   return ({ order, scheme, bookedAt, sip }, paidAt) => ({
     allotment: allotmentOf(order, bookedAt),
-    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme.subCategory, paidAt) : null,
+    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme, paidAt) : null,
     autoPay: covers.get(order.id) ?? null,
     sip: sip && sipOf(order, sip, instalmentsOf(sip)),
   });
@@ -61,11 +61,11 @@ function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
 /** Returns the day of the NAV that is expected to apply to an order; null until its money came, and while the exchange's holidays of that time are not known. */
 export function expectedNavDateOf(
   { createdAt: orderedAt }: OrderRow,
-  subCategory: string,
+  { subCategory, offer }: DescribedOrder['scheme'],
   paidAt: Instant | null,
 ): BusinessDate | null {
   const rule = navRuleOf(subCategory);
-  return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule }, calendar);
+  return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule, offer }, calendar);
 }
 
 /** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */

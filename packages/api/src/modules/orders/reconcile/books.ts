@@ -1,4 +1,5 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
+import type { SchemeOffer } from '@prosperx/core/nfo';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 import type {
   folios,
@@ -51,6 +52,7 @@ export type Folio = typeof folios.$inferSelect;
 export interface Scheme {
   readonly isin: string;
   readonly subCategory: string;
+  readonly offer: SchemeOffer | null;
   readonly fundHouse: string;
 }
 

@@ -137,7 +137,8 @@ const isBought = (bought: Entry) =>
 /** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
 function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
   if (!scheme || orderedAt === null || realisedAt === null) return undefined;
-  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(scheme.subCategory) }, calendar);
+  const { subCategory, offer } = scheme;
+  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
   return history.findLast(({ date }) => date <= wanted)?.date;
 }
 

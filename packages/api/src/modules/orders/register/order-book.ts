@@ -51,6 +51,7 @@ export function orderBook(db: Db): OrderBook {
         order: orders,
         ucc: profiles.ucc,
         subCategory: schemes.subCategory,
+        offer: schemes.offer,
         serial: queue.seq,
         registrationNumber: sips.registrationNumber,
       })
@@ -61,11 +62,11 @@ export function orderBook(db: Db): OrderBook {
       .leftJoin(sips, eq(sips.id, orders.sipId))
       .where(eq(orders.clientRef, clientRef));
     if (!row) return null;
-    const { order, ucc, subCategory, serial, registrationNumber: current } = row;
+    const { order, ucc, subCategory, offer, serial, registrationNumber: current } = row;
     // an instalment that the exchange debits by itself has no payment of ours until its units are there
     const money = (await realisedAt(db, order.id)) ?? (order.instalment === null ? null : order.createdAt);
     const orderedOn = businessDateAt(order.createdAt);
-    const purchase = { orderedAt: order.createdAt, realisedAt: money ?? 0, rule: navRuleOf(subCategory) };
+    const purchase = { orderedAt: order.createdAt, realisedAt: money ?? 0, rule: navRuleOf(subCategory), offer };
     return {
       ucc,
       kind: kindOf(order),

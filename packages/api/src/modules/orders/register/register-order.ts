@@ -40,14 +40,14 @@ export const registerOrder: JobHandler = async (services, message) => {
 
 async function orderToSend(
   services: Services,
-  { order, isin, ucc, sipNumber, firstOrderId }: OrderAtExchange,
+  { order, isin, offer, ucc, sipNumber, firstOrderId }: OrderAtExchange,
 ): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
   const euin = await euinOfOrder(services, sipId === null ? order.id : firstOrderId);
   const sent = { clientRef, ucc, isin, amount, folioNumber, euin };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;
-  const start = await saveSipStart(services, order, sipDate);
+  const start = await saveSipStart(services, order, sipDate, offer);
   return { ...sent, sip: { start, instalments, frequency } };
 }
 

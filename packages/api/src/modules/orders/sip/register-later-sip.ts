@@ -45,7 +45,7 @@ async function registrationOf(
 ): Promise<SipRegistration | null> {
   const { clientRef, amount, folioNumber, sipDate, instalments, frequency, profileId } = order;
   if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
-  const start = await saveSipStart(services, order, sipDate);
+  const start = await saveSipStart(services, order, sipDate, null);
   const mandate = await usableMandate(services.db, profileId, amount, start);
   if (!mandate) return null;
   const [sent] = await services.db

@@ -1,4 +1,5 @@
 import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@prosperx/core/sip';
+import type { SchemeOffer } from '@prosperx/core/nfo';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
@@ -17,8 +18,12 @@ export async function saveSipStart(
   services: Services,
   { clientRef }: OrderRow,
   sipDate: number,
+  offer: SchemeOffer | null,
 ): Promise<BusinessDate> {
-  const sipStart = sipStartDate(sipDate, businessDateAt(services.clock.now()), calendar);
+  const today = businessDateAt(services.clock.now());
+  // the first instalment is the application; the scheme takes the next one after its allotment
+  const from = offer && offer.allotted > today ? offer.allotted : today;
+  const sipStart = sipStartDate(sipDate, from, calendar);
   await changeOrder(services, clientRef, () => Promise.resolve({ sipStart }));
   return sipStart;
 }

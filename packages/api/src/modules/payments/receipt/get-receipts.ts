@@ -79,7 +79,7 @@ export function receiptOf(
 function unitsExpectedOn({ paidAt }: PaymentRow, paid: readonly PaidOrder[]): BusinessDate | null {
   const dates = paid
     .filter(({ order }) => order.state === 'paid')
-    .flatMap(({ order, scheme }) => expectedNavDateOf(order, scheme.subCategory, paidAt) ?? []);
+    .flatMap(({ order, scheme }) => expectedNavDateOf(order, scheme, paidAt) ?? []);
   const last = dates.sort().at(-1);
   const day = last && calendar.add(last, 1);
   return day && day <= calendar.knownUntil ? day : null;

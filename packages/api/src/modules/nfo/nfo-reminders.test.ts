@@ -1,0 +1,60 @@
+import { getNfoReminders, getNfos, setNfoReminder } from '@prosperx/core/nfo';
+import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { expect, it } from 'vitest';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { lettersTo } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+
+const AXIS = 'Axis Nifty Energy Index Fund';
+
+const nfoOf = async (kit: TestKit, name = AXIS) => {
+  const { groups } = await kit.client().call(getNfos);
+  return groups.flatMap(({ nfos }) => nfos).find(({ schemeName }) => schemeName === name)!;
+};
+const goTo = (kit: TestKit, date: string, time: string) =>
+  kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
+
+describeWithDb(
+  'reminders of new fund offers',
+  (given) => {
+    it('come once, the morning before the close, to those who asked, took it not back and did not apply', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId, order } = await nfoOf(kit);
+      const { encryptedSchemeId: withdrawn } = await nfoOf(kit, 'Bandhan Contra Fund');
+      const [asked, changed, offWithdrawn] = [await newInvestor(kit), await newInvestor(kit), await newInvestor(kit)];
+      const application = { investmentType: 'LUMPSUM' as const, investmentFrequency: 0, amount: 5_000 };
+      const applied = await newCheckout(kit, { ...application, schemeId: order!.encryptedSchemeId });
+      await applied.payAtBank();
+      for (const { client } of [asked, changed, applied])
+        expect(await client.call(setNfoReminder, { body: { schemeId, remind: true } })).toEqual([schemeId]);
+      await asked.client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      await offWithdrawn.client.call(setNfoReminder, { body: { schemeId: withdrawn, remind: true } });
+      expect(await changed.client.call(setNfoReminder, { body: { schemeId, remind: false } })).toEqual([]);
+      expect(await asked.client.call(getNfoReminders)).toEqual([schemeId]);
+      await kit.client().call(withdrawSandboxNfo, { body: { schemeId: withdrawn } });
+      await goTo(kit, '2026-11-19', '09:59');
+      expect(await lettersTo(kit, asked)).toEqual([]);
+      await goTo(kit, '2026-11-24', '12:00');
+      const [letter, ...others] = await lettersTo(kit, asked);
+      expect(others).toEqual([]);
+      expect(letter?.subject).toBe('Axis Nifty Energy Index Fund closes on 20 Nov 2026');
+      expect(letter?.text).toContain(`/v1/mutual-fund-detail/nfo?schemeId=${schemeId}&nfoType=1`);
+      for (const person of [changed, offWithdrawn]) expect(await lettersTo(kit, person)).toEqual([]);
+      const subjects = (await lettersTo(kit, applied)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject.includes('closes on'))).toEqual([]);
+    });
+
+    it('are refused where it is too late for one, and of offers that are unknown', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: closed } = (await kit.client().call(getNfos)).groups[3]!.nfos[0]!;
+      const { client } = await newInvestor(kit);
+      const codeOf = async (schemeId: string) =>
+        (await client.fail(setNfoReminder, { body: { schemeId, remind: true } })).code;
+      expect([await codeOf(closed), await codeOf('nfo_none')]).toEqual(['nfo_reminder_too_late', 'scheme_unknown']);
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,99 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type getNfoReminders as getCall,
+  NFO_STATUSES,
+  nfoCategoryOn,
+  nfoReminderAt,
+  type setNfoReminder as setCall,
+} from '@prosperx/core/nfo';
+import { isOpenOrderState } from '@prosperx/core/order';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { subjectOf } from '#context.js';
+import type { Db } from '#db/db.js';
+import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { letterTo } from '#modules/profile/reach.js';
+import { NFO_REMINDER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { nfoReminderText as text } from './nfo-reminder.text.js';
+
+interface Reminder {
+  readonly userId: string;
+  readonly nfoId: string;
+}
+
+const isOf = ({ userId, nfoId }: Reminder) => and(eq(nfoReminders.userId, userId), eq(nfoReminders.nfoId, nfoId));
+
+async function remindersOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: nfoReminders.nfoId })
+    .from(nfoReminders)
+    .where(and(eq(nfoReminders.userId, userId), isNull(nfoReminders.sentAt)))
+    .orderBy(asc(nfoReminders.createdAt), asc(nfoReminders.nfoId));
+  return rows.map(({ id }) => id);
+}
+
+/** The reminders of the person, whichever of their accounts they are in. */
+export const getNfoReminders: Verb<typeof getCall> = ({ ctx }) => remindersOf(ctx.db, subjectOf(ctx).userId);
+
+export const setNfoReminder: Verb<typeof setCall> = async ({ ctx, input }) => {
+  const reminder = { userId: subjectOf(ctx).userId, nfoId: input.schemeId };
+  const now = ctx.clock.now();
+  const [nfo] = await ctx.db.select().from(nfos).where(eq(nfos.id, reminder.nfoId));
+  if (!nfo) throw new PxError('scheme_unknown');
+  if (input.remind && (nfo.withdrawn !== null || now >= nfoReminderAt(nfo))) throw new PxError('nfo_reminder_too_late');
+  return ctx.db.transaction(async (tx) => {
+    if (input.remind) {
+      await tx
+        .insert(nfoReminders)
+        .values({ ...reminder, createdAt: now })
+        .onConflictDoNothing();
+      await schedule(tx, reminder, nfo, now);
+    } else await tx.delete(nfoReminders).where(isOf(reminder));
+    return remindersOf(tx, reminder.userId);
+  });
+};
+
+/** A job of each time at which an offer was to close: one that is extended is reminded of later. */
+const schedule = (tx: Db, reminder: Reminder, nfo: typeof nfos.$inferSelect, now: number) => {
+  const dueAt = nfoReminderAt(nfo);
+  const ref = `${reminder.userId}:${reminder.nfoId}:${nfo.closes}`;
+  return enqueue(tx, [{ kind: NFO_REMINDER, ref, dueAt, payload: reminder }], now);
+};
+
+/** Tells whether a person has applied for an offer and the application stands. */
+async function hasApplied(db: Db, { userId }: Reminder, schemeId: string | null): Promise<boolean> {
+  if (schemeId === null) return false;
+  const rows = await db
+    .select({ state: orders.state })
+    .from(orders)
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .where(and(eq(profiles.userId, userId), eq(orders.schemeId, schemeId)));
+  return rows.some(({ state }) => state === 'paid' || isOpenOrderState(state));
+}
+
+/** Reminds somebody who asked that an offer closes tomorrow; nobody who has applied, and of none that is over. */
+export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
+  const { db, clock, config, providers } = services;
+  const reminder = payload as Reminder;
+  const now = clock.now();
+  const [found] = await db
+    .select({ reminder: nfoReminders, nfo: nfos, user: users })
+    .from(nfoReminders)
+    .innerJoin(nfos, eq(nfos.id, nfoReminders.nfoId))
+    .innerJoin(users, eq(users.id, nfoReminders.userId))
+    .where(isOf(reminder));
+  if (!found || found.reminder.sentAt !== null) return;
+  const { nfo, user } = found;
+  if (now < nfoReminderAt(nfo)) return schedule(db, reminder, nfo, now);
+  const isOpen = nfoCategoryOn(nfo, businessDateAt(now)) === NFO_STATUSES.open;
+  if (isOpen && !(await hasApplied(db, reminder, nfo.schemeId))) {
+    const nfoType = NFO_STATUSES.open;
+    const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
+    const facts = { name: user.name, schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, closes: nfo.closes, link };
+    const letter = { subject: text.subject(facts), text: text.mail(facts), link };
+    await providers.notifier.send({ ...letterTo(services, user, letter), ref });
+  }
+  await db.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
+};

@@ -1,0 +1,182 @@
+import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
+import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
+import { rupees, ZERO_UNITS } from '@prosperx/core/money';
+import { type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { calendar } from '#calendar.js';
+import type { Db } from '#db/db.js';
+import { nfos, schemes } from '#db/schema/index.js';
+import { lockInOf, objectiveOf } from '#modules/fund/category-facts.js';
+import { deriveFigures } from '#modules/fund/derive-figures.js';
+import { storeNavs } from '#modules/fund/import-navs.js';
+import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
+import { placingOfNfo } from '#providers/nav/sections.js';
+import { LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { NfoOffer } from './nfo-file.js';
+
+type Row = typeof nfos.$inferSelect;
+type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
+
+/** What a scheme of an offer is made of. */
+export interface NfoSale {
+  readonly id: string;
+  readonly facts: Facts;
+  readonly offer: NfoOffer;
+  readonly isin: string | null;
+  readonly navsModelled: boolean;
+}
+
+/** AMFI names a code with the first NAV. Until then a scheme has one of ours, of which its own takes the place. */
+const NFO_CODE = 'NFO-';
+
+/** The code of the scheme of an offer until AMFI has named one. */
+export const nfoCodeOf = (isin: string): string => `${NFO_CODE}${isin}`;
+
+/** The same at every import and reset, so that links go on working. */
+const schemeIdOf = (nfoId: string) => `sch_${createHash('sha256').update(nfoId).digest('base64url').slice(0, 22)}`;
+
+const offerOf = ({ opens, closes, allotted, withdrawn }: Facts): SchemeOffer => ({
+  ...{ opens, closes, withdrawn },
+  allotted: nfoAllotmentDate({ closes, allotted }, calendar),
+});
+
+/**
+ * Writes the scheme under which an offer is ordered, and returns its id; null for an offer that is not sold: one without exchange code,
+ * ISIN, minimum or a kind that is known, and one whose scheme is among the funds already.
+ */
+export async function storeNfoScheme(tx: Db, sale: NfoSale, now: Instant): Promise<string | null> {
+  const { id: nfoId, facts, offer, isin, navsModelled } = sale;
+  const id = schemeIdOf(nfoId);
+  const [known] = await tx
+    .select({ id: schemes.id, isListed: schemes.isListed })
+    .from(schemes)
+    .where(eq(schemes.id, id));
+  // what is allotted has facts of its own; an offer of which orders were taken stays one
+  if (known?.isListed) return id;
+  if (known && facts.withdrawn !== null) {
+    await markWithdrawn(tx, id, facts);
+    return id;
+  }
+  const row = await rowOf(tx, { facts, offer, isin, navsModelled }, known !== undefined);
+  if (row === null) return known ? id : null;
+  await tx
+    .insert(schemes)
+    .values({ ...row, id, createdAt: now })
+    .onConflictDoUpdate({ target: schemes.id, set: row });
+  return id;
+}
+
+async function rowOf(tx: Db, { facts, offer, isin, navsModelled }: Omit<NfoSale, 'id'>, isKnown: boolean) {
+  const placing = placingOfNfo(facts.category);
+  const { exchangeCode, minimumLumpsumAmount, minimumSipAmount } = offer;
+  if (!exchangeCode || isin === null || placing === null || minimumLumpsumAmount === null) return null;
+  const fund = await tx.$count(schemes, eq(schemes.isin, isin));
+  if (fund > 0 && !isKnown) return null;
+  const sipDates = offer.sipDates ?? [];
+  return {
+    amfiCode: nfoCodeOf(isin),
+    isin,
+    bseCode: exchangeCode,
+    name: facts.schemeName,
+    shortName: facts.schemeName,
+    searchText: searchTextOf({ ...placing, fundHouse: facts.fundHouse }),
+    fundHouse: facts.fundHouse,
+    ...placing,
+    plan: 'Regular',
+    option: 'Growth',
+    isListed: false,
+    navsModelled,
+    offer: offerOf(facts),
+    riskometer: offer.riskometer ?? null,
+    objective: objectiveOf(placing.subCategory),
+    launchDate: offerOf(facts).allotted,
+    lockInYears: lockInOf(placing.category, placing.subCategory),
+    allowPurchase: facts.withdrawn === null,
+    allowRedemption: true,
+    stpAllowed: false,
+    sipDates,
+    systematicPlans:
+      minimumSipAmount === null
+        ? []
+        : [{ frequency: 'MONTHLY' as const, minimumGap: 28, maximumGap: 60, dates: sipDates }],
+    minimumSip: minimumSipAmount,
+    sipMultiple: offer.sipMultiple ?? rupees(1),
+    minimumLumpsum: minimumLumpsumAmount,
+    lumpsumMultiple: offer.lumpsumMultiple ?? rupees(1),
+    maximum: INVESTMENT_MAXIMUM,
+    minimumRedemption: rupees(1),
+    redemptionMultiple: rupees(1),
+    minimumRedemptionUnits: ZERO_UNITS,
+    redemptionUnitsMultiple: ZERO_UNITS,
+  };
+}
+
+/** The time of the day of the allotment at which a scheme becomes a fund like any other. */
+const LISTED_AT = '08:00';
+
+/** Arranges for what becomes of an offer that is sold: its scheme is listed on the day of its allotment; of one that is withdrawn, money goes back. */
+export async function scheduleNfo(
+  tx: Db,
+  nfo: Facts & { readonly id: string; readonly schemeId: string | null },
+  now: Instant,
+): Promise<void> {
+  const { id, schemeId, withdrawn } = nfo;
+  if (schemeId === null) return;
+  const { allotted } = offerOf(nfo);
+  const job =
+    withdrawn === null
+      ? { kind: LIST_NFOS, ref: allotted, payload: { day: allotted }, dueAt: instantAt(allotted, LISTED_AT) }
+      : { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } };
+  await enqueue(tx, [job], now);
+}
+
+/** Lists the schemes whose units are allotted on a day, with their first NAV: ₹10. */
+export const listNfos: JobHandler = ({ db }, { payload }) => {
+  const { day } = payload as { day: BusinessDate };
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: schemes.id, offer: schemes.offer })
+      .from(schemes)
+      .where(and(eq(schemes.isListed, false), isNotNull(schemes.offer)));
+    const ids = rows.flatMap(({ id, offer }) => (offer?.allotted === day && offer.withdrawn === null ? [id] : []));
+    if (ids.length === 0) return;
+    await storeNavs(
+      tx,
+      ids.map((schemeId) => ({ schemeId, date: day, nav: NFO_FACE_VALUE })),
+    );
+    for (const id of ids) await tx.update(schemes).set({ isListed: true }).where(eq(schemes.id, id));
+    await deriveFigures(tx, ids);
+    await refreshSearchWords(tx);
+  });
+};
+
+/** Withdraws an offer on a day, as its fund house may until the allotment; what was ordered within it ends. Returns whether there is such an offer that is not allotted. */
+export async function withdrawNfo(tx: Db, nfoId: string, withdrawn: BusinessDate, now: Instant): Promise<boolean> {
+  const [nfo] = await tx.select().from(nfos).where(eq(nfos.id, nfoId)).for('update');
+  if (!nfo || withdrawn >= offerOf(nfo).allotted) return false;
+  await tx.update(nfos).set({ withdrawn, changedAt: now }).where(eq(nfos.id, nfoId));
+  if (nfo.schemeId !== null) await markWithdrawn(tx, nfo.schemeId, { ...nfo, withdrawn });
+  await scheduleNfo(tx, { ...nfo, withdrawn }, now);
+  return true;
+}
+
+const markWithdrawn = (tx: Db, schemeId: string, facts: Facts) =>
+  tx
+    .update(schemes)
+    .set({ offer: offerOf(facts), allowPurchase: false })
+    .where(eq(schemes.id, schemeId));
+
+/** Gives the schemes of offers the codes under which AMFI lists them now, by ISIN: they go on as the schemes that were ordered. */
+export async function adoptAmfiCodes(tx: Db, codeOf: (isin: string) => string | undefined): Promise<void> {
+  const waiting = await tx
+    .select({ id: schemes.id, isin: schemes.isin })
+    .from(schemes)
+    .where(and(like(schemes.amfiCode, `${NFO_CODE}%`), eq(schemes.navsModelled, false)));
+  for (const { id, isin } of waiting) {
+    const amfiCode = codeOf(isin);
+    if (amfiCode === undefined || (await tx.$count(schemes, eq(schemes.amfiCode, amfiCode))) > 0) continue;
+    await tx.update(schemes).set({ amfiCode }).where(eq(schemes.id, id));
+  }
+}

@@ -1,0 +1,168 @@
+import { saveInvestment } from '@prosperx/core/cart';
+import { getNfos, type Nfo } from '@prosperx/core/nfo';
+import { rupees, units } from '@prosperx/core/money';
+import { createOrders } from '@prosperx/core/order';
+import { getFundDetail } from '@prosperx/core/fund';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { newToken } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, refunds, schemes, sips } from '#db/schema/index.js';
+import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { fillCart, type Investment, lettersTo, ordersOf } from '#testing/investing.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { testKit } from '#testing/test-kit.js';
+
+// in the sandbox it is open from 6 to 20 November; five business days later, the 24th being a holiday, is 30 November
+const NAME = 'Axis Nifty Energy Index Fund';
+const WITHDRAWN = 'The fund house has withdrawn this new fund offer.';
+
+/** A sandbox on its first day, and what is asked of its offers. */
+function offersOf(db: Db) {
+  const kit = testKit(db);
+  const nfoOf = async (name = NAME): Promise<Nfo> => {
+    const { groups } = await kit.client().call(getNfos);
+    return groups.flatMap(({ nfos }) => nfos).find(({ schemeName }) => schemeName === name)!;
+  };
+  const lumpsum = async (amount = 5_000, name?: string) => ({
+    schemeId: (await nfoOf(name)).order!.encryptedSchemeId,
+    ...{ investmentType: 'LUMPSUM' as const, investmentFrequency: 0, amount },
+  });
+  const sip = async () => ({
+    ...(await lumpsum(500)),
+    ...{ investmentType: 'SIP' as const, investmentFrequency: 1, sipDate: 10, numOfSipInstallments: 24 },
+  });
+  return {
+    ...{ db, kit, nfoOf, lumpsum, sip },
+    goTo: (date: string, time: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time)),
+    orderOf: async (profileId: string) => (await db.select().from(orders).where(eq(orders.profileId, profileId)))[0]!,
+    /** What a cart says to an investment: the code of its refusal, or null. */
+    refusal: async (body: Investment) => {
+      const { client } = await newInvestor(kit);
+      return client.call(saveInvestment, { body }).then(
+        () => null,
+        async () => (await client.fail(saveInvestment, { body })).code,
+      );
+    },
+  };
+}
+
+/** Each has a database of its own: an offer that is over in one is open in the next. */
+const nfoTest = (name: string, run: (offers: ReturnType<typeof offersOf>) => Promise<void>) =>
+  describeWithDb('a new fund offer', (given) => it(name, () => run(offersOf(given.db))), 'seeded');
+
+nfoTest('is sold with minimums, and is no fund of lists before its allotment', async ({ kit, nfoOf }) => {
+  const { order, isin, ...nfo } = await nfoOf();
+  expect(nfo).toMatchObject({ minimumLumpsumAmount: rupees(500), minimumSipAmount: rupees(100), fund: null });
+  expect(order).toMatchObject({ allotmentDate: '2026-11-30', subCategory: 'Index', minimumSipAmount: rupees(100) });
+  expect(isin).toBe('INF846KA1572');
+  const client = kit.client();
+  const [open] = (await client.call(getNfos)).groups;
+  expect(open!.nfos.every((each) => each.order !== null && each.fund === null)).toBe(true);
+  const { code } = await client.fail(getFundDetail, { query: { schemeId: order!.encryptedSchemeId } });
+  expect(code).toBe('scheme_unknown');
+});
+
+nfoTest('is allotted after its close at ₹10; its scheme is a fund from then on', async (offers) => {
+  const { db, kit, nfoOf, goTo, orderOf } = offers;
+  const [single, monthly] = [
+    await newCheckout(kit, await offers.lumpsum()),
+    await newCheckout(kit, await offers.sip()),
+  ];
+  expect((await single.orders())[0]).toMatchObject({ nfoAllotment: '2026-11-30' });
+  for (const checkout of [single, monthly]) await checkout.payAtBank();
+  await goTo('2026-11-30', '07:00');
+  expect(await orderOf(single.profileId)).toMatchObject({ state: 'paid', allottedUnits: null });
+  const again = await signedInAgain(kit, single);
+  expect((await ordersOf(again, single.cart)).orders[0]?.navExpected).toBe('2026-11-30');
+  await goTo('2026-12-01', '09:00');
+  // ₹5,000 less 25 paise of stamp duty, at ₹10
+  const order = await orderOf(single.profileId);
+  expect(order).toMatchObject({ state: 'allotted', navDate: '2026-11-30', stampDuty: 25, allottedNav: 10_0000_0000 });
+  expect(order.allottedUnits).toBe(units(499.975));
+  expect(await nfoOf()).toMatchObject({ order: null, fund: { encryptedSchemeId: order.schemeId }, nfoCategory: 4 });
+  expect((await (await signedInAgain(kit, single)).call(getPortfolio)).portfolioSchemes).toHaveLength(1);
+  const [sip] = await db.select().from(sips).where(eq(sips.profileId, monthly.profileId));
+  expect(sip).toMatchObject({ state: 'running', instalmentsDone: 1, nextDate: '2027-01-11' });
+  await goTo('2026-12-03', '09:00');
+  const fund = await kit.client().call(getFundDetail, { query: { schemeId: order.schemeId } });
+  expect(fund).toMatchObject({ schemeName: NAME, allowPurchase: true });
+  expect(fund.navHistory.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
+  expect(fund.navHistory[0]?.nav).toBe(10_0000_0000);
+  expect((await reconcile(db)).findings).toEqual([]);
+});
+
+nfoTest('takes nothing before it opens, below its minimum, and no SIP that begins later', async (offers) => {
+  const upcoming = await offers.lumpsum(5_000, 'Invesco India Pharma and Healthcare Fund');
+  expect(await offers.refusal(upcoming)).toBe('nfo_not_open');
+  expect(await offers.refusal(await offers.lumpsum(499))).toBe('amount_below_minimum');
+  expect(await offers.refusal({ ...(await offers.sip()), firstOrderToday: false })).toBe('invalid_input');
+});
+
+nfoTest(
+  'takes SIPs until 3 PM and lumpsums until midnight of its last day, and none then until the allotment',
+  async (offers) => {
+    const { kit, goTo, refusal, orderOf } = offers;
+    const [single, monthly] = [await offers.lumpsum(), await offers.sip()];
+    const early = await newInvestor(kit);
+    const cart = await fillCart(early.client, single);
+    await goTo('2026-11-20', '14:59');
+    expect(await refusal(monthly)).toBeNull();
+    await goTo('2026-11-20', '15:00');
+    expect(await refusal(monthly)).toBe('nfo_sip_closed');
+    await goTo('2026-11-20', '23:00');
+    const { profileId } = await newCheckout(kit, single);
+    const { orderSetId } = await orderOf(profileId);
+    const [set] = await offers.db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
+    expect(set?.payableUntil).toBe(instantAt(businessDate('2026-11-21')));
+    await goTo('2026-11-20', '23:59');
+    expect(await refusal(single)).toBeNull();
+    await goTo('2026-11-21', '00:00');
+    expect(await refusal(single)).toBe('nfo_closed');
+    const body = { cartId: cart.encryptedCartId, version: cart.version };
+    expect((await (await signedInAgain(kit, early)).fail(createOrders, { key: newToken(), body })).code).toBe(
+      'nfo_closed',
+    );
+    await goTo('2026-11-21', '01:00');
+    expect(await orderOf(profileId)).toMatchObject({ state: 'expired' });
+    await goTo('2026-11-29', '23:59');
+    expect(await refusal(single)).toBe('nfo_closed');
+    await goTo('2026-11-30', '08:00');
+    expect(await refusal(single)).toBeNull();
+  },
+);
+
+nfoTest(
+  'that is withdrawn takes nothing more, gives back what was paid, cancels the rest, and says so',
+  async (offers) => {
+    const { db, kit, nfoOf, orderOf } = offers;
+    const single = await offers.lumpsum();
+    const [paid, unpaid] = [await newCheckout(kit, single), await newCheckout(kit, await offers.sip())];
+    await paid.payAtBank();
+    const { encryptedSchemeId: schemeId } = await nfoOf();
+    await kit.client().call(withdrawSandboxNfo, { body: { schemeId } });
+    await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 3_600_000);
+    expect(await orderOf(paid.profileId)).toMatchObject({ state: 'refused', remarks: WITHDRAWN });
+    expect(await orderOf(unpaid.profileId)).toMatchObject({ state: 'cancelled', remarks: WITHDRAWN });
+    expect(await db.select().from(refunds)).toMatchObject([{ amount: rupees(5_000) }]);
+    const [sip] = await db.select().from(sips).where(eq(sips.profileId, unpaid.profileId));
+    expect(sip?.state).toBe('cancelled');
+    const [ended, refund] = [await lettersTo(kit, unpaid), await lettersTo(kit, paid)];
+    expect(ended[0]?.text).toMatch(/has withdrawn the new fund offer[^]*Nothing was debited/);
+    expect(refund[0]?.text).toContain(WITHDRAWN);
+    expect(await nfoOf()).toMatchObject({ order: null, withdrawnOn: '2026-11-16', nfoCategory: 3 });
+    expect(await offers.refusal(single)).toBe('nfo_withdrawn');
+    await offers.goTo('2026-12-02', '09:00');
+    const [scheme] = await db.select().from(schemes).where(eq(schemes.id, single.schemeId));
+    expect(scheme).toMatchObject({ isListed: false, latestNav: null });
+    expect((await reconcile(db)).findings).toEqual([]);
+    expect((await kit.client().fail(withdrawSandboxNfo, { body: { schemeId: 'nfo_none' } })).code).toBe(
+      'scheme_unknown',
+    );
+  },
+);

@@ -1,0 +1,37 @@
+import { awaitsCode, isOpenOrderState, nextOrderState } from '@prosperx/core/order';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { type OrderRow, orders } from '#db/schema/index.js';
+import { changeOrder, type OrderChange } from '#modules/orders/change-order.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { ALLOT_ORDER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { requestCancellation } from './request-cancellation.js';
+
+const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, letter: 'offer_withdrawn' } as const;
+
+/**
+ * Ends what was ordered within a new fund offer that its house has withdrawn. Orders that nobody has paid are cancelled at the exchange. For
+ * paid ones the exchange is asked at once: it refuses them, and their money goes back.
+ */
+export const endWithdrawnOrders: JobHandler = async (services, { payload }) => {
+  const { schemeId } = payload as { schemeId: string };
+  const rows = await services.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.schemeId, schemeId), isNull(orders.sipId)))
+    .orderBy(asc(orders.id));
+  for (const { clientRef } of rows)
+    await changeOrder(services, clientRef, (tx, order) => endOrder(tx, order, services.clock.now()));
+};
+
+async function endOrder(tx: Db, order: OrderRow, now: Instant): Promise<OrderChange> {
+  const { clientRef, state } = order;
+  if (state === 'paid') {
+    await enqueue(tx, [{ kind: ALLOT_ORDER, ref: `${clientRef}:withdrawn`, payload: { clientRef } }], now);
+    return {};
+  }
+  if (awaitsCode(order)) return { state: nextOrderState(state, 'cancelled'), remarks: orderText.offerWithdrawn };
+  return isOpenOrderState(state) ? requestCancellation(tx, order, WITHDRAWN, now) : {};
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate, instantAt } from '#time/business-date.js';
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
+import {
+  isNfoOrder,
+  NFO_FACE_VALUE,
+  nfoAllotmentDate,
+  nfoOrderError,
+  nfoPaymentDeadline,
+  nfoReminderAt,
+} from './offer.js';
+
+const day = (text: string) => businessDate(`2026-11-${text}`);
+const at = (text: string) => {
+  const [date = '', time] = text.split(' ');
+  return instantAt(day(date), time);
+};
+const offer = { opens: day('06'), closes: day('20'), allotted: day('30'), withdrawn: null };
+
+describe('nfoOrderError', () => {
+  it.each([
+    ['05 23:59', 'nfo_not_open', 'nfo_not_open'],
+    ['06 00:00', null, null],
+    ['20 14:59', null, null],
+    ['20 15:00', null, 'nfo_sip_closed'],
+    ['20 23:59', null, 'nfo_sip_closed'],
+    ['21 00:00', 'nfo_closed', 'nfo_closed'],
+    ['29 23:59', 'nfo_closed', 'nfo_closed'],
+    ['30 00:00', null, null],
+  ])('at %s says %s of a lumpsum and %s of a SIP', (now, single, monthly) => {
+    expect([nfoOrderError(offer, 'LUMPSUM', at(now)), nfoOrderError(offer, 'SIP', at(now))]).toEqual([single, monthly]);
+  });
+
+  it('says of one that is withdrawn the same on every day', () => {
+    const withdrawn = { ...offer, withdrawn: day('12') };
+    for (const now of ['05 10:00', '10 10:00', '25 10:00', '30 10:00'])
+      expect(nfoOrderError(withdrawn, 'LUMPSUM', at(now))).toBe('nfo_withdrawn');
+  });
+});
+
+describe('an order within an offer', () => {
+  it('is one of its days, paid by midnight of the last, and reminded of on the morning of the day before', () => {
+    expect([isNfoOrder(offer, at('20 23:59')), isNfoOrder(offer, at('21 00:00'))]).toEqual([true, false]);
+    expect(nfoPaymentDeadline(offer)).toBe(at('21 00:00'));
+    expect(nfoReminderAt(offer)).toBe(at('19 10:00'));
+  });
+
+  it('is allotted at ₹10 on the day that is announced, else five business days after the close', () => {
+    const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+    expect(nfoAllotmentDate({ closes: day('20'), allotted: day('26') }, calendar)).toBe('2026-11-26');
+    // the 24th is a holiday
+    expect(nfoAllotmentDate({ closes: day('20'), allotted: null }, calendar)).toBe('2026-11-30');
+    expect(NFO_FACE_VALUE).toBe(10_0000_0000);
+  });
+});
