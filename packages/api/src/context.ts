@@ -42,7 +42,10 @@ export interface Context extends Services {
   readonly isPartnerServer: boolean;
   /** The advisor who prepared what its owner approves by a link: the order names them as one that they place names them. Absent otherwise. */
   readonly preparedBy?: string;
-  /** Wording and attribution only, never authority. */
+  /**
+   * Attribution only, never authority. Of a person who is signed in it is the agent whose customer they are; of a visitor the one whom
+   * the page names.
+   */
   readonly agentCode: string | null;
   /** The page is on another site, or in a frame there, where cookies do not travel: sessions go by token. */
   readonly crossSite: boolean;

@@ -21,6 +21,8 @@ export interface Caller {
   readonly subject: Subject | null;
   /** What a session may do that a partner's server began; null where its person signed in themselves. */
   readonly scope: SignOnScope | null;
+  /** The agent whose customer the account holder is; null for nobody's. */
+  readonly ownAgent: string | null;
   /** true when the call came with the token of a session that is over. */
   readonly hasEnded: boolean;
 }

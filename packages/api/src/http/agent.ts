@@ -6,6 +6,7 @@ import { audit } from '#audit/audit.js';
 import type { Actor, Context } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
+import type { Caller } from './access.js';
 import type { RequestOrigin } from './request-origin.js';
 
 /** Begins the action of an audit entry about what an advisor did for a customer; the name of the call follows. */
@@ -35,9 +36,10 @@ export async function auditOnBehalf({ name, path, effect }: Endpoint, ctx: Conte
 }
 
 interface Question {
+  readonly route: { readonly endpoint: Pick<Endpoint, 'path'> };
   readonly request: Request;
   readonly origin: RequestOrigin;
-  readonly actor: Actor;
+  readonly caller: Pick<Caller, 'actor' | 'ownAgent'>;
   readonly db: Db;
 }
 
@@ -47,11 +49,14 @@ async function isKnown(db: Db, agentCode: string): Promise<boolean> {
 }
 
 /**
- * Returns the agent who is credited with a call: the advisor who makes it, the one that its page names, or the partner's own. An unknown
- * code does not count.
+ * Returns the agent who is credited with a call: the advisor who makes it, or the agent whose customer the person is who is signed in,
+ * whatever address led them here. Of a visitor, and at a login, it is the one that the page names, or the partner's own: whoever signs up
+ * becomes their customer. An unknown code does not count.
  */
-export async function creditedAgent({ request, origin, actor, db }: Question): Promise<string | null> {
+export async function creditedAgent({ route, request, origin, caller, db }: Question): Promise<string | null> {
+  const { actor, ownAgent } = caller;
   if (actor.kind === 'advisor') return actor.agentCode;
+  if (actor.kind === 'user' && !route.endpoint.path.startsWith('/login/')) return ownAgent;
   const named = request.headers.get(AGENT_HEADER);
   if (named) return isAgentCode(named) && (await isKnown(db, named)) ? named : null;
   return origin.kind === 'partner' ? origin.partner.agentCode : null;

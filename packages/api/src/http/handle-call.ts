@@ -84,7 +84,7 @@ function checkTokenPlace({ request, origin }: Call, partnerId: string | null): v
 const tokenOf = (call: Call, cookies: CookieJar) => bearerOf(call.request) ?? cookies.get(SESSION_COOKIE);
 
 async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
-  const visitor = { actor: { kind: 'visitor' }, subject: null, scope: null } as const;
+  const visitor = { actor: { kind: 'visitor' }, subject: null, scope: null, ownAgent: null } as const;
   if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
   const token = tokenOf(call, cookies);
   const background = call.request.headers.has(BACKGROUND_HEADER);
@@ -198,7 +198,7 @@ async function answer(
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
     isPartnerServer: isServer(origin),
-    agentCode: await creditedAgent({ request, origin, actor: caller.actor, db: services.db }),
+    agentCode: await creditedAgent({ route, request, origin, caller, db: services.db }),
     ...cookielessOf(call, cookies),
     idempotencyKey: keyOf(request),
     requestId: call.requestId,

@@ -225,6 +225,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'stepUpSip',
       'stopSip',
       'setAdvisorAccess',
+      'changeAdvisor',
       'requestDeletion',
       'sendPlanOtp',
       'verifyPlanOtp',

@@ -20,6 +20,8 @@ export interface FoundSession {
   readonly partnerId: string | null;
   /** null where its person signed in themselves. */
   readonly scope: SignOnScope | null;
+  /** The agent whose customer the account holder is; null for nobody's. */
+  readonly ownAgent: string | null;
 }
 
 // A row written at every call would be the busiest of the database.
@@ -70,6 +72,7 @@ const sessionBy = (column: typeof sessions.id | typeof sessions.tokenHash) =>
           majorStatus: profiles.majorStatus,
           registeredWithBse: profiles.registeredWithBse,
         },
+        ownAgent: agentCustomers.agentCode,
         isOpen: sql<boolean | null>`${isOpen}`,
       })
       .from(sessions)
@@ -87,7 +90,7 @@ const [sessionById, sessionByToken] = [sessionBy(sessions.id), sessionBy(session
 async function liveSession(db: Db, by: typeof sessionById, which: string, now: Instant) {
   const times = { now: instantParameter(now), idleSince: instantParameter(now - IDLE_SECONDS * 1_000) };
   const [found] = await by(db).execute({ which, ...times });
-  return found && { session: found.session, subject: found.isOpen ? found.profile : null };
+  return found && { ...found, subject: found.isOpen ? found.profile : null };
 }
 
 /** Says whether a session goes on, and an advisor's is still in the account of a customer, or is an advisor's at all; asking does not keep it alive. */
@@ -125,9 +128,9 @@ export async function findSession({
   const now = clock.now();
   const found = await liveSession(db, sessionByToken, crypto.lookup('session', token), now);
   if (!found) return null;
-  const { session, subject } = found;
+  const { session, subject, ownAgent } = found;
   if (!background) await touch(db, session.id, session.lastSeenAt, now);
-  return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope };
+  return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope, ownAgent };
 }
 
 /** Longer than a browser waits for an answer: after it no call is under way that was sent with the token before. */

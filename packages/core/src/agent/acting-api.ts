@@ -49,5 +49,23 @@ export const setAdvisorAccess = endpoint({
   secrets: ['ticket'],
 });
 
+export const changeAdvisor = endpoint({
+  name: 'changeAdvisor',
+  method: 'POST',
+  path: '/api/v2/profiles/change-advisor',
+  query: nothing,
+  body: z.object({
+    agentCode: z.string(),
+    /** The ticket comes from verifyProfileOtp for the purpose "advisor", with `{ agentCode }` as its change. */
+    ticket: z._default(z.string(), ''),
+  }),
+  reply: meta(actingSchema),
+  errors: ['otp_required', 'agent_unknown'],
+  access: ['investor'],
+  effect: 'write',
+  byOwner: true,
+  secrets: ['ticket'],
+});
+
 /** A value that the reply of `getAdvisorActivity` has decoded to. */
 export type AdvisorActivity = z.output<typeof actingSchema>;

@@ -107,6 +107,11 @@ export const getAgentOverview = endpoint({
       counts: z.object({ payment: z.number(), approval: z.number(), mandate: z.number(), kyc: z.number() }),
       /** The most urgent of them, at most `WAITING_SHOWN`. */
       waiting: z.array(waitingSchema),
+      /** Customers who chose this advisor or left for another one in the last 30 days, latest first. */
+      changes: z._default(
+        z.array(z.object({ name: z.string(), kind: z.enum(['came', 'left']), at: instantCodec })),
+        [],
+      ),
     }),
   ),
   errors: ['forbidden'],

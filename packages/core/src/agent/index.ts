@@ -10,7 +10,7 @@ export {
   ownAgentSchema,
 } from './api.js';
 export { ACTIVITIES_SHOWN, ACTIVITY_KINDS, type ActivityKind, activityKindOf } from './activity.js';
-export { type AdvisorActivity, getAdvisorActivity, setAdvisorAccess } from './acting-api.js';
+export { type AdvisorActivity, changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting-api.js';
 export {
   type AgentCertificates,
   getAgentCertificates,

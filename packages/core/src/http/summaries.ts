@@ -16,6 +16,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'Returns the advisor of the account holder, whether they may act, and what advisors did in the account.',
   setAdvisorAccess:
     'Ends the right of the account holder’s advisor to act for them, or gives it back, by the ticket of an OTP; from the next call of the advisor on.',
+  changeAdvisor:
+    'Makes another advisor that of the account holder, by the ticket of an OTP; both advisors hear of it, and the former one may not act from the next call on.',
   getAgentCertificates: 'Returns the certificates that the advisor who is signed in has handed in.',
   saveAgentCertificates:
     'Registers the advisor by their certificates. A record that names no ARN is reset after ten minutes, and locked until then.',

@@ -60,7 +60,7 @@ export const sendProfileOtp = endpoint({
   path: '/api/v2/profiles/send-profile-otp',
   query: z.object({ encryptedId: z.string(), purpose }),
   body: z.object({
-    /** The body of the call that will make the change, without its ticket: for the purpose "edit". */
+    /** The body of the call that will make the change, without its ticket: for the purpose "edit", and for "advisor" where another one is chosen. */
     change: z.optional(z.record(z.string(), z.unknown())),
   }),
   reply: meta(sentSchema),
@@ -68,6 +68,7 @@ export const sendProfileOtp = endpoint({
     'other_account',
     'invalid_input',
     'units_held',
+    'agent_unknown',
     'otp_too_soon',
     'otp_wait',
     'otp_not_sent',

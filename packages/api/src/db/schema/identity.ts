@@ -211,3 +211,21 @@ export const agentCustomers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId] }), index().on(table.agentCode)],
 );
+
+/** Changes of an agent by the customer's own act: both agents read them. */
+export const agentChanges = pgTable(
+  'agent_changes',
+  {
+    id: id().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    /** null for a customer who had none. */
+    fromAgentCode: text().references(() => agents.code),
+    toAgentCode: text()
+      .notNull()
+      .references(() => agents.code),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.fromAgentCode, table.at), index().on(table.toAgentCode, table.at)],
+);

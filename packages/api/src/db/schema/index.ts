@@ -1,5 +1,6 @@
 export { auditEntries, auditHead, exchangeHolidays, files, idempotencyKeys, queue } from './machinery.js';
 export {
+  agentChanges,
   agentCertificates,
   agentCustomers,
   agents,

@@ -20,7 +20,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
  */
 export const stateChanges = pgTable('state_changes', {
   seq: sequence().primaryKey(),
-  subject: text({ enum: ['order', 'mandate', 'lead', 'sale', 'plan', 'sip'] }).notNull(),
+  subject: text({ enum: ['order', 'mandate', 'lead', 'sale', 'plan', 'sip', 'advisor'] }).notNull(),
   objectId: id().notNull(),
   state: text().notNull(),
   /** Of an order. */

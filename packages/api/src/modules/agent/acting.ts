@@ -3,6 +3,7 @@ import {
   type ActivityKind,
   activityKindOf,
   type AdvisorActivity,
+  type changeAdvisor as changeCall,
   type getAdvisorActivity as getCall,
   type setAdvisorAccess as setCall,
 } from '@prosperx/core/agent';
@@ -11,11 +12,13 @@ import type { Instant } from '@prosperx/core/time';
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
-import { agentCustomers, agents, auditEntries } from '#db/schema/index.js';
-import { ON_BEHALF } from '#http/agent.js';
+import { newId } from '#crypto/new-id.js';
+import { agentChanges, agentCustomers, agents, auditEntries } from '#db/schema/index.js';
+import { findAgent, ON_BEHALF } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { noteAgentChange } from '#modules/partner/state-events.js';
 import { notifyOwner } from '#modules/profile/owner-notice.js';
-import { profileChallenge } from '#modules/profile/profile-otp.js';
+import { changeHash, profileChallenge } from '#modules/profile/profile-otp.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 
 export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
@@ -39,6 +42,35 @@ export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { may
       action: mayAct ? 'advisor.allowed' : 'advisor.ended',
       details: { agentCode: mapping.agentCode },
     });
+  });
+  return actingOf(ctx);
+};
+
+/** Chooses another advisor. Both read of it at home, their partners by an event; orders are credited to the new one from then on. */
+export const changeAdvisor: Verb<typeof changeCall> = async ({ ctx, input: { agentCode, ticket } }) => {
+  const subject = subjectOf(ctx);
+  const { userId } = subject;
+  const content = { agentCode };
+  const use: TicketUse = { ctx, ...profileChallenge(subject, 'advisor', changeHash(ctx, content)), ticket, content };
+  await checkTicket(use);
+  if (!(await findAgent(ctx.db, agentCode))) throw new PxError('agent_unknown');
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(agentCustomers).where(eq(agentCustomers.userId, userId)).for('update');
+    const isFirst = await spendTicket({ ...use, ctx: withDb(ctx, tx) });
+    if (!isFirst || before?.agentCode === agentCode) return;
+    const mapping = { agentCode, direct: true, actingEndedAt: null, createdAt: now };
+    await tx
+      .insert(agentCustomers)
+      .values({ userId, ...mapping })
+      .onConflictDoUpdate({ target: agentCustomers.userId, set: mapping });
+    const id = newId('agc');
+    const fromAgentCode = before?.agentCode ?? null;
+    await tx.insert(agentChanges).values({ id, userId, fromAgentCode, toAgentCode: agentCode, at: now });
+    await noteAgentChange(tx, id, now);
+    await notifyOwner(tx, ctx, { change: 'advisor_changed', userId });
+    const details = { from: fromAgentCode, to: agentCode };
+    await audit(withDb(ctx, tx), { action: 'advisor.changed', details });
   });
   return actingOf(ctx);
 };

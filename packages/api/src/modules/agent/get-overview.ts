@@ -6,9 +6,9 @@ import {
   type WaitingCustomer,
 } from '@prosperx/core/agent';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import { agentCustomers, profiles, users } from '#db/schema/index.js';
+import { agentChanges, agentCustomers, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import {
@@ -43,8 +43,29 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     sipBook: { count, monthly },
     counts,
     waiting,
+    changes: await changesOf(ctx, code),
   };
 };
+
+const CHANGES_SHOWN_FOR = 30 * 24 * 3_600_000;
+const MAX_CHANGES = 20;
+
+/** The customers who chose this advisor, or left for another one, of late. */
+async function changesOf({ db, clock }: Context, agentCode: string) {
+  const rows = await db
+    .select({ name: users.name, to: agentChanges.toAgentCode, at: agentChanges.at })
+    .from(agentChanges)
+    .innerJoin(users, eq(users.id, agentChanges.userId))
+    .where(
+      and(
+        or(eq(agentChanges.fromAgentCode, agentCode), eq(agentChanges.toAgentCode, agentCode)),
+        gt(agentChanges.at, clock.now() - CHANGES_SHOWN_FOR),
+      ),
+    )
+    .orderBy(desc(agentChanges.at))
+    .limit(MAX_CHANGES);
+  return rows.map(({ name, to, at }) => ({ name, at, kind: to === agentCode ? ('came' as const) : ('left' as const) }));
+}
 
 function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number> {
   const first = businessDate(`${businessDateAt(clock.now()).slice(0, 7)}-01`);

@@ -1,7 +1,7 @@
 import * as calls from '@prosperx/core/agent';
 import * as session from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
-import { getAdvisorActivity, setAdvisorAccess } from './acting.js';
+import { changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting.js';
 import { getAgentPicture, uploadAgentPicture, uploadArn, uploadNism } from './agent-pictures.js';
 import { getAgentCertificates, previewArn, previewNism, saveAgentCertificates } from './certificates.js';
 import { enterAccount, exitAccount } from './enter-account.js';
@@ -28,6 +28,7 @@ export const agentRoutes = [
   serve(calls.uploadAgentPicture, uploadAgentPicture),
   serve(calls.getAdvisorActivity, getAdvisorActivity),
   serve(calls.setAdvisorAccess, setAdvisorAccess),
+  serve(calls.changeAdvisor, changeAdvisor),
   serve(calls.myCustomers, myCustomers),
   serve(calls.getAgentOverview, getAgentOverview),
 ];

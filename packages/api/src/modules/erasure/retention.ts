@@ -40,6 +40,7 @@ const ofUser =
     userId === null ? never : eq(column, userId);
 
 const {
+  agentChanges,
   agentCustomers,
   bankAccounts,
   cartItems,
@@ -196,6 +197,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: (who) => inArray(leads.mobileHash, mobileOf(who)),
   },
   { table: credentials, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(credentials.userId) },
+  { table: agentChanges, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(agentChanges.userId) },
   { table: agentCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(agentCustomers.userId) },
   { table: otps, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(otps.userId) },
   {

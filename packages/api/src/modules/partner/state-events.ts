@@ -4,6 +4,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Db, preparedOnce } from '#db/db.js';
 import {
+  agentChanges,
   agentCustomers,
   mandates,
   orders,
@@ -134,8 +135,26 @@ const leadOf: Reader = (_, { objectId, state: agentCode, at: time }) =>
     data: { leadId: objectId, agentCode, at: new Date(time).toISOString() },
   });
 
+/** Notes for the partners of both agents that a customer has changed from one to the other, while somebody listens. */
+export async function noteAgentChange(tx: Db, changeId: string, at: Instant) {
+  if ((await tx.$count(webhookEndpoints)) === 0) return;
+  const ends = ['left', 'came'].map((state) => ({ subject: 'advisor' as const, objectId: changeId, state, at }));
+  await tx.insert(stateChanges).values(ends);
+}
+
+/** A change of agent is told to the partners of the one who is left, and of the one who is chosen, each for its own agent. */
+const agentChangeOf: Reader = async (tx, change) => {
+  const [found] = await tx.select().from(agentChanges).where(eq(agentChanges.id, change.objectId));
+  const agentCode = change.state === 'left' ? found?.fromAgentCode : found?.toAgentCode;
+  if (!found || !agentCode) return null;
+  const own = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, found.userId));
+  const data = { customers: own.map(({ id }) => id), agentCode, ...at(change) };
+  return { userId: null, agentCode, type: 'customer.advisor_changed', data };
+};
+
 const readerOf: Readonly<Record<Change['subject'], Reader>> = {
   ...{ order: orderOf, mandate: mandateOf, lead: leadOf, sale: saleOf, plan: planOf, sip: sipOf },
+  advisor: agentChangeOf,
 };
 
 /** The partners who hear of it: that of the advisor who is credited or whose customer it is, and those with whom the customer is connected. */

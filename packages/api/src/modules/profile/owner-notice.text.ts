@@ -82,6 +82,11 @@ const changes = {
     what: 'your advisor was allowed to act in your account again',
     short: 'your advisor was allowed to act in your account again',
   },
+  advisor_changed: {
+    subject: 'Your advisor was changed',
+    what: 'another advisor was chosen for your account. They may open it and act for you, and the one before may not any more. You can change that in your profile under “Your advisor”',
+    short: 'another advisor was chosen for your account',
+  },
   deletion: {
     subject: 'You asked us to delete your ProsperX account',
     what: `the deletion of your account was requested, and you were logged out everywhere. It is deleted ${DELETION_DAYS} days later: to keep it, log in before and choose “Keep my account” in your profile`,

@@ -36,7 +36,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 const BY_SMS_TOO: readonly OwnerChange[] = [
   ...(['email', 'bank', 'bank_added', 'bank_removed', 'bank_refused'] as const),
   'mandate_approved',
-  ...(['nominees', 'advisor_allowed', 'deletion', 'deletion_withdrawn', 'partner'] as const),
+  ...(['nominees', 'advisor_allowed', 'advisor_changed', 'deletion', 'deletion_withdrawn', 'partner'] as const),
 ];
 
 interface OwnerNotice {

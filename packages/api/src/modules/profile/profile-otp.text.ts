@@ -25,6 +25,10 @@ export const profileOtpText = {
     subject: 'Change what your advisor may do',
     body: (digits: string) => code(digits, 'change whether your advisor may act for you'),
   },
+  newAdvisor: {
+    subject: 'Change your advisor',
+    body: (digits: string, name: string) => code(digits, `make ${name} your advisor`),
+  },
   export: { subject: 'Download your data', body: (digits: string) => code(digits, 'download all your data') },
 } as const;
 

@@ -11,6 +11,7 @@ import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/sessi
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { requesterOf, type Context, type Subject } from '#context.js';
 import { type Lookup, otps, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -43,6 +44,7 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   if (input.purpose !== 'export' && isGrownMinor(subject)) throw new PxError('forbidden');
   // said before a code is sent for what is refused with it
   if (input.purpose === 'deletion') await checkDeletable(ctx.db, subject.profileId);
+  if (input.purpose === 'advisor' && input.change) return sendAgentCode(ctx, subject, input.change);
   if (input.purpose !== 'edit') return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
   const { change } = input;
   if (change && 'sipId' in change) return sendSipCode(ctx, subject, change);
@@ -50,6 +52,14 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   if (!what) throw new PxError('invalid_input', { fields: { change: 'change_required' } });
   return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'edit', what);
 };
+
+/** Sends the code for another advisor, whom its message names. */
+async function sendAgentCode(ctx: Context, subject: Subject, change: Readonly<Record<string, unknown>>) {
+  const agent = await findAgent(ctx.db, String(change['agentCode']));
+  if (!agent) throw new PxError('agent_unknown');
+  const challenge = profileChallenge(subject, 'advisor', changeHash(ctx, change));
+  return sendCode(ctx, subject, challenge, 'newAdvisor', agent.name);
+}
 
 /** Sends the code for a change of a SIP; its message names the change. */
 async function sendSipCode(ctx: Context, subject: Subject, change: Readonly<Record<string, unknown>>) {
