@@ -5,6 +5,7 @@ import {
   Dialog,
   firstNameOf,
   formatDateShort,
+  formatMoment,
   Icon,
   Money,
   siteIcons,
@@ -48,6 +49,7 @@ function Home({ name }: { readonly name: string }) {
           </Link>
         </div>
         <Book overview={overview} />
+        <AdvisorChanges overview={overview} />
         <Waiting overview={overview} />
         <SendToCustomer />
         <Sell />
@@ -92,6 +94,26 @@ function Book({ overview: { data } }: { readonly overview: Overview }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** The customers who chose this advisor of late, or another one in their place. */
+function AdvisorChanges({ overview: { data } }: { readonly overview: Overview }) {
+  const changes = data?.changes ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <section className="x-section" aria-labelledby="changes">
+      <h2 className="x-h2" id="changes">
+        {text.changes}
+      </h2>
+      <ul className="x-card h-agent__changes px-plain">
+        {changes.map(({ name, kind, at }) => (
+          <li key={`${name} ${at}`}>
+            {kind === 'came' ? text.came(name) : text.left(name)} <small className="px-muted">{formatMoment(at)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
-import { getAdvisorActivity, setAdvisorAccess } from '@prosperx/core/agent';
+import { changeAdvisor, getAdvisorActivity, getAgent, setAdvisorAccess } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 
 const queryKey = ['my', 'advisor-activity'];
 
@@ -19,5 +20,25 @@ export function useSetAdvisorAccess() {
   const client = useQueryClient();
   return async (mayAct: boolean, ticket: string): Promise<void> => {
     client.setQueryData(queryKey, (await api(setAdvisorAccess, { body: { mayAct, ticket } })).data);
+  };
+}
+
+/** Finds the advisor of a code that the customer has entered. Rejects with `agent_unknown`. */
+export function useFindAdvisor() {
+  const { api } = useServices();
+  return useExclusiveMutation({
+    mutationFn: async (agentCode: string) => (await api(getAgent, { query: { agentCode } })).responseData,
+  });
+}
+
+/** Makes another advisor that of the account holder, by the ticket of a code. Rejects with what the server refused. */
+export function useChangeAdvisor() {
+  const { api, session } = useServices();
+  const client = useQueryClient();
+  return async (agentCode: string, ticket: string): Promise<void> => {
+    const { data } = await api(changeAdvisor, { body: { agentCode, ticket } });
+    client.setQueryData(queryKey, data);
+    const { user } = session.getState();
+    if (user) session.getState().userRead({ encryptedId: user.encryptedId, mintAgentCode: agentCode });
   };
 }

@@ -31,11 +31,13 @@ function goBack(agent: AgentStore): void {
   else agent.getState().keep(before);
 }
 
-/** Reads the advisor of a shared link's agent code; a code of nobody gives way to the one before. */
+/** Reads the reader's advisor: of who is signed in their own, whatever link they opened; of a visitor that of a shared link's agent code. A code of nobody gives way to the one before. */
 export function useLinkedAgent() {
   const { api, agent } = useServices();
-  const { code } = useStore(agent);
-  const { advisor } = useSession();
+  const { code: linked } = useStore(agent);
+  const { advisor, user, status } = useSession();
+  // until it is known who reads, nobody is named
+  const code = status === 'unknown' ? null : user ? user.mintAgentCode : linked;
   const { data } = useQuery({
     queryKey: ['agent', code],
     queryFn: async () => {
@@ -47,7 +49,7 @@ export function useLinkedAgent() {
       } catch (error) {
         const isUnknown = error instanceof PxError && error.code === 'agent_unknown';
         // another tab may have brought another meanwhile
-        if (isUnknown && agent.getState().code === code) goBack(agent);
+        if (isUnknown && user === null && agent.getState().code === code) goBack(agent);
         throw error;
       }
     },

@@ -13,12 +13,12 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** Returns the agent code in force, however it came to the page; null: none. */
+/** Returns the agent code in force: the advisor's own, that of the agent whose customer is signed in, else the one that came to the page; null: none. */
 export function useAgentCode(): string | null {
   const { agent } = useServices();
   const { code } = useStore(agent);
-  const { advisor } = useSession();
-  return advisor?.agentCode ?? code;
+  const { advisor, user } = useSession();
+  return advisor?.agentCode ?? user?.mintAgentCode ?? code;
 }
 
 /** Returns whether the account is that of a minor who has turned 18: its pages are closed but the portfolio, until it is changed. */

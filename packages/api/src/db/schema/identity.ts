@@ -227,5 +227,9 @@ export const agentChanges = pgTable(
       .references(() => agents.code),
     at: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.fromAgentCode, table.at), index().on(table.toAgentCode, table.at)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.fromAgentCode, table.at),
+    index().on(table.toAgentCode, table.at),
+  ],
 );

@@ -215,7 +215,7 @@ describeWithDb(
       expect(activity.activities.map(({ kind }) => kind)).toEqual(['cart', 'entered']);
 
       const query = { encryptedId: customer.profileId, purpose: 'advisor' as const };
-      expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('forbidden');
+      expect((await advisor.fail(sendProfileOtp, { query, body: {} })).code).toBe('customer_approves');
       expect((await client.fail(setAdvisorAccess, { body: { mayAct: false } })).code).toBe('otp_required');
       await client.call(sendProfileOtp, { query, body: {} });
       const { ticket } = await client.call(verifyProfileOtp, {

@@ -13,6 +13,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
+import { useServices, useStore } from '#api/services.js';
 import { useSession } from '#session/use-session.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { EmailNotice } from './email-notice.js';
@@ -85,10 +86,12 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
 
 const YourAdvisor = lazy(async () => (await import('./your-advisor.lazy.js')).YourAdvisor);
 
-/** What the investor's advisor may do and did: to the investor alone, where there is an advisor. */
+/** What the investor's advisor may do and did: to the investor alone, where there is an advisor, or one sent them here. */
 function OfAdvisor({ profile }: { readonly profile: ProfileView }) {
   const { user, advisor } = useSession();
-  if (advisor || !user || user.mintAgentCode === null || isGrownMinor(user)) return null;
+  const { code } = useStore(useServices().agent);
+  const isOfNobody = user?.mintAgentCode === null && code === null;
+  if (advisor || !user || isOfNobody || isGrownMinor(user)) return null;
   return <YourAdvisor fallback={<SkeletonRows />} profile={profile} />;
 }
 

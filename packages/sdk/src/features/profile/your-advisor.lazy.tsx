@@ -15,6 +15,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAdvisorActivity, useSetAdvisorAccess } from '#queries/advisor-access.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { ChangeAdvisor } from './change-advisor.js';
 import { yourAdvisorText } from './your-advisor.text.js';
 
 interface YourAdvisorProps {
@@ -30,7 +31,8 @@ export function YourAdvisor({ profile }: YourAdvisorProps) {
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
         {({ advisor, activities }) => (
           <>
-            {advisor && <Access profile={profile} advisor={advisor} />}
+            {advisor ? <Access profile={profile} advisor={advisor} /> : <p>{text.noAdvisor}</p>}
+            <ChangeAdvisor profile={profile} current={advisor} />
             <Activities activities={activities} />
           </>
         )}

@@ -2,6 +2,7 @@ import type { ActivityKind } from '@prosperx/core/agent';
 
 export const yourAdvisorText = {
   title: 'Your advisor',
+  noAdvisor: 'You have no advisor. A link that an advisor sent you does not change that.',
   failed: 'What your advisor did could not be read',
   mayAct: (name: string, since: string) =>
     `${name} may open your account and act for you, since ${since}. Payments and changes of your details still ask for a code sent to your mobile.`,
@@ -10,7 +11,7 @@ export const yourAdvisorText = {
   allow: 'Let them act again',
   askEndTitle: 'End your advisor’s right to act?',
   askEnd: (name: string) =>
-    `${name} can no longer open your account from then on. Orders and SIPs continue, and they stay your distributor.`,
+    `${name} can no longer open your account from then on. Orders and SIPs continue, and they stay your advisor.`,
   askAllowTitle: 'Let your advisor act again?',
   askAllow: (name: string) => `${name} can open your account, fill your cart and prepare changes for you.`,
   keep: 'Keep as it is',
@@ -26,7 +27,7 @@ export const yourAdvisorText = {
     entered: 'opened your account',
     left: 'left your account',
     cart: 'changed your cart',
-    approval: 'asked you to approve your cart',
+    approval: 'asked you to approve something',
     order: 'placed or cancelled an order',
     payment: 'started or ended a payment',
     details: 'changed your details',

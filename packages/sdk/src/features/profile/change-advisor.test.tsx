@@ -1,0 +1,48 @@
+import { lastOtp, newCustomer } from '@prosperx/api/testing';
+import { getAdvisorActivity } from '@prosperx/core/agent';
+import { errorText } from '@prosperx/core/errors';
+import { getProfileView } from '@prosperx/core/profile';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DataProvider } from '#api/services.js';
+import { enter } from '#testing/enter.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { YourAdvisor } from './your-advisor.lazy.js';
+
+const server = serverForTests();
+
+describe('YourAdvisor', () => {
+  it('changes the advisor by their code, after whose name was shown, and by an OTP', async () => {
+    const { kit } = server;
+    const customer = await newCustomer(kit, 'AG1001');
+    const { client, ucc, mobile } = customer;
+    const profile = await client.call(getProfileView, { query: { ucc } });
+    const view = (
+      <DataProvider>
+        <YourAdvisor profile={profile} />
+      </DataProvider>
+    );
+    const { user } = renderWithServer(server, view, { browser: testBrowser(kit, { cookies: client.cookies }) });
+    await user.click(await screen.findByRole('button', { name: 'Change your advisor' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const code = dialog.getByLabelText(/^Advisor code/);
+    for (const [typed, refusal] of [
+      ['', 'Please enter the advisor code'],
+      ['AG1001', 'This is your advisor already'],
+      ['AG9999', errorText.agent_unknown],
+    ] as const) {
+      enter(code, typed);
+      await user.click(dialog.getByRole('button', { name: 'Continue' }));
+      expect(await dialog.findByText(refusal)).toBeTruthy();
+    }
+    enter(code, 'AG1003');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText(/in place of Sunita Kulkarni\?/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send OTP' }));
+    enter(await screen.findByLabelText(/One-time password/), await lastOtp(kit.client(), mobile));
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    expect(await screen.findByText(/may open your account and act for you/)).toBeTruthy();
+    expect((await client.call(getAdvisorActivity)).advisor?.agentCode).toBe('AG1003');
+  });
+});
