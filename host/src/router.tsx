@@ -187,7 +187,7 @@ const routes = [
   createRoute({
     ...page,
     path: '/mutual-fund-detail/$slug',
-    ...planSearch({ schemeId: text, nfoType: text, investmentType: oneOf('SIP', 'LUMPSUM') }),
+    ...planSearch({ schemeId: text, nfoType: oneOf('1', '2', '3', '4'), investmentType: oneOf('SIP', 'LUMPSUM') }),
     component: lazy(async () => (await import('./pages/fund.lazy.js')).FundPage),
   }),
   createRoute({

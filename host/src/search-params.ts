@@ -81,7 +81,7 @@ export const customersSearch = search({
   page: number,
 });
 
-/** Those of the new fund offers: the groups, the order, and the offer whose details are open. */
+/** Those of the new fund offers: the groups, the order, and of older links the offer, which has a page of its own by now. */
 export const nfosSearch = search({
   status: text,
   sort: oneOf('launchEF', 'launchFF', 'closeEF', 'closeFF'),

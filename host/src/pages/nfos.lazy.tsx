@@ -1,22 +1,30 @@
 import { NfoList } from '@prosperx/sdk';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { nfosSearch } from '#search-params.js';
 import { pagesText } from './pages.text.js';
 
-/** New fund offers; what is filtered, sorted and open stands in the address. */
+/** New fund offers; what is filtered and sorted stands in the address. */
 export function NfosPage() {
-  const given = useSearch({ from: '/nfos' });
+  const { nfo, ...given } = useSearch({ from: '/nfos' });
   const navigate = useNavigate();
-  const goTo = (change: object, replace: boolean) =>
-    void navigate({ to: '/nfos', search: nfosSearch.validateSearch({ ...given, ...change }), replace });
+  // links that were sent before offers had pages of their own
+  if (nfo)
+    return (
+      <Navigate
+        to="/mutual-fund-detail/$slug"
+        params={{ slug: 'nfo' }}
+        search={{ schemeId: nfo, nfoType: '1' }}
+        replace
+      />
+    );
   return (
     <Page title={pagesText.nfos} lead={pagesText.nfosLead}>
       <NfoList
         {...given}
-        onChanged={(changed) => goTo(changed, true)}
-        // the way back closes what was opened
-        onOpened={(opened) => goTo(opened, opened.nfo === '')}
+        onChanged={(changed) =>
+          void navigate({ to: '/nfos', search: nfosSearch.validateSearch({ ...given, ...changed }), replace: true })
+        }
       />
     </Page>
   );

@@ -58,6 +58,7 @@ export const pagesText = {
   watchlist: 'Watchlist',
   resultsFor: (keywords: string) => `Results for “${keywords}”`,
   fund: 'Fund',
+  nfo: 'New fund offer',
   nfos: 'New fund offers',
   nfosLead: 'Schemes that are offered for the first time.',
   cart: 'Cart',

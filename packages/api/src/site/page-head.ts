@@ -8,9 +8,9 @@ import {
   fundsTitle,
   subCategoryOf,
 } from '@prosperx/core/fund';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { nfos, schemes } from '#db/schema/index.js';
 import { isShown } from '#modules/fund/search-funds.js';
 import { publicPages, siteText } from './site.text.js';
 
@@ -52,7 +52,7 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
     })
     .from(schemes)
     .where(and(eq(schemes.id, schemeId), isShown));
-  if (!scheme) return 'unknown';
+  if (!scheme) return nfoHead(db, origin, schemeId);
   const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
   const category = FUND_CATEGORIES.find((name) => name === scheme.category);
   const kind = fundKind(scheme.category, scheme.subCategory);
@@ -75,6 +75,24 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
     description: siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
     canonical: `/v1${address}`,
     structured: { '@context': 'https://schema.org', '@graph': [product, withCrumbs(origin, crumbs)] },
+  };
+}
+
+/** The head of the page of a new fund offer, by its id or that of its scheme; of its fund, once there is one. */
+async function nfoHead(db: Db, origin: string, id: string): Promise<FoundHead> {
+  const [nfo] = await db
+    .select()
+    .from(nfos)
+    .where(or(eq(nfos.id, id), eq(nfos.schemeId, id)));
+  if (!nfo) return 'unknown';
+  const isFund = and(eq(schemes.id, nfo.schemeId ?? ''), isShown);
+  if (nfo.schemeId !== null && (await db.$count(schemes, isFund)) > 0) return fundHead(db, origin, nfo.schemeId);
+  const { id: schemeId, schemeName: title, category, fundHouse, opens, closes } = nfo;
+  const path = fundPath({ schemeName: title, category, subCategory: '' });
+  return {
+    title,
+    description: siteText.nfoDescription({ title, category, fundHouse, opens, closes }),
+    canonical: `/v1${path}?${new URLSearchParams({ schemeId, nfoType: '1' }).toString()}`,
   };
 }
 

@@ -2,6 +2,14 @@ import { formatDate, formatNav, formatPercent } from '@prosperx/core/format';
 import type { Nav } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 
+interface NfoFacts {
+  readonly title: string;
+  readonly category: string;
+  readonly fundHouse: string;
+  readonly opens: BusinessDate;
+  readonly closes: BusinessDate;
+}
+
 interface FundFacts {
   readonly kind: string;
   readonly fundHouse: string;
@@ -25,6 +33,8 @@ export const siteText = {
     ]
       .filter(Boolean)
       .join(' '),
+  nfoDescription: ({ title, category, fundHouse, opens, closes }: NfoFacts) =>
+    `New fund offer ${title} of ${fundHouse} (${category}), open from ${formatDate(opens)} to ${formatDate(closes)}: dates, minimums, and how to apply.`,
   categoryDescription: (title: string, count: number) =>
     `${count.toLocaleString('en-IN')} ${title} compared by returns, risk, size and minimum investment.`,
 } as const;

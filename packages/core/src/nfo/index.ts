@@ -1,4 +1,5 @@
 export { getNfoReminders, getNfos, setNfoReminder, shareNfo } from './api.js';
+export { nfoPage } from './place.js';
 export { nfoOrderText } from './nfo.text.js';
 export {
   isNfoOrder,

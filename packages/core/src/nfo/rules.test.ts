@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, instantAt } from '#time/index.js';
+import { nfoPage } from './place.js';
 import { nfoCategoryOn, nfoCountdown, readNfoStatuses, sortNfos } from './rules.js';
 
 const day = (of: number) => businessDate(`2026-08-${String(of).padStart(2, '0')}`);
@@ -23,6 +24,10 @@ describe('nfoCategoryOn', () => {
     [29, 4],
   ])('of an offer without a known allotment, closed on the 14th, is on %i August %i', (today, category) => {
     expect(nfoCategoryOn({ ...offer, allotted: null }, day(today))).toBe(category);
+  });
+
+  it('of an offer that was withdrawn is closed', () => {
+    expect(nfoCategoryOn({ ...offer, withdrawn: day(12) }, day(13))).toBe(3);
   });
 
   it('of an offer of one day is open on it alone', () => {
@@ -65,6 +70,34 @@ describe('sortNfos', () => {
     const order = (category: 1 | 2 | 3 | 4) =>
       names(sortNfos(nfos.map((nfo) => ({ ...nfo, nfoCategory: category })))).join('');
     expect(([1, 2, 3, 4] as const).map(order)).toEqual(['ABC', 'CAB', 'CBA', 'CBA']);
+  });
+});
+
+describe('nfoPage', () => {
+  const named = {
+    schemeName: 'ASK Liquid/Cash Fund',
+    encryptedSchemeId: 'nfo_1',
+    nfoCategory: 1,
+    category: 'Liquid Fund',
+  } as const;
+  const kind = { category: 'Money Market/Liquid', subCategory: 'Liquid' } as const;
+  const page = (parts: object) =>
+    nfoPage({ ...named, fund: null, order: null, ...parts } as Parameters<typeof nfoPage>[0]);
+
+  it('is named by scheme and kind, with spaces and slashes as hyphens, and has the type of the offer', () => {
+    expect(page({ order: kind })).toEqual({
+      to: '/mutual-fund-detail/ASK-Liquid-Cash-Fund-Money-Market-Liquid-Liquid',
+      params: { schemeId: 'nfo_1', nfoType: 1 },
+    });
+    expect(page({}).to).toBe('/mutual-fund-detail/ASK-Liquid-Cash-Fund-Liquid-Fund');
+  });
+
+  it('is that of the fund once there is one', () => {
+    const fund = { ...kind, schemeName: 'ASK Cash', encryptedSchemeId: 'sch_1' };
+    expect(page({ fund, nfoCategory: 4 })).toEqual({
+      to: '/mutual-fund-detail/ASK-Cash-Money-Market-Liquid-Liquid',
+      params: { schemeId: 'sch_1', nfoType: 4 },
+    });
   });
 });
 

@@ -3,12 +3,23 @@ import { defineContract } from '#widget/contract.js';
 export const fundDetailContract = defineContract({
   tag: 'px-fund-detail',
   title: 'Fund detail',
-  summary: 'One fund: its NAV over time, facts, returns and risk, and a way to invest in it by SIP or lumpsum.',
+  summary:
+    'One fund, or a new fund offer: its NAV over time, facts, returns and risk, and a way to invest in it by SIP or lumpsum.',
   visibility: 'public',
   needsServer: true,
   writesCart: true,
   props: {
-    schemeId: { type: 'text', maxLength: 80, describe: 'Id of the fund, as search results have it.' },
+    schemeId: {
+      type: 'text',
+      maxLength: 80,
+      describe: 'Id of the fund, as search results have it, or of a new fund offer.',
+    },
+    nfoType: {
+      type: 'text',
+      options: ['1', '2', '3', '4'],
+      describe:
+        'The group of a new fund offer, as `px-navigate` has it: 1 open, 2 upcoming, 3 recently closed, 4 closed and listed. With it the offer is looked for before a fund; its page becomes that of the fund with the allotment.',
+    },
     investmentType: {
       type: 'text',
       options: ['SIP', 'LUMPSUM'],

@@ -76,6 +76,9 @@ export const fundPageText = {
   lumpsum: 'Lumpsum',
   monthlyAmount: 'Monthly amount',
   amount: 'Amount',
+  applicationAmount: 'Application amount',
+  offerNote: (closes: string, allotment: string) =>
+    `Pay by midnight of ${closes}, when the offer closes. Units are allotted on ${allotment} at ₹10 each.`,
   minimum: (amount: string) => `Minimum ${amount}`,
   quickAmounts: 'Quick amounts',
   sipDate: 'SIP date',
@@ -111,6 +114,7 @@ export const fundDetailText = {
   noServer: 'The fund appears here once this widget is connected to its server and given a fund.',
   failed: 'This fund could not be shown',
   searchFunds: 'Search funds',
+  unknown: 'This scheme is no longer available.',
 
   fundSize: 'Fund size',
   expenseRatio: 'Expense ratio',

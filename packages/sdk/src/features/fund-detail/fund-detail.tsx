@@ -1,9 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
-import { useReportError } from '#api/error-message.js';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
-import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -53,6 +51,7 @@ function FundSkeleton() {
 type Props = ViewProps<typeof fundDetailContract>;
 
 const FundPage = lazy(async () => (await import('./fund-page.lazy.js')).FundPage);
+const Offer = lazy(async () => (await import('./offer.lazy.js')).Offer);
 
 export function FundDetail(props: Props) {
   return (
@@ -62,20 +61,34 @@ export function FundDetail(props: Props) {
   );
 }
 
+/** What the address says to be an offer is looked for among offers first; what is no fund, last. */
 function FundStates(props: Props) {
   const text = useWords(fundDetailText);
   useStyles(css);
-  const { apiBase, navigate } = useWidget();
+  const { apiBase } = useWidget();
+  if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
+  return props.nfoType || isOfferId(props.schemeId) ? <OfferStates {...props} /> : <FundOf {...props} />;
+}
+
+/** Offers have ids of their own. */
+const isOfferId = (id: string) => id.startsWith('nfo_');
+
+const OfferStates = (props: Props) => (
+  <Offer
+    fallback={<FundSkeleton />}
+    {...props}
+    waiting={<FundSkeleton />}
+    fundOf={(schemeId) => <FundOf {...props} schemeId={schemeId} />}
+  />
+);
+
+function FundOf(props: Props) {
+  const text = useWords(fundDetailText);
   const query = useFund(props.schemeId);
   const { error } = query;
   usePreload(FundPage);
-  const isUnknown = error instanceof PxError && error.code === 'scheme_unknown';
-  useReportError(isUnknown && error);
-  if (apiBase === null || !props.schemeId) return <EmptyState level={2} title={text.noServer} />;
-  if (isUnknown) {
-    const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;
-    return <EmptyState level={2} title={errorMessage(error)} action={search} />;
-  }
+  // the scheme of an offer is no fund before its allotment
+  if (error instanceof PxError && error.code === 'scheme_unknown') return <OfferStates {...props} />;
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<FundSkeleton />}>
       {(fund) => (

@@ -1,28 +1,23 @@
-import type { InvestmentType } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FundChoice } from '#domain/fund-choice/fund-choice.js';
-import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Button } from '#primitives/display/button.js';
-import { Card } from '#primitives/display/card.js';
-import { FundCell, Monogram } from '#primitives/display/fund-cell.js';
+import { Monogram } from '#primitives/display/fund-cell.js';
 import { Tag } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
-import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 import css from './fund-page.css?inline';
-import { InvestForm } from './invest-form.js';
+import { InvestPanel } from './invest-panel.js';
 import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
 import { Heading, KeyFacts, Objective, Returns, Risk } from './sections.js';
-import { useInvest } from './use-invest.js';
 
 /** Further down, and not needed to invest. */
 const FundPast = lazy(async () => (await import('./fund-past.lazy.js')).FundPast, { optional: true });
@@ -35,6 +30,7 @@ export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
 /** A fund that has arrived: what it is, and beside it how to invest. */
 export function FundPage(props: FundPageProps) {
   useStyles(css);
+  const text = useWords(fundPageText);
   const { fund, headingLevel } = props;
   const level = headingLevel + 1;
   return (
@@ -52,7 +48,7 @@ export function FundPage(props: FundPageProps) {
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">{RISK_WARNING}</p>
       </div>
-      <Invest {...props} />
+      <InvestPanel {...props} note={text.plan(fund.plan, fund.option)} />
     </article>
   );
 }
@@ -82,49 +78,5 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
       </div>
       {isShared && <FundShare fund={fund} onClose={() => setShared(false)} />}
     </header>
-  );
-}
-
-/** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. What is typed draws it alone. */
-function Invest({ fund, investmentType, monthlyAmount, onAdded }: FundPageProps) {
-  const text = useWords(fundPageText);
-  const [isOpen, setOpen] = useState(false);
-  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
-  const { form, offered, saved } = invest;
-  useEffect(() => {
-    if (saved) setOpen(false);
-  }, [saved]);
-  const open = (type: InvestmentType) => {
-    form.set('type', type);
-    setOpen(true);
-  };
-  return (
-    <>
-      <aside className="fund-detail__aside" aria-label={text.invest}>
-        {/* one form at a time, so that errors are looked for in the one that is seen */}
-        <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
-      </aside>
-      {offered.length > 0 && (
-        <div className="fund-detail__bar" role="group" aria-label={text.invest}>
-          {offered.includes('LUMPSUM') && (
-            <Button variant={offered.length > 1 ? 'secondary' : 'primary'} onClick={() => open('LUMPSUM')}>
-              {text.lumpsum}
-            </Button>
-          )}
-          {offered.includes('SIP') && (
-            <Button variant="primary" onClick={() => open('SIP')}>
-              {text.startSip(null)}
-            </Button>
-          )}
-        </div>
-      )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.invest}>
-        <div className="fund-detail__sheet">
-          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={text.plan(fund.plan, fund.option)} />
-          <InvestForm invest={invest} />
-        </div>
-      </Dialog>
-      <PendingOrderDialog {...invest.pending} />
-    </>
   );
 }

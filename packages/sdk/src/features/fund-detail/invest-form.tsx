@@ -1,5 +1,5 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
-import { formatMoney } from '@prosperx/core/format';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { useWidget } from '#api/widget-context.js';
 import { FirstDebit, FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { instalmentsOf } from '#domain/invest/invest-choice.js';
@@ -15,7 +15,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
-import { type InvestVerbs, quickAmounts } from './use-invest.js';
+import { type InvestOffer, type InvestVerbs, quickAmounts } from './use-invest.js';
 
 /** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
@@ -43,11 +43,27 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
       {lasts === 'fixed' && (
         <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
       )}
-      <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />
-      <FirstDebit {...{ begins, sipDate }} instalments={instalmentsOf(form.values)} today={fund.today ?? null} />
+      {/* the application to an offer is the first instalment; the others follow its allotment */}
+      {!fund.offer && <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />}
+      <FirstDebit
+        {...{ begins, sipDate }}
+        instalments={instalmentsOf(form.values)}
+        today={fund.offer?.allotmentDate ?? fund.today ?? null}
+      />
     </>
   );
 }
+
+/** What is paid by when, and what it brings. */
+function OfferNote({ offer: { closes, allotmentDate } }: { offer: InvestOffer }) {
+  const text = useWords(fundPageText);
+  return <p className="fund-detail__note">{text.offerNote(formatDateShort(closes), formatDateShort(allotmentDate))}</p>;
+}
+
+const amountLabel = ({ form, fund }: InvestVerbs, text: typeof fundPageText) => {
+  if (form.values.type === 'SIP') return text.monthlyAmount;
+  return fund.offer ? text.applicationAmount : text.amount;
+};
 
 export interface InvestFormProps {
   invest: InvestVerbs;
@@ -83,7 +99,7 @@ export function InvestForm({ invest }: InvestFormProps) {
       <div className="fund-detail__amount">
         <AmountField
           {...form.field(invest.amount)}
-          label={type === 'SIP' ? text.monthlyAmount : text.amount}
+          label={amountLabel(invest, text)}
           note={text.minimum(formatMoney(amountLimits(fund, type).min))}
           size="lg"
         />
@@ -96,7 +112,10 @@ export function InvestForm({ invest }: InvestFormProps) {
         />
       </div>
       {type === 'SIP' && <SipFields invest={invest} />}
-      {(type === 'LUMPSUM' || form.values.begins === 'today') && <CutOff subCategory={fund.subCategory} />}
+      {fund.offer && <OfferNote offer={fund.offer} />}
+      {!fund.offer && (type === 'LUMPSUM' || form.values.begins === 'today') && (
+        <CutOff subCategory={fund.subCategory} />
+      )}
       {invest.refused && <Banner tone="danger">{invest.refused}</Banner>}
       <Buttons invest={invest} />
     </form>

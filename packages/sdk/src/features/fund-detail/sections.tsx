@@ -120,7 +120,12 @@ const averageColumn = (
   },
 });
 
-export function Risk({ fund: { riskometer }, level }: SectionsProps) {
+interface RiskProps {
+  fund: Pick<FundDetail, 'riskometer'>;
+  level: number;
+}
+
+export function Risk({ fund: { riskometer }, level }: RiskProps) {
   const text = useWords(fundPageText);
   if (riskometer === null) return null;
   return (

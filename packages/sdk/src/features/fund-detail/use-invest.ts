@@ -15,6 +15,8 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import type { FieldAmount } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
+import type { NfoCategory } from '@prosperx/core/nfo';
+import type { BusinessDate } from '@prosperx/core/time';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
 import { isSessionExpired } from '#api/error-message.js';
@@ -60,6 +62,21 @@ export function firstSipDate(fund: FundLimits): number {
   return dates.find((day) => day >= SUGGESTED_DATE) ?? dates[0] ?? SUGGESTED_DATE;
 }
 
+/** A new fund offer as its application needs it. */
+export interface InvestOffer {
+  readonly nfoType: NfoCategory;
+  readonly closes: BusinessDate;
+  readonly allotmentDate: BusinessDate;
+}
+
+/** What is invested in: a fund, or the scheme of a new fund offer. */
+export interface InvestTarget
+  extends
+    FundLimits,
+    Pick<FundDetail, 'category' | 'encryptedSchemeId' | 'fundHouse' | 'schemeName' | 'subCategory' | 'today'> {
+  readonly offer?: InvestOffer | undefined;
+}
+
 export interface InvestValues extends Omit<ChoiceValues, 'amount'> {
   readonly sip: FieldAmount;
   readonly lumpsum: FieldAmount;
@@ -71,7 +88,7 @@ const amountField = (type: InvestmentType) => (type === 'SIP' ? 'sip' : 'lumpsum
 const choiceIn = (values: InvestValues) => choiceOf({ ...values, amount: values[amountField(values.type)] });
 
 /** Sentences at once, since some of them depend on the type. */
-function check(fund: FundDetail, values: InvestValues): Partial<Record<keyof InvestValues, string | undefined>> {
+function check(fund: FundLimits, values: InvestValues): Partial<Record<keyof InvestValues, string | undefined>> {
   const wrong = checkInvestment(fund, choiceIn(values));
   const say = (code: InvestmentErrorCode | undefined) => code && investmentErrorText(code, fund, values.type);
   return {
@@ -88,7 +105,7 @@ const isShownInPlace = (error: Error | null, apiBase: string | null): boolean =>
 type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
 /** Puts a choice into the cart and, if asked to, goes on to it. */
-function useAddToCart(fund: FundDetail, { onAdded }: Events) {
+function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
   const text = useWords(fundPageText);
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
@@ -106,7 +123,8 @@ function useAddToCart(fund: FundDetail, { onAdded }: Events) {
     };
     // a page that may not write to the cart leads to the one that may
     const onError = (error: Error) => {
-      if (isOriginRefused(error, apiBase)) navigate(fundPath(fund), { schemeId, investmentType });
+      if (isOriginRefused(error, apiBase))
+        navigate(fundPath(fund), { schemeId, investmentType, ...(fund.offer && { nfoType: fund.offer.nfoType }) });
     };
     retry.current = () => save.mutate({ ...choice, schemeId }, { onSuccess, onError });
     retry.current();
@@ -129,7 +147,7 @@ function useAddToCart(fund: FundDetail, { onAdded }: Events) {
 type Preferred = Pick<ViewProps<typeof fundDetailContract>, 'investmentType' | 'monthlyAmount'>;
 
 /** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
-export function useInvest(fund: FundDetail, { investmentType: preferred, monthlyAmount }: Preferred, events: Events) {
+export function useInvest(fund: InvestTarget, { investmentType: preferred, monthlyAmount }: Preferred, events: Events) {
   const { keep, ...kept } = useAddToCart(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));

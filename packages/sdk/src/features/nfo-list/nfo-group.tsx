@@ -1,11 +1,9 @@
-import { fundPath } from '@prosperx/core/fund';
 import { formatMoney } from '@prosperx/core/format';
-import { isNfoShareable, type Nfo, nfoCountdown, type NfoStatus } from '@prosperx/core/nfo';
+import { isNfoShareable, type Nfo, nfoCountdown, nfoPage, NFO_STATUSES, type NfoStatus } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { type MouseEvent, useId } from 'react';
-import { pageUrl } from '#api/open-page.js';
-import { isNewTab } from '#api/use-site-link.js';
+import { useId } from 'react';
 import { useWidget } from '#api/widget-context.js';
+import { nfoText } from '#domain/nfo/nfo.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -20,16 +18,15 @@ interface NfoGroupProps {
   status: NfoStatus;
   nfos: readonly Nfo[];
   now: Instant;
-  onOpen: (id: string) => void;
   /** What an advisor has chosen; null for everybody else. */
   selection: NfoSelection | null;
 }
 
 /** Offers of one group: a table, and cards where it is narrow. */
-export function NfoGroup({ status, nfos, now, onOpen, selection }: NfoGroupProps) {
+export function NfoGroup({ status, nfos, now, selection }: NfoGroupProps) {
   const text = useWords(nfosText);
   const id = useId();
-  const name = text.groups[status];
+  const name = useWords(nfoText).groups[status];
   return (
     <section className="nfo-list__group" aria-labelledby={id} data-status={status}>
       <h2 id={id}>
@@ -38,7 +35,7 @@ export function NfoGroup({ status, nfos, now, onOpen, selection }: NfoGroupProps
       <Card flush>
         <Table
           caption={text.caption(name)}
-          columns={columnsOf(nfos, now, { onOpen, selection }, text)}
+          columns={columnsOf(nfos, now, { selection }, text)}
           rows={nfos}
           keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
           cards
@@ -48,7 +45,7 @@ export function NfoGroup({ status, nfos, now, onOpen, selection }: NfoGroupProps
   );
 }
 
-type RowActions = Pick<NfoGroupProps, 'onOpen' | 'selection'>;
+type RowActions = Pick<NfoGroupProps, 'selection'>;
 
 function columnsOf(
   nfos: readonly Nfo[],
@@ -57,8 +54,8 @@ function columnsOf(
   text: typeof nfosText,
 ): readonly Column<Nfo>[] {
   const minimum = (title: string, read: (nfo: Nfo) => Nfo['minimumSipAmount']): readonly Column<Nfo>[] => {
-    // what no notice says is left out, not shown as missing
-    if (nfos.some((nfo) => read(nfo) === null)) return [];
+    // what no notice says of any is left out, not shown as missing
+    if (nfos.every((nfo) => read(nfo) === null)) return [];
     return [{ name: title, title, numeric: true, cell: (nfo) => <Amount amount={read(nfo)} /> }];
   };
   return [
@@ -66,31 +63,13 @@ function columnsOf(
     { name: 'dates', title: text.dates, oneLine: true, cell: (nfo) => <Dates nfo={nfo} now={now} /> },
     ...minimum(text.minimumSip, ({ minimumSipAmount }) => minimumSipAmount),
     ...minimum(text.minimumLumpsum, ({ minimumLumpsumAmount }) => minimumLumpsumAmount),
-    {
-      name: 'action',
-      title: text.action,
-      numeric: true,
-      action: true,
-      cell: (nfo) => <Action nfo={nfo} {...actions} />,
-    },
+    { name: 'action', title: text.action, numeric: true, action: true, cell: (nfo) => <Action nfo={nfo} /> },
   ];
 }
 
-/** The place of its fund, once it has one. */
-const fundTarget = ({ fund, nfoCategory }: Nfo) =>
-  fund && { to: fundPath(fund), params: { schemeId: fund.encryptedSchemeId, nfoType: nfoCategory } };
-
-function Scheme({ nfo, onOpen, selection }: RowActions & { nfo: Nfo }) {
+function Scheme({ nfo, selection }: RowActions & { nfo: Nfo }) {
   const text = useWords(nfosText);
-  const { shared } = useWidget();
-  const { encryptedSchemeId: id, schemeName, fundHouse, category, nfoCategory } = nfo;
-  const target = fundTarget(nfo);
-  const cell = <FundCell brand={fundHouse} name={schemeName} note={`${fundHouse}, ${category}`} />;
-  const open = (event: MouseEvent) => {
-    if (isNewTab(event)) return;
-    event.preventDefault();
-    onOpen(id);
-  };
+  const { schemeName, fundHouse, category, nfoCategory } = nfo;
   return (
     <div className="nfo-list__scheme">
       {selection && isNfoShareable(nfoCategory) && (
@@ -104,49 +83,54 @@ function Scheme({ nfo, onOpen, selection }: RowActions & { nfo: Nfo }) {
           />
         </label>
       )}
-      {target ? (
-        <SiteLink {...target}>{cell}</SiteLink>
-      ) : (
-        <a href={pageUrl(shared, '/nfos', { nfo: id })} onClick={open}>
-          {cell}
-        </a>
-      )}
+      <SiteLink {...nfoPage(nfo)}>
+        <FundCell brand={fundHouse} name={schemeName} note={`${fundHouse}, ${category}`} />
+      </SiteLink>
     </div>
   );
 }
 
-const Amount = ({ amount }: { amount: Nfo['minimumSipAmount'] }) => amount !== null && formatMoney(amount);
+function Amount({ amount }: { amount: Nfo['minimumSipAmount'] }) {
+  const text = useWords(nfosText);
+  return amount === null ? <span className="px-muted">{text.notKnown}</span> : formatMoney(amount);
+}
 
 /** The days before the end in which time is short. */
 const SOON = 5;
 
 function Dates({ nfo, now }: { nfo: Nfo; now: Instant }) {
   const text = useWords(nfosText);
+  const shared = useWords(nfoText);
   const [opens, closes] = [businessDateAt(nfo.nfoOpenDate), businessDateAt(nfo.nfoClousureDate)];
-  const next = nfoCountdown({ opens, closes }, now);
-  const { allotmentDate } = nfo;
+  const { allotmentDate, withdrawnOn } = nfo;
+  const next = withdrawnOn ? null : nfoCountdown({ opens, closes }, now);
+  const isSoon = next?.next === 'closes' && next.days <= SOON;
   return (
     <>
       <span>{text.period(opens, closes)}</span>
-      {next && (
-        <small data-soon={(next.next === 'closes' && next.days <= SOON) || undefined}>{text.countdown(next)}</small>
+      {withdrawnOn && <small>{shared.withdrawn(withdrawnOn)}</small>}
+      {next && <small data-soon={isSoon || undefined}>{shared.countdown(next)}</small>}
+      {!next && !withdrawnOn && allotmentDate && (
+        <small>{shared.allotment(allotmentDate, allotmentDate <= businessDateAt(now))}</small>
       )}
-      {!next && allotmentDate && <small>{text.allotment(allotmentDate, allotmentDate <= businessDateAt(now))}</small>}
     </>
   );
 }
 
-function Action({ nfo, onOpen }: RowActions & { nfo: Nfo }) {
+function Action({ nfo }: { nfo: Nfo }) {
   const text = useWords(nfosText);
   const { navigate } = useWidget();
-  const target = fundTarget(nfo);
-  return target ? (
-    <Button size="sm" aria-label={text.viewFundOf(nfo.schemeName)} onClick={() => navigate(target.to, target.params)}>
-      {text.viewFund}
-    </Button>
-  ) : (
-    <Button size="sm" aria-label={text.detailsOf(nfo.schemeName)} onClick={() => onOpen(nfo.encryptedSchemeId)}>
-      {text.details}
+  const { schemeName, fund, order, nfoCategory } = nfo;
+  const { to, params } = nfoPage(nfo);
+  const isSold = order !== null && nfoCategory === NFO_STATUSES.open;
+  const [label, name] = isSold
+    ? [text.apply, text.applyOf(schemeName)]
+    : fund
+      ? [text.viewFund, text.viewFundOf(schemeName)]
+      : [text.details, text.detailsOf(schemeName)];
+  return (
+    <Button size="sm" variant={isSold ? 'primary' : 'secondary'} aria-label={name} onClick={() => navigate(to, params)}>
+      {label}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ export const nfoListContract = defineContract({
   tag: 'px-nfo-list',
   title: 'NFO list',
   summary:
-    'New fund offers in groups: open, upcoming, recently closed, closed and listed, with what each counts down to, filters and orders. An advisor who is signed in shares those that they choose.',
+    'New fund offers in groups: open, upcoming, recently closed, closed and listed, with what each counts down to and asks for at least, filters and orders; each leads to its page, where it is applied for. An advisor who is signed in shares those that they choose.',
   visibility: 'public',
   needsServer: true,
   page: '/nfos',
@@ -25,7 +25,6 @@ export const nfoListContract = defineContract({
       describe:
         'Order within a group, until the reader sorts: launch or closing date, earliest (launchEF, closeEF) or farthest (launchFF, closeFF) first; what is nearest unless given.',
     },
-    nfo: { type: 'text', maxLength: 80, default: '', describe: 'Id of the offer whose details are open.' },
   },
   events: {
     changed: {
@@ -34,10 +33,6 @@ export const nfoListContract = defineContract({
         status: { type: 'text', describe: 'Groups that are shown, parted by commas; empty for all.' },
         sort: { type: 'text', describe: 'Code of the order; empty for what is nearest.' },
       },
-    },
-    opened: {
-      describe: 'The reader opened the details of an offer, or closed them.',
-      detail: { nfo: { type: 'text', describe: 'Id of the offer; empty once the details are closed.' } },
     },
   },
   examples: [

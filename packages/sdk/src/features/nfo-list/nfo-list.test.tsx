@@ -37,9 +37,9 @@ describe('the NFO list', () => {
     expect(await firstRow(/^Upcoming/)).toMatch(/Invesco India Pharma.*17 Nov to 1 Dec 2026Opens tomorrow/);
     expect(await firstRow(/^Closed & Listed/)).toContain('Units allotted on 2 Nov 2026');
     expect(screen.getByText('BSE StAR MF NFO notices June-Aug 2026, as of 22 Aug 2026.')).toBeTruthy();
-    expect(screen.getByText(/dates of real offers are moved by 91 days/)).toBeTruthy();
+    expect(screen.getByText(/dates of real offers are moved by 91 days; minimums are examples/)).toBeTruthy();
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
-    expect(screen.queryByText(/Minimum|n\/a/)).toBeNull();
+    expect(await firstRow(/^Open/)).toMatch(/₹100.*₹500.*Apply/);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -68,21 +68,25 @@ describe('the NFO list', () => {
     expect(await groups()).toHaveLength(4);
   });
 
-  it('opens the details of an offer, by the way and by the address, with what is known alone', async () => {
-    const onOpened = vi.fn();
-    const { user } = show({ status: 'upcoming', onOpened });
-    const rows = await group(/^Upcoming/);
-    await user.click(rows.getByRole('button', { name: 'Details of Quantum Flexi Cap Fund' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Quantum Flexi Cap Fund' }));
-    expect(dialog.getByText('Opens in 4 days')).toBeTruthy();
-    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['Opens on', 'Closes on', 'On the last day', 'Allotment']);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const [[{ nfo }], closed] = onOpened.mock.calls as [[{ nfo: string }], [{ nfo: string }]];
-    expect(closed).toEqual([{ nfo: '' }]);
-    show({ nfo });
-    expect(await screen.findByRole('dialog', { name: 'Quantum Flexi Cap Fund' })).toBeTruthy();
+  it('leads to the page of an offer: to apply where it is open, to read where it is not sold or is to come', async () => {
+    const { user, navigations } = show({ status: 'open,upcoming' });
+    const { groups: all } = await server.kit.client().call(getNfos);
+    const nfo = all[0]!.nfos.find(({ schemeName }) => schemeName === 'Axis Nifty Energy Index Fund')!;
+    const open = await group(/^Open/);
+    expect(open.getAllByRole('button', { name: /^Apply: / })).toHaveLength(13);
+    await user.click(open.getByRole('button', { name: 'Apply: Axis Nifty Energy Index Fund' }));
+    await user.click(open.getByRole('link', { name: /Axis Nifty Energy/ }));
+    const place = {
+      to: '/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index',
+      params: { schemeId: nfo.encryptedSchemeId, nfoType: 1 },
+    };
+    expect(navigations).toMatchObject([place, place]);
+    const upcoming = await group(/^Upcoming/);
+    const buttons = upcoming.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Details', 'Details', 'Details', 'Details']);
+    // the sector of debt is not sold: nobody knows its minimums
+    const [unsold] = upcoming.getAllByRole('row').filter(({ textContent }) => textContent?.includes('DSP'));
+    expect(unsold?.textContent).toContain('Not known');
   });
 
   it('says that nothing is in the chosen groups, and shows all again', async () => {
@@ -149,19 +153,6 @@ describe('the NFO list of an advisor', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
-  });
-
-  it('shares one from its details, and says by the known sentence that it could not be sent', async () => {
-    const { user, browser } = await showToAdvisor();
-    const open = await group(/^Open/);
-    await user.click(open.getByRole('button', { name: 'Details of Axis Nifty Energy Index Fund' }));
-    const details = within(await screen.findByRole('dialog', { name: 'Axis Nifty Energy Index Fund' }));
-    await user.click(details.getByRole('button', { name: 'Share' }));
-    await user.click(await screen.findByRole('button', { name: 'SMS' }));
-    browser.network = false;
-    enter(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000078');
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Failed to share NFO link. Please try again later.')).toBeTruthy();
   });
 
   it('lets them choose ten at most', async () => {

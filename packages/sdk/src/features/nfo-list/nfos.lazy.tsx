@@ -2,6 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { type Nfo, NFO_STATUSES, type NfoList, type NfoStatus, sortNfos } from '@prosperx/core/nfo';
 import { useState } from 'react';
+import { nfoText } from '#domain/nfo/nfo.text.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -20,8 +21,7 @@ import { type NfoChoice, type NfoSelection, useNfoChoice, useNfoSelection } from
 const popups = () => import('./nfo-popups.lazy.js');
 const FilterPopup = lazy(async () => (await popups()).FilterPopup);
 const SortPopup = lazy(async () => (await popups()).SortPopup);
-const NfoDetails = lazy(async () => (await popups()).NfoDetails);
-const NfoShare = lazy(async () => (await import('./nfo-share.lazy.js')).NfoShare);
+const NfoShare = lazy(async () => (await import('#domain/nfo/nfo-share.lazy.js')).NfoShare);
 
 interface NfosProps extends ViewProps<typeof nfoListContract> {
   list: NfoList;
@@ -36,26 +36,15 @@ const groupOf = ({ groups }: NfoList, status: NfoStatus): readonly Nfo[] =>
 export function Nfos({ list, ...props }: NfosProps) {
   useStyles(css);
   const choice = useNfoChoice(props);
-  const text = useWords(nfosText);
   const selection = useNfoSelection();
   const [shared, setShared] = useState<readonly Nfo[]>([]);
   const all = list.groups.flatMap(({ nfos }) => nfos);
-  const opened = all.find(({ encryptedSchemeId }) => encryptedSchemeId === choice.opened);
   return (
     <div className="nfo-list">
       <Bar list={list} choice={choice} />
-      {groupOf(list, 'open').some(({ fund }) => fund === null) && <p className="px-muted px-small">{text.notHere}</p>}
       <Groups list={list} choice={choice} selection={selection} />
       {selection && <Chosen selection={selection} nfos={all.filter(selection.isChecked)} onShare={setShared} />}
       <Sources nfos={all} />
-      {opened && (
-        <NfoDetails
-          nfo={opened}
-          now={list.now}
-          onClose={() => choice.open('')}
-          onShare={selection ? () => setShared([opened]) : undefined}
-        />
-      )}
       {shared.length > 0 && <NfoShare nfos={shared} onClose={() => setShared([])} />}
     </div>
   );
@@ -122,7 +111,6 @@ function Groups({ list, choice, selection }: GroupsProps) {
       status={status}
       nfos={sortNfos(groupOf(list, status), choice.sort ?? undefined)}
       now={list.now}
-      onOpen={choice.open}
       selection={selection}
     />
   ));
@@ -157,7 +145,7 @@ function Chosen({ selection, nfos, onShare }: ChosenProps) {
 
 /** Who says all this, up to which day, and whether the days are moved. */
 function Sources({ nfos }: { nfos: readonly Nfo[] }) {
-  const text = useWords(nfosText);
+  const text = useWords(nfoText);
   const sources = new Set(nfos.map(({ source, asOf }) => text.sourceOf(source, formatDateShort(asOf))));
   const moved = nfos.find(({ movedDays }) => movedDays !== 0)?.movedDays;
   return (

@@ -10,15 +10,13 @@ type Props = ViewProps<typeof nfoListContract>;
 interface Choice {
   readonly status: string;
   readonly sort: NfoSort | '';
-  readonly nfo: string;
 }
 
-/** Returns what the reader wants to see: groups, order, and the offer whose details are open. The page hears of each change. */
-export function useNfoChoice({ status: givenStatus, sort: givenSort, nfo: givenNfo, ...on }: Props) {
-  const [{ status, sort, nfo }, set] = useLastSet<Choice>({
+/** Returns what the reader wants to see: groups and their order. The page hears of each change. */
+export function useNfoChoice({ status: givenStatus, sort: givenSort, ...on }: Props) {
+  const [{ status, sort }, set] = useLastSet<Choice>({
     status: givenStatus,
     sort: givenSort ?? '',
-    nfo: givenNfo,
   });
   const change = (edit: Partial<Choice>) => {
     const next = set(edit);
@@ -29,11 +27,6 @@ export function useNfoChoice({ status: givenStatus, sort: givenSort, nfo: givenN
     sort: sort || null,
     filter: (statuses: readonly NfoStatus[]) => change({ status: statuses.join(',') }),
     sortBy: (next: NfoSort | null) => change({ sort: next ?? '' }),
-    opened: nfo,
-    open: (id: string) => {
-      set({ nfo: id });
-      on.onOpened?.({ nfo: id });
-    },
   };
 }
 

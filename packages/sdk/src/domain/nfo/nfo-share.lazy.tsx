@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
-import { type Nfo, NFO_STATUSES } from '@prosperx/core/nfo';
+import { type Nfo, nfoPage, NFO_STATUSES } from '@prosperx/core/nfo';
 import { businessDateAt } from '@prosperx/core/time';
 import { pageUrl } from '#api/open-page.js';
 import { useServices, useStore } from '#api/services.js';
@@ -9,7 +9,7 @@ import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useShortLink } from '#queries/share.js';
 import { useShareNfos } from '#queries/share-nfos.js';
-import { nfoPopupsText } from './nfo-list.text.js';
+import { nfoShareText } from './nfo.text.js';
 
 interface NfoShareProps {
   nfos: readonly Nfo[];
@@ -18,13 +18,14 @@ interface NfoShareProps {
 
 /** Shares offers in the advisor's name: e-mail and text message go by the server, the rest by the advisor's own programs. */
 export function NfoShare({ nfos, onClose }: NfoShareProps) {
-  const text = useWords(nfoPopupsText);
+  const text = useWords(nfoShareText);
   const { shared } = useWidget();
   const { session } = useServices();
   const { advisor } = useStore(session);
   const [only] = nfos.length === 1 ? nfos : [];
   const site = { apiBase: shared.apiBase, agentCode: advisor?.agentCode ?? shared.agentCode };
-  const url = pageUrl(site, '/nfos', only ? { nfo: only.encryptedSchemeId } : {});
+  const { to, params } = only ? nfoPage(only) : { to: '/nfos', params: {} };
+  const url = pageUrl(site, to, params);
   const link = useShortLink('nfo', url, true);
   const send = useShareNfos(nfos, url);
   const items = nfos.map(({ schemeName, nfoCategory, nfoOpenDate, nfoClousureDate }) => {

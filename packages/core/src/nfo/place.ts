@@ -1,0 +1,12 @@
+import { fundPath } from '#fund/addresses.js';
+import type { Nfo } from './schemas.js';
+
+/** What names the page of an offer. */
+type NamedNfo = Pick<Nfo, 'category' | 'encryptedSchemeId' | 'fund' | 'nfoCategory' | 'order' | 'schemeName'>;
+
+/** Returns the page of an offer on the site, and its parameters: that of its fund once there is one (specification, investing, section 2). */
+export function nfoPage({ fund, order, schemeName, category, encryptedSchemeId, nfoCategory: nfoType }: NamedNfo) {
+  if (fund) return { to: fundPath(fund), params: { schemeId: fund.encryptedSchemeId, nfoType } };
+  const kind = order ?? { category, subCategory: '' };
+  return { to: fundPath({ ...kind, schemeName }), params: { schemeId: encryptedSchemeId, nfoType } };
+}
