@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
+import {
+  arriveAsAdvisor,
+  ASHA,
+  beSignedIn,
+  call,
+  endSession,
+  expect,
+  lastCode,
+  mailed,
+  moveClock,
+  test,
+} from './site.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.setTimeout(120_000);
+
+const [NISHA, ASHAS_MAIL] = ['9876500007', 'asha.rao@example.com'];
+
+/** Makes the advisor that of a person who has signed in, and signs them out. */
+async function chooseAdvisor(page: Page, agentCode: string): Promise<void> {
+  await beSignedIn(page);
+  const { responseData } = await call<{ responseData: { user: { encryptedId: string } } }>(
+    page,
+    'GET',
+    '/login/get-current-user',
+  );
+  const query = `?encryptedId=${responseData.user.encryptedId}&purpose=advisor`;
+  await call(page, 'POST', `/api/v2/profiles/send-profile-otp${query}`, { change: { agentCode } });
+  const otp = await lastCode(page, ASHA);
+  const { data } = await call<{ data: { ticket: string } }>(
+    page,
+    'POST',
+    `/api/v2/profiles/verify-profile-OTP${query}`,
+    { otp },
+  );
+  await call(page, 'POST', '/api/v2/profiles/change-advisor', { agentCode, ticket: data.ticket });
+  await endSession(page);
+}
+
+/** Opens the account of a customer of the advisor's. */
+async function openAccount(page: Page, customer: string): Promise<void> {
+  await arriveAsAdvisor(page, 'AG1001');
+  await page.goto('/v1/my-customers');
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer);
+  const open = page.getByRole('button', { name: /^Open the account of / });
+  await expect(open).toHaveCount(1);
+  await open.click();
+  await expect(page.locator('.px-strip')).toContainText(`Your Customer is ${customer}`);
+}
+
+test('an advisor prepares a redemption, and its customer approves it on a page of their own, by an OTP that no advisor is told', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await chooseAdvisor(page, 'AG1001');
+  await moveClock(page, 'PT1M');
+  await openAccount(page, 'Asha Rao');
+  await page.goto('/v1/profile/portfolio');
+  await page
+    .getByRole('button', { name: /^Transactions of / })
+    .first()
+    .press('Enter');
+  await page.getByRole('button', { name: 'Redeem', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Continue to redeem' }).click();
+  const popup = page.getByRole('dialog', { name: 'Redeem Fund' });
+  await popup.getByRole('textbox', { name: /^Amount/ }).fill('5000');
+  await expect(popup.getByRole('region', { name: 'What to expect' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Send to your customer' }).click();
+  await expect(popup.getByText('Your customer was sent the redemption to approve.')).toBeVisible();
+  await expect(popup.getByLabel(/One-time password/)).toHaveCount(0);
+  await expectAccessible(page);
+
+  const own = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+  const customer = await own.newPage();
+  const asked: string[] = [];
+  customer.on('request', (request) => asked.push(request.url()));
+  const link = await mailed(page, ASHAS_MAIL, /\/v1\/customer-approval#\S+/);
+  await customer.goto(link);
+  await expect(customer.getByText('Sunita Kulkarni has prepared this for you.')).toBeVisible();
+  await expect(customer.getByRole('region', { name: 'What to expect' })).toContainText('You get about');
+  await expectAccessibleAtRest(customer);
+  await customer.getByRole('button', { name: 'Approve with OTP' }).click();
+  await expect(customer.getByText('Never tell anybody this OTP, your advisor included.')).toBeVisible();
+  await expectAccessible(customer);
+  await customer.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
+  await customer.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(customer.getByText('You have approved this, and the order is placed.')).toBeVisible();
+  await expect(customer.getByText(/^Order number PX\d+$/)).toBeVisible();
+  const token = new URLSearchParams(new URL(link, 'http://site').hash.slice(1)).get('token') ?? '';
+  expect(token).not.toBe('');
+  expect(asked.filter((url) => (url.split('#')[0] ?? '').includes(token))).toEqual([]);
+  await own.close();
+});
+
+test('a customer who opens a link with another agent’s code sees their own advisor, and chooses that other one by an OTP, of which both read', async ({
+  page,
+}) => {
+  const strip = page.locator('.px-strip');
+  await beSignedIn(page, NISHA);
+  await page.goto('/v1/home?agentCode=AG1002');
+  await expect(strip).toContainText('Your advisor Sunita Kulkarni');
+  await page.goto('/v1/profile');
+  await page.getByRole('button', { name: 'Change your advisor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your advisor' });
+  await expect(dialog.getByLabel(/^Advisor code/)).toHaveValue('AG1002');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText(/^Make Harish Pillai your advisor in place of Sunita Kulkarni\?/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByLabel(/One-time password/)).toBeVisible();
+  await page.getByLabel(/One-time password/).fill(await lastCode(page, NISHA));
+  await page.getByRole('button', { name: 'Verify and save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Harish Pillai is your advisor now.' })).toBeAttached();
+  await expect(strip).toContainText('Your advisor Harish Pillai');
+  await expectAccessibleAtRest(page);
+
+  await arriveAsAdvisor(page, 'AG1001');
+  const changes = page.getByRole('region', { name: 'Changes of advisor' });
+  await expect(changes).toContainText('Nisha Verma has chosen another advisor.');
+  await expectAccessibleAtRest(page);
+  await arriveAsAdvisor(page, 'AG1002');
+  await expect(changes).toContainText('Nisha Verma has chosen you as their advisor.');
+});
