@@ -66,6 +66,13 @@ async function seeLists(page: Page, look: Look): Promise<void> {
   await look(page, 'new fund offers');
   await page.getByRole('button', { name: 'Filter By' }).click();
   await look(page, 'new fund offers, filter');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Apply: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'How an application goes' })).toBeVisible();
+  await look(page, 'new fund offer');
 }
 
 /** The same fund again, while its order waits to be paid. */

@@ -1,8 +1,9 @@
+import { nfoOrderError } from '@prosperx/core/nfo';
 import type { Instant } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { cartItems, type orders } from '#db/schema/index.js';
+import { cartItems, type orders, schemes } from '#db/schema/index.js';
 import { typeOf } from '#modules/orders/order-kind.js';
 import { type CartRow, checkRoom } from './repository.js';
 
@@ -19,7 +20,9 @@ export async function restoreOrders(
   createdAt: Instant,
 ): Promise<number> {
   const present = await tx.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
-  const missing = restored.filter((order) => !present.some((item) => isSame(item, order)));
+  const missing = (await withoutClosedOffers(tx, restored, createdAt)).filter(
+    (order) => !present.some((item) => isSame(item, order)),
+  );
   if (missing.length === 0) return 0;
   await checkRoom(tx, cart.id, missing.length);
   const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
@@ -34,6 +37,24 @@ export async function restoreOrders(
   }));
   await tx.insert(cartItems).values(items);
   return items.length;
+}
+
+/** Leaves out what was ordered within a new fund offer that takes no such order any more. */
+async function withoutClosedOffers(
+  tx: Db,
+  restored: readonly RestoredOrder[],
+  now: Instant,
+): Promise<readonly RestoredOrder[]> {
+  const ids = restored.map(({ schemeId }) => schemeId);
+  const rows = await tx
+    .select({ id: schemes.id, offer: schemes.offer })
+    .from(schemes)
+    .where(and(inArray(schemes.id, ids), isNotNull(schemes.offer)));
+  const offers = new Map(rows.map(({ id, offer }) => [id, offer]));
+  return restored.filter(({ schemeId, kind }) => {
+    const offer = offers.get(schemeId);
+    return !offer || nfoOrderError(offer, typeOf(kind), now) === null;
+  });
 }
 
 const isSame = (item: ItemRow, order: RestoredOrder) =>

@@ -3,6 +3,7 @@ import { getNfos, type Nfo } from '@prosperx/core/nfo';
 import { rupees, units } from '@prosperx/core/money';
 import { createOrders } from '@prosperx/core/order';
 import { getFundDetail } from '@prosperx/core/fund';
+import { handleInvalidExpiredOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
 import { businessDate, instantAt } from '@prosperx/core/time';
@@ -116,7 +117,8 @@ nfoTest(
     await goTo('2026-11-20', '15:00');
     expect(await refusal(monthly)).toBe('nfo_sip_closed');
     await goTo('2026-11-20', '23:00');
-    const { profileId } = await newCheckout(kit, single);
+    const late = await newCheckout(kit, single);
+    const { profileId } = late;
     const { orderSetId } = await orderOf(profileId);
     const [set] = await offers.db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
     expect(set?.payableUntil).toBe(instantAt(businessDate('2026-11-21')));
@@ -130,6 +132,10 @@ nfoTest(
     );
     await goTo('2026-11-21', '01:00');
     expect(await orderOf(profileId)).toMatchObject({ state: 'expired' });
+    // it goes back into no cart: there it could not be ordered
+    const again = await signedInAgain(kit, late);
+    const restored = await again.call(handleInvalidExpiredOrders, { body: { cartId: late.cart.encryptedCartId } });
+    expect(restored.noOfItems).toBe(0);
     await goTo('2026-11-29', '23:59');
     expect(await refusal(single)).toBe('nfo_closed');
     await goTo('2026-11-30', '08:00');

@@ -103,8 +103,10 @@ function notesOf(order: Order, { step, state }: TimelineEntry, text: typeof orde
 }
 
 /** Says which day's NAV is expected of a paid order, or that it is not known yet: no date is promised that may be a holiday. */
-const navNote = ({ navExpected }: Order, text: typeof orderTimelineText) =>
-  navExpected === null ? text.navToBeAnnounced : text.navExpected(formatDate(navExpected));
+const navNote = ({ navExpected, nfoAllotment }: Order, text: typeof orderTimelineText) => {
+  if (nfoAllotment) return text.nfoAllotment(formatDate(nfoAllotment));
+  return navExpected === null ? text.navToBeAnnounced : text.navExpected(formatDate(navExpected));
+};
 
 const withoutEmpty = (...notes: readonly string[]) => notes.filter(Boolean);
 

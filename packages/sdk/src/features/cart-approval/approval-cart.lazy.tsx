@@ -30,6 +30,7 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
   const text = useWords(approvalCartText);
   const firstDebit = useFirstDebit();
   const packName = 'packName' in item ? item.packName : null;
+  const offer = item.investmentDetail[0]?.mutualFund.nfo;
   return (
     <li className="cart-approval__item">
       {packName !== null && <h2>{packName}</h2>}
@@ -39,7 +40,7 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
           {packName !== null && <Money amount={amount} decimals={2} />}
         </div>
       ))}
-      <Facts facts={factsOf(item, (sipDate) => firstDebit(sipDate, today), text)} />
+      <Facts facts={factsOf(item, (sipDate) => firstDebit(sipDate, offer?.allotmentDate ?? today), text)} />
     </li>
   );
 }

@@ -29,6 +29,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   const firstDebit = useFirstDebit();
   const { item } = row;
   const notes = [
+    offerNote(item, text),
     nextInstalment(row, today, firstDebit, text),
     isRepeated(
       edits.rows.map((other) => other.item),
@@ -52,6 +53,13 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   );
 }
 
+const offerOf = ({ investmentDetail: [detail] }: CartItem) => detail?.mutualFund.nfo ?? null;
+
+function offerNote(item: CartItem, text: typeof cartText): string | null {
+  const offer = offerOf(item);
+  return offer && text.nfo(formatDateShort(offer.closes), formatDateShort(offer.allotmentDate));
+}
+
 function nextInstalment(
   { item, sipDate, months, firstOrderToday, errors }: EditedItem,
   today: BusinessDate | null,
@@ -59,7 +67,8 @@ function nextInstalment(
   text: typeof cartText,
 ): string | null {
   if (item.investmentType !== 'SIP' || sipDate === null || !today || errors.sipDate) return null;
-  const date = formatDateShort(firstDebit(sipDate, today));
+  // the application to an offer is the first instalment; the next one comes after the allotment
+  const date = formatDateShort(firstDebit(sipDate, offerOf(item)?.allotmentDate ?? today));
   if (!firstOrderToday) return text.firstLater(date, FIRST_GAP_DAYS);
   return hasDebits({ instalments: months }) ? text.nextInstalment(date, FIRST_GAP_DAYS) : null;
 }

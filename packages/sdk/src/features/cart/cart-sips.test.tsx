@@ -1,6 +1,7 @@
 import { addMandate, newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
 import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
+import { getNfos } from '@prosperx/core/nfo';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,22 @@ describe('SIPs in the cart', () => {
     await showSip(testBrowser(server.kit), rupees(5_000), 120);
     // ordered on 16 November
     expect(await screen.findByText(/the next on 5 Jan 2027/)).toBeTruthy();
+  });
+
+  it('says of a SIP of a new fund offer until when it is paid, when it is allotted, and the next instalment after that', async () => {
+    const browser = testBrowser(server.kit);
+    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+    const { groups } = (await call(getNfos)).data;
+    const nfo = groups[0]!.nfos.find(({ schemeName }) => schemeName === 'Axis Nifty Energy Index Fund')!;
+    const sip = { investmentType: 'SIP', investmentFrequency: 1, sipDate: 20, numOfSipInstallments: 120 } as const;
+    const schemeId = nfo.order!.encryptedSchemeId;
+    await call(saveInvestment, { body: { ...sip, schemeId, amount: rupees(500) } });
+    renderWithServer(server, <Cart />, { browser });
+    // 20 December is within a month of the allotment on 30 November
+    const note =
+      /^New fund offer: pay by midnight of 20 Nov 2026\. Units are allotted on 30 Nov 2026 at ₹10 each\. .* the next on 20 Jan 2027/;
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(screen.queryByLabelText('First instalment')).toBeNull();
   });
 
   it('has nothing to pay for a SIP that begins on its SIP date, and says when it is debited and that a mandate comes first', async () => {

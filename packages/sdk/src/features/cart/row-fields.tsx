@@ -58,10 +58,12 @@ function SipFields({ row, edits }: RowFieldsProps) {
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
-      <FirstInstalmentField
-        begins={row.firstOrderToday ? 'today' : 'onSipDate'}
-        onPick={(begins) => edits.pick(id, { firstOrderToday: begins === 'today' })}
-      />
+      {!item.investmentDetail[0]?.mutualFund.nfo && (
+        <FirstInstalmentField
+          begins={row.firstOrderToday ? 'today' : 'onSipDate'}
+          onPick={(begins) => edits.pick(id, { firstOrderToday: begins === 'today' })}
+        />
+      )}
       <SelectField
         label={words.lasts}
         options={lastsOf(words)}

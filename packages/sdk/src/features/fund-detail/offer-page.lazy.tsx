@@ -64,9 +64,11 @@ export function OfferPage(props: OfferPageProps) {
         {target?.minimumSipAmount === null && order?.minimumSipAmount && <Banner tone="info">{text.sipOver}</Banner>}
         <Reminder nfo={nfo} now={now} />
         <Section title={text.facts} level={level}>
-          <Card flush>
-            <Facts facts={factsOf(nfo, text)} />
-          </Card>
+          <div className="fund-detail__facts">
+            <Card flush>
+              <Facts facts={factsOf(nfo, text)} />
+            </Card>
+          </div>
         </Section>
         {order && isNfoShareable(nfo.nfoCategory) && <Steps nfo={nfo} level={level} />}
         {order && (

@@ -20,7 +20,7 @@ import { useFirstInstalmentDate } from './use-first-instalment-date.js';
 
 /** Returns the facts of an order that it has. */
 function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof ordersToPayText): Fact[] {
-  const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks } = order;
+  const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks, nfoAllotment = null } = order;
   const orderedOn = businessDateAt(createdDate);
   const sip =
     sipDate === null
@@ -32,11 +32,12 @@ function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof order
             ? [{ term: text.firstInstalment, value: begins === null ? null : beginsText(order, begins, text) }]
             : []),
           ...(order.paymentState !== 'not_due' && order.sip === null && months !== 1
-            ? [{ term: text.secondInstalment, value: formatDate(firstDebit(sipDate, orderedOn)) }]
+            ? [{ term: text.secondInstalment, value: formatDate(firstDebit(sipDate, nfoAllotment ?? orderedOn)) }]
             : []),
         ];
   return [
     ...sip,
+    { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
     { term: text.orderNumber, value: bseOrderNumber },
     { term: text.orderDate, value: formatDate(orderedOn) },
     { term: text.remarks, value: remarks },

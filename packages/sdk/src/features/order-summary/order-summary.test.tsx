@@ -12,6 +12,7 @@ import {
 } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
 import { getOrderList } from '@prosperx/core/order';
+import { getNfos } from '@prosperx/core/nfo';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +54,19 @@ const showTo = async (mobile: string, props: WidgetProps<typeof orderSummaryCont
   renderWithServer(server, <OrderSummary {...props} />, { browser: await signedInBrowser(server, mobile) });
 
 describe('the order summary', () => {
+  it('says of an order within a new fund offer when its units are allotted and at what price', async () => {
+    const { groups } = await server.kit.client().call(getNfos);
+    const nfo = groups[0]!.nfos.find(({ schemeName }) => schemeName === 'Axis Nifty Energy Index Fund')!;
+    const schemeId = nfo.order!.encryptedSchemeId;
+    const application = { schemeId, investmentType: 'LUMPSUM' as const, investmentFrequency: 0, amount: 5_000 };
+    const { client, orders } = await newCheckout(server.kit, application);
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    await user.click(await screen.findByText('Axis Nifty Energy Index Fund'));
+    expect(screen.getByText('Allotment').nextSibling?.textContent).toBe('30 November 2026, at ₹10 a unit');
+  });
+
   it('without a link finds no orders, and leads to where they could be', async () => {
     const { user, navigations } = await showTo(ASHA, {});
     expect(await screen.findByRole('heading', { name: 'No orders found!' })).toBeTruthy();

@@ -20,6 +20,8 @@ export const ordersToPayText = {
   schemes: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,
   orderNumber: 'Exchange order number',
   secondInstalment: 'Second instalment',
+  allotment: 'Allotment',
+  atFaceValue: (date: string) => `${date}, at ₹10 a unit`,
   orderDate: 'Order date',
   sipDate: 'SIP date',
   duration: 'Duration',
