@@ -61,6 +61,11 @@ async function seeLists(page: Page, look: Look): Promise<void> {
   await look(page, 'lumpsum calculator');
   await open(page, '/step-up-calculator', 'Step-up SIP calculator');
   await look(page, 'step-up calculator');
+  await seeOffers(page, look);
+}
+
+/** The new fund offers, and the page of one that is open. */
+async function seeOffers(page: Page, look: Look): Promise<void> {
   await open(page, '/nfos', /.+/);
   await expect(page.getByRole('button', { name: 'Filter By' })).toBeVisible();
   await look(page, 'new fund offers');
