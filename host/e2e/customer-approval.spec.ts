@@ -72,6 +72,10 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
   await expect(popup.getByText('Your customer was sent the redemption to approve.')).toBeVisible();
   await expect(popup.getByLabel(/One-time password/)).toHaveCount(0);
   await expectAccessible(page);
+  await popup.getByRole('button', { name: 'Done' }).click();
+  const waiting = page.getByRole('region', { name: 'Asked of your customer' });
+  await expect(waiting).toContainText('Waits for approval, until 17 Nov 2026');
+  await expectAccessible(page);
 
   const own = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
   const customer = await own.newPage();
@@ -93,6 +97,8 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
   expect(token).not.toBe('');
   expect(asked.filter((url) => (url.split('#')[0] ?? '').includes(token))).toEqual([]);
   await own.close();
+  // the advisor hears of it by itself
+  await expect(waiting).toContainText('RedemptionApproved');
 });
 
 test('a customer who opens a link with another agent’s code sees their own advisor, and chooses that other one by an OTP, of which both read', async ({

@@ -160,3 +160,5 @@ function NotAllowedNotice() {
     </div>
   );
 }
+
+export { AskedApprovals } from '@prosperx/sdk/internal';

@@ -21,6 +21,7 @@ export const SessionWatch = lazy(async () => (await regions()).SessionWatch, opt
 const advisorRegions = () => import('./advisor-regions.lazy.js');
 
 export const AdvisorStrip = lazy(async () => (await advisorRegions()).AdvisorStrip, optional);
+export const AskedApprovals = lazy(async () => (await advisorRegions()).AskedApprovals, optional);
 export const ChooseCustomer = lazy(async () => (await advisorRegions()).ChooseCustomer, optional);
 export const CustomerStrip = lazy(async () => (await advisorRegions()).CustomerStrip, optional);
 export const NotAllowed = lazy(async () => (await advisorRegions()).NotAllowed, optional);

@@ -1,8 +1,9 @@
-import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons, useIsLocked } from '@prosperx/sdk/internal';
+import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons, useIsLocked, useSession } from '@prosperx/sdk/internal';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { layoutText as text, pageText } from '#layout.text.js';
 import { nav } from '#nav.js';
+import { AskedApprovals } from './lazy-regions.js';
 import { RequireSession } from './require-session.js';
 
 export interface PageProps {
@@ -59,10 +60,17 @@ export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: Ac
           <h1 className="x-title">{title}</h1>
           {lead && <p className="x-lead">{lead}</p>}
         </div>
+        <AskedInAccount />
         <RequireSession>{isOpenToLocked ? children : <OpenAccount>{children}</OpenAccount>}</RequireSession>
       </div>
     </div>
   );
+}
+
+/** What an advisor in an account asked its owner to approve, above each page of it. */
+function AskedInAccount() {
+  const { advisor, user } = useSession();
+  return advisor && user ? <AskedApprovals /> : null;
 }
 
 /** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */

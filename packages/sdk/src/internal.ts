@@ -93,6 +93,7 @@ export { LineChart } from './primitives/chart/line-chart.js';
 export { lazy, type Lazy } from './primitives/display/lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
+export { AskedApprovals } from '#features/asked-approvals/asked-approvals.js';
 export { CartApproval } from '#features/cart-approval/cart-approval.js';
 export { CustomerApproval } from '#features/customer-approval/customer-approval.js';
 export { PlanConfirmation } from '#features/plan-confirmation/plan-confirmation.js';

@@ -8,6 +8,7 @@ export {
   requestCustomerApproval,
   sendCustomerApprovalOtp,
 } from './api.js';
+export { approvableCallText } from './approval.text.js';
 export {
   type ApprovableCall,
   type ApprovalField,

@@ -1,4 +1,4 @@
-import type { CustomerApproval } from '@prosperx/core/customer-approval';
+import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorMessage } from '#api/services.js';
 import { SaleExpectation } from '#domain/sale/sale-expectation.js';
@@ -11,6 +11,7 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useApprovalAnswer } from '#queries/customer-approval.js';
 import { useStyles } from '#theme/use-styles.js';
+import css from './customer-approval.css?inline';
 import { approvalRequestText } from './customer-approval.text.js';
 
 interface ApprovalRequestProps {
@@ -21,15 +22,17 @@ interface ApprovalRequestProps {
 /** What is asked, what it brings and who asks, and the answer. */
 export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
   const text = useWords(approvalRequestText);
+  const titles = useWords(approvableCallText);
   useStyles(saleCss);
+  useStyles(css);
   const { call, state, sale } = view;
   if (state !== 'pending') return <Answered view={view} />;
   return (
-    <Stack gap={5}>
+    <div className="customer-approval">
       <p>{text.lead(view.advisorName)}</p>
-      <section aria-label={text.titles[call]}>
+      <section aria-label={titles[call]}>
         <Stack gap={4}>
-          <h2>{text.titles[call]}</h2>
+          <h2>{titles[call]}</h2>
           <SumList lines={linesOf(view, text)} />
           {sale && <SaleExpectation preview={sale.preview} />}
           {sale && sale.preview.fault !== '' && <Banner tone="warning">{sale.preview.fault}</Banner>}
@@ -39,7 +42,7 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
       <Answer token={token} />
       <p className="px-muted px-small">{text.stranger}</p>
       {sale && <p className="px-muted px-small">{RISK_WARNING}</p>}
-    </Stack>
+    </div>
   );
 }
 
@@ -117,6 +120,7 @@ function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
 
 function Answered({ view: { state, call, pxOrderNumber } }: Pick<ApprovalRequestProps, 'view'>) {
   const text = useWords(approvalRequestText);
+  const titles = useWords(approvableCallText);
   if (state === 'expired')
     return (
       <Banner tone="warning" title={text.expired}>
@@ -127,7 +131,7 @@ function Answered({ view: { state, call, pxOrderNumber } }: Pick<ApprovalRequest
   return (
     <div role="status">
       <Stack gap={3}>
-        <Banner tone={isApproved ? 'success' : 'info'} title={text.titles[call]}>
+        <Banner tone={isApproved ? 'success' : 'info'} title={titles[call]}>
           {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedSale}
         </Banner>
         {pxOrderNumber !== null && <p>{text.orderNo(pxOrderNumber)}</p>}

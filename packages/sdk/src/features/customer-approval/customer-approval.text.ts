@@ -1,5 +1,5 @@
 import { formatMoment, formatMoney, formatUnits } from '@prosperx/core/format';
-import type { ApprovableCall, ApprovalField } from '@prosperx/core/customer-approval';
+import type { ApprovalField } from '@prosperx/core/customer-approval';
 import type { Paise, Units } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 
@@ -10,19 +10,6 @@ export const customerApprovalText = {
 
 /** Words of what a customer approves; they come with the code that shows it. */
 export const approvalRequestText = {
-  titles: {
-    requestRedemption: 'Redemption',
-    requestSwitch: 'Switch',
-    saveProfile: 'Email address',
-    updateProfile: 'Contact details',
-    updateNominees: 'Nominees',
-    changeBankAccount: 'New bank account',
-    updateBankAccount: 'Bank account',
-    changeSip: 'Change of your SIP',
-    stepUpSip: 'Step-up of your SIP',
-    stopSip: 'End of your SIP',
-    saveUser: 'Account opening',
-  } satisfies Record<ApprovableCall, string>,
   lead: (advisor: string) =>
     `${advisor || 'Your advisor'} has prepared this for you. Nothing happens before you approve.`,
   forAccount: 'Account',

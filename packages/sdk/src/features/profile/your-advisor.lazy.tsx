@@ -31,8 +31,7 @@ export function YourAdvisor({ profile }: YourAdvisorProps) {
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
         {({ advisor, activities }) => (
           <>
-            {advisor ? <Access profile={profile} advisor={advisor} /> : <p>{text.noAdvisor}</p>}
-            <ChangeAdvisor profile={profile} current={advisor} />
+            {advisor ? <Access profile={profile} advisor={advisor} /> : <NoAdvisor profile={profile} />}
             <Activities activities={activities} />
           </>
         )}
@@ -41,12 +40,25 @@ export function YourAdvisor({ profile }: YourAdvisorProps) {
   );
 }
 
+function NoAdvisor({ profile }: YourAdvisorProps) {
+  const text = useWords(yourAdvisorText);
+  return (
+    <>
+      <p>{text.noAdvisor}</p>
+      <Row>
+        <ChangeAdvisor profile={profile} current={null} />
+      </Row>
+    </>
+  );
+}
+
 interface AccessProps extends YourAdvisorProps {
   readonly advisor: NonNullable<AdvisorActivity['advisor']>;
 }
 
-function Access({ profile, advisor: { advisorName, since, mayAct } }: AccessProps) {
+function Access({ profile, advisor }: AccessProps) {
   const text = useWords(yourAdvisorText);
+  const { advisorName, since, mayAct } = advisor;
   const services = useServices();
   const [isAsking, setAsking] = useState(false);
   const tell = (error: unknown) => showErrorFlash(services, error);
@@ -71,6 +83,7 @@ function Access({ profile, advisor: { advisorName, since, mayAct } }: AccessProp
         >
           {mayAct ? text.end : text.allow}
         </Button>
+        <ChangeAdvisor profile={profile} current={advisor} />
       </Row>
       <Dialog
         open={isAsking}
