@@ -2,6 +2,8 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '#db/start-error.js';
+import { FACT_FILES, type FactFile } from '#modules/fund/fact-file.js';
+import { importFactFile } from '#modules/fund/import-fact-file.js';
 import { importFacts } from '#modules/fund/import-facts.js';
 import { importHistory, type NamedText } from '#modules/fund/import-history.js';
 import { importText } from '#modules/fund/import.text.js';
@@ -79,6 +81,16 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
     return async ({ db, today }) =>
       importText.factsReport(await importFacts(db, file, { today, progress: progressOf('schemes') }));
   },
+  ...Object.fromEntries(
+    (Object.keys(FACT_FILES) as FactFile[]).map((kind): [string, Importer] => [
+      kind,
+      async (source) => {
+        const file = await fileAt(source);
+        return async ({ db, today }) =>
+          importText.factFileReport(await importFactFile(db, kind, file, { today, progress: progressOf('facts') }));
+      },
+    ]),
+  ),
   nfo: async (source) => {
     const file = readNfoFile(await textOf(source));
     return async (data) => (await importNfos(data, file)).lines;

@@ -53,6 +53,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'searchFunds',
       'listFunds',
       'getFundDetail',
+      'getFundFacts',
       'getTopFunds',
       'getFundCounts',
       'getMostViewedFunds',

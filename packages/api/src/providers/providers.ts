@@ -1,7 +1,9 @@
 import type { Branch } from '@prosperx/core/bank';
+import type { RiskLevel } from '@prosperx/core/fund';
 import type { Nav } from '@prosperx/core/money';
 import type { Place } from '@prosperx/core/pincode';
 import type { BusinessDate } from '@prosperx/core/time';
+import type { StoredFacts } from '#db/schema/index.js';
 import type { BankVerification, ChequeReader } from './bank/port.js';
 import type { Exchange } from './exchange/port.js';
 import type { PaymentGateway } from './gateway/port.js';
@@ -83,4 +85,18 @@ export interface NavSource {
   quotesOn?(day: BusinessDate): Promise<readonly NavQuote[]>;
   /** The file of all schemes with their last NAVs: schemes that are new, renamed or ended are known from it. */
   fileOn?(day: BusinessDate): Promise<string>;
+  /** What the houses have published of their schemes by a day, besides NAVs; of the end of a month. */
+  factsOn?(day: BusinessDate): Promise<readonly PublishedFacts[]>;
+}
+
+/** The facts of a scheme of one day. */
+export interface PublishedFacts {
+  readonly amfiCode: string;
+  readonly date: BusinessDate;
+  readonly riskometer: RiskLevel;
+  /** Per cent a year. */
+  readonly expenseRatio: number;
+  readonly exitLoad: string;
+  readonly fundSizeCrores: number;
+  readonly stored: StoredFacts;
 }

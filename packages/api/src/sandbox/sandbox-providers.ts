@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
 import type { Providers } from '#providers/providers.js';
 import type { Services } from '#services.js';
+import { playedFacts } from './catalogue/played-facts.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from './catalogue/scheme.js';
 import { nfoSchemes } from './catalogue/seed-nfos.js';
@@ -29,7 +30,10 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     exchange: sandboxExchange(world, faults),
     gateway: sandboxGateway(world, faults),
     mandates: sandboxMandateProvider(world, faults),
-    navSource: sandboxNavSource([...(world.schemes ?? catalogue), ...nfoSchemes]),
+    navSource: {
+      ...sandboxNavSource([...(world.schemes ?? catalogue), ...nfoSchemes]),
+      factsOn: (day) => Promise.resolve((world.schemes ?? catalogue).map((scheme) => playedFacts(scheme, day))),
+    },
     fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),
     kyc: sandboxKyc(world, faults),
     bankVerification: sandboxBankVerification(faults),

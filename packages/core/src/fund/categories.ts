@@ -42,8 +42,8 @@ export const SEARCH_PAGE_SIZE = 10;
 /** One of `SUB_CATEGORIES`, of any category. */
 export type SubCategory = (typeof SUB_CATEGORIES)[FundCategory][number];
 
-/** What a list of funds is sorted by: returns and size with the largest first, the minimum and the name with the smallest. */
-export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'minimumSip', 'name'] as const;
+/** What a list of funds is sorted by: returns and size with the largest first, cost, minimum and name with the smallest. */
+export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'expenseRatio', 'minimumSip', 'name'] as const;
 
 /** Options of a scheme as lists tell them apart: whether income stays in it or is paid out. */
 export const FUND_OPTIONS = ['Growth', 'IDCW'] as const;

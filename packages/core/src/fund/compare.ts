@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
+import { dateCodec } from '#time/index.js';
+import { benchmarkReturnsSchema } from './fund-facts.js';
 import { listCodec } from './lists.js';
 import { fundDetailSchema } from './schemas.js';
 
@@ -10,6 +12,10 @@ export const MAX_COMPARED = 4;
 export const comparedFundSchema = z.extend(fundDetailSchema, {
   /** The direct plan of the same scheme and option, which can be looked at here alone; null where none is known. */
   directSchemeId: z.nullable(z.string()),
+  /** Those of the benchmark, of `benchmarkDate`; another backend may leave them out. */
+  benchmarkReturns: z.optional(benchmarkReturnsSchema),
+  /** Per cent of the money that the ten largest holdings have, and the day of it; null where no portfolio is current. */
+  largestHoldings: z.optional(z.nullable(z.object({ percent: z.number(), date: dateCodec }))),
 });
 
 /** A value that `comparedFundSchema` has decoded. */

@@ -31,7 +31,20 @@ export { type GrowthTogether, growthTogether } from './growth.js';
 export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './past-plan.js';
 export { listFunds } from './results.js';
 export { LEAST_SPANS, type RollingReturns, rollingReturns } from './rolling-returns.js';
-export { FACT_MONTHS, isCurrentFact } from './facts.js';
+export { currentFact, type FactKind, firstCurrentDay, isCurrentFact, replacesFact } from './facts.js';
+export {
+  BENCHMARK_PERIODS,
+  benchmarkReturnsSchema,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentsSchema,
+  type FundFacts,
+  getFundFacts,
+  managersSchema,
+  portfolioSchema,
+  SHOWN_HOLDINGS,
+  sizesSchema,
+} from './fund-facts.js';
 export { categoryName, fundCategoryText, fundKind, fundsTitle } from './fund.text.js';
 export {
   withoutRebases,

@@ -11,6 +11,8 @@ export const RETURN_PERIODS = ['1M', '6M', '1Y', '3Y', '5Y', 'ALL'] as const;
 
 const percent = z.nullable(z.number());
 
+const factDate = z.optional(z.nullable(dateCodec));
+
 /** Describes a fund as lists show it. */
 export const fundSummarySchema = z.object({
   encryptedSchemeId: z.string(),
@@ -22,6 +24,14 @@ export const fundSummarySchema = z.object({
   option: z.string(),
   /** null where it is not known. */
   riskometer: z.nullable(z.enum(RISK_LEVELS)),
+  /** Each fact has the day for which it is known, and is null once it is past its age; another backend may leave these out. */
+  riskometerDate: factDate,
+  /** Per cent a year. */
+  expenseRatio: z.optional(percent),
+  expenseRatioDate: factDate,
+  /** Crores of rupees. */
+  fundSizeCrores: z.optional(percent),
+  fundSizeDate: factDate,
   fundInvestmentObjective: z.string(),
   nav: navCodec,
   lastUpdatedNavDate: dateCodec,
@@ -39,16 +49,14 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   isin: z.string(),
   amfiCode: z.string(),
   benchmark: z.nullable(z.string()),
+  benchmarkDate: factDate,
   fundManager: z.nullable(z.string()),
+  fundManagerDate: factDate,
   exitLoad: z.nullable(z.string()),
-  /** Per cent a year. */
-  expenseRatio: percent,
-  expenseRatioDate: z.nullable(dateCodec),
+  exitLoadDate: factDate,
   launchDate: z.nullable(dateCodec),
   lockInYears: z.number(),
-  /** Crores of rupees. */
-  fundSizeCrores: percent,
-  /** The day for which manager, size, limits and dates are known. */
+  /** The day for which minimums, multiples and dates are known. */
   factsDate: z.nullable(dateCodec),
   /** Its NAVs were made for trying things out, not published. */
   navsModelled: z.boolean(),

@@ -77,6 +77,8 @@ export const summaries: Readonly<Record<string, string>> = {
   suggestFunds: 'Returns at most five funds whose name is like a text, nearest first.',
   searchFunds: 'Returns the funds that fit every word of a text, by pages of ten from 0.',
   getFundDetail: 'Returns all that is known of one fund, with its NAV history.',
+  getFundFacts:
+    'Returns the facts of one fund that its page shows further down, each with its day and none past its age.',
   getTopFunds: 'Returns the best funds of each category by three-year return.',
   listFunds: 'Lists the funds of a category, or all, narrowed and sorted; counts what each further filter would leave.',
   getFundCounts: 'Returns how many schemes, of how many fund houses, can be looked at, and the day of the latest NAV.',

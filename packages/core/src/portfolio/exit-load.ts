@@ -21,10 +21,26 @@ const BY_DAY = /(\d+(?:\.\d+)?)\s*% on day (\d+)/gi;
 const WITHIN =
   /^\s*(?:exit load (?:of )?)?(\d+(?:\.\d+)?)\s*%\s*(?:if|for|on)?[^.;%]*?(?:within|before|up to|less than|under)\s+(\d+|a|an|one)\s*(day|month|year)s?[^%]*$/i;
 
+/** What follows the last step: nothing is kept back from then on. */
+const AFTER = /^\s*(?:nil|none)\b[^%\d]*$/i;
+
 const rateOf = (percent: string): number => Math.round(Number(percent) * RATE_SCALE);
 
+const daysOf = ({ until }: ExitLoadStep): number => ('days' in until ? until.days : until.months * 30);
+
+/** Reads `1% within 12 months`; null for any other words. */
+function stepIn(words: string): ExitLoadStep | null {
+  const [, percent, count = '', unit = ''] = WITHIN.exec(words) ?? [];
+  if (percent === undefined) return null;
+  const many = /^\d+$/.test(count) ? Number(count) : 1;
+  const length = unit.toLowerCase();
+  const until = length === 'day' ? { days: many } : { months: length === 'year' ? many * 12 : many };
+  return { until, rate: rateOf(percent) };
+}
+
 /**
- * Reads the words in which a scheme states its exit load: `Nil`, the graded load of liquid funds, or `1% if redeemed within 12 months`.
+ * Reads the words in which a scheme states its exit load: `Nil`, the graded load of liquid funds, or `1% if redeemed within 12 months`,
+ * of which several are apart by semicolons (`2% within 12 months; 1% within 24 months; nil thereafter`).
  * null for words that say anything else, and for none: the load is not known then, and nobody says that there is none.
  */
 export function exitLoadSteps(words: string | null): readonly ExitLoadStep[] | null {
@@ -35,12 +51,14 @@ export function exitLoadSteps(words: string | null): readonly ExitLoadStep[] | n
     rate: rateOf(percent),
   }));
   if (days.length > 0) return days;
-  const [, percent, count = '', unit = ''] = WITHIN.exec(words) ?? [];
-  if (percent === undefined) return null;
-  const many = /^\d+$/.test(count) ? Number(count) : 1;
-  const length = unit.toLowerCase();
-  const until = length === 'day' ? { days: many } : { months: length === 'year' ? many * 12 : many };
-  return [{ until, rate: rateOf(percent) }];
+  const steps = words
+    .split(';')
+    .filter((part) => !AFTER.test(part))
+    .map(stepIn);
+  const read = steps.filter((step) => step !== null);
+  // each step goes on where the one before it ends
+  const isRising = read.every((step, at) => at === 0 || daysOf(read[at - 1] ?? step) < daysOf(step));
+  return read.length > 0 && read.length === steps.length && isRising ? read : null;
 }
 
 const isBefore = ({ until }: ExitLoadStep, bought: BusinessDate, on: BusinessDate): boolean =>

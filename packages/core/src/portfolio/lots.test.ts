@@ -145,6 +145,13 @@ describe('exitLoadSteps', () => {
     ['1% if redeemed within 12 months', [{ until: { months: 12 }, rate: 10_000 }]],
     ['Exit load of 0.5% if redeemed within 90 days.', [{ until: { days: 90 }, rate: 5_000 }]],
     ['1.00% for redemption within a year', [{ until: { months: 12 }, rate: 10_000 }]],
+    [
+      '2% within 12 months; 1% within 24 months; nil thereafter',
+      [
+        { until: { months: 12 }, rate: 20_000 },
+        { until: { months: 24 }, rate: 10_000 },
+      ],
+    ],
   ])('reads "%s"', (words, steps) => {
     expect(exitLoadSteps(words)).toEqual(steps);
   });
@@ -156,12 +163,17 @@ describe('exitLoadSteps', () => {
     expect(steps?.at(-1)).toEqual({ until: { days: 7 }, rate: 45 });
   });
 
-  it.each([null, '', 'See the scheme document', '1% within 12 months for more than 10% of the units', '2%'])(
-    'does not guess at %s',
-    (words) => {
-      expect(exitLoadSteps(words)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    '',
+    'See the scheme document',
+    '1% within 12 months for more than 10% of the units',
+    '2%',
+    '2% within 24 months; 1% within 12 months',
+    '1% within 6 months; by the scheme',
+  ])('does not guess at %s', (words) => {
+    expect(exitLoadSteps(words)).toBeNull();
+  });
 });
 
 describe('exitLoadOn', () => {

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@prosperx/core/fund';
+import type { BusinessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SchemeOffer } from '@prosperx/core/nfo';
@@ -39,6 +41,23 @@ export interface SystematicPlan {
   readonly dates: readonly number[];
 }
 
+/** The facts of a scheme that have a row of their own, as they are stored: plain numbers and texts, as on the wire. */
+export interface StoredFacts {
+  readonly benchmark: {
+    readonly name: string;
+    readonly returns: readonly { readonly period: '1Y' | '3Y' | '5Y'; readonly percent: number }[];
+  };
+  readonly managers: readonly { readonly name: string; readonly since: BusinessDate | null }[];
+  readonly portfolio: {
+    readonly holdings: readonly { readonly name: string; readonly sector: string | null; readonly percent: number }[];
+    readonly sectors: readonly { readonly name: string; readonly percent: number }[];
+  };
+  /** Oldest first. */
+  readonly size: readonly { readonly date: BusinessDate; readonly crores: number }[];
+  readonly documents: readonly { readonly kind: DocumentKind; readonly url: string }[];
+}
+export type StoredFactKind = keyof StoredFacts;
+
 const WORDS_OF_NAME = sql`to_tsvector('simple', regexp_replace(regexp_replace(lower(name), '[''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g'))`;
 
 export const schemes = pgTable(
@@ -72,15 +91,17 @@ export const schemes = pgTable(
     /** The new fund offer by which it began, where that is ordered here; it is listed from the allotment on. */
     offer: jsonb().$type<SchemeOffer>(),
     riskometer: text(),
+    riskometerDate: day(),
     objective: text().notNull(),
-    benchmark: text(),
-    fundManager: text(),
+    /** In the words of the house, such as `1% if redeemed within 12 months`. */
     exitLoad: text(),
+    exitLoadDate: day(),
     /** Per cent a year. */
     expenseRatio: doublePrecision(),
     expenseRatioDate: day(),
     fundSizeCrores: doublePrecision(),
-    /** The day for which manager, size, limits and dates are known. */
+    fundSizeDate: day(),
+    /** The day for which minimums, multiples and dates are known. */
     factsDate: day(),
     launchDate: day(),
     lockInYears: integer().notNull().default(0),
@@ -135,6 +156,20 @@ export const schemes = pgTable(
     index().on(table.category, table.subCategory),
     index().on(table.isin),
   ],
+);
+
+/** What the page of a scheme tells further down, a row for each kind of fact. Each has the day for which it is known. */
+export const schemeFacts = pgTable(
+  'scheme_facts',
+  {
+    schemeId: id()
+      .notNull()
+      .references(() => schemes.id, { onDelete: 'cascade' }),
+    kind: text().$type<StoredFactKind>().notNull(),
+    date: day().notNull(),
+    content: jsonb().$type<StoredFacts[StoredFactKind]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.schemeId, table.kind] })],
 );
 
 /** The words of all schemes that are listed: a word that is none of them is a slip. Counted again whenever schemes change. */

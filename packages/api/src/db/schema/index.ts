@@ -34,7 +34,18 @@ export { outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
 export { nfoReminders, nfos } from './nfo.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
-export { fundViews, navs, schemes, searchWords, watchedFunds, packs, packSchemes } from './fund.js';
+export {
+  fundViews,
+  navs,
+  packs,
+  packSchemes,
+  schemeFacts,
+  schemes,
+  searchWords,
+  type StoredFactKind,
+  type StoredFacts,
+  watchedFunds,
+} from './fund.js';
 export {
   type MandateRow,
   mandates,

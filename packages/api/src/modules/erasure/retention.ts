@@ -247,6 +247,7 @@ export const otherTables: readonly OtherTable[] = [
     ],
     ...[
       schema.schemes,
+      schema.schemeFacts,
       schema.planTerms,
       schema.navs,
       schema.searchWords,

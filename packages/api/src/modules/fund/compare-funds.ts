@@ -1,9 +1,11 @@
-import type { compareFunds as call, ComparedFund, NavPoint } from '@prosperx/core/fund';
+import { type compareFunds as call, type ComparedFund, type NavPoint, SHOWN_HOLDINGS } from '@prosperx/core/fund';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { readCurrentFacts, type StoredFactRows } from './current-facts.js';
+import { roundPercent } from './derive-figures.js';
 import { categoryReturnsOf, detailOf, historyOf } from './get-fund-detail.js';
 import { isShown, type SchemeRow } from './search-funds.js';
 
@@ -38,6 +40,13 @@ async function directOf(db: Db, scheme: SchemeRow): Promise<string | null> {
 const monthEnds = (history: readonly NavPoint[]) =>
   history.filter(({ date }, at) => date.slice(0, 7) !== history[at + 1]?.date.slice(0, 7));
 
+/** The part of the money that the ten largest holdings have. */
+function largestOf(portfolio: StoredFactRows['portfolio']): ComparedFund['largestHoldings'] {
+  if (!portfolio) return null;
+  const largest = portfolio.content.holdings.slice(0, SHOWN_HOLDINGS);
+  return { percent: roundPercent(largest.reduce((sum, { percent }) => sum + percent, 0)), date: portfolio.date };
+}
+
 /** Returns funds to put side by side. None of this counts as a view. */
 export const compareFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }) => {
   const ids = [...new Set(input.schemeIds)];
@@ -46,14 +55,22 @@ export const compareFunds: Verb<typeof call> = async ({ ctx: { db, clock }, inpu
     .from(schemes)
     .where(and(inArray(schemes.id, ids), or(isShown, isDirect)));
   const today = businessDateAt(clock.now());
+  const facts = await readCurrentFacts(db, ids, today);
   const found: ComparedFund[] = [];
   for (const scheme of ids.flatMap((id) => rows.filter((row) => row.id === id))) {
-    const detail = detailOf(scheme, await historyOf(db, scheme.id), await categoryReturnsOf(db, scheme));
+    const ofScheme = facts.get(scheme.id);
+    const detail = detailOf(scheme, {
+      navs: await historyOf(db, scheme.id),
+      categoryReturns: await categoryReturnsOf(db, scheme),
+      facts: ofScheme,
+      today,
+    });
     found.push({
       ...detail,
       navHistory: monthEnds(detail.navHistory),
-      today,
       directSchemeId: await directOf(db, scheme),
+      benchmarkReturns: [...(ofScheme?.benchmark?.content.returns ?? [])],
+      largestHoldings: largestOf(ofScheme?.portfolio),
     });
   }
   return found;

@@ -70,7 +70,7 @@ const TER_TITLES = {
 } as const;
 
 /** The cells of a line of CSV, without the quotes around some. */
-const cellsIn = (line: string) =>
+export const cellsIn = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   );

@@ -16,7 +16,8 @@ const DAYS = 30;
 
 /** The funds that were opened most often over the last thirty days; the largest ones where nobody looked. */
 export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, clock } }) => {
-  const since = addDays(businessDateAt(clock.now()), -DAYS);
+  const today = businessDateAt(clock.now());
+  const since = addDays(today, -DAYS);
   const recent = db
     .select({ id: fundViews.schemeId, views: sql<number>`sum(${fundViews.count})`.as('views') })
     .from(fundViews)
@@ -30,7 +31,7 @@ export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, c
     .where(and(isShown, schemes.allowPurchase))
     .orderBy(desc(sql`coalesce(${recent.views}, 0)`), sql`${schemes.fundSizeCrores} desc nulls last`, asc(schemes.name))
     .limit(SEARCH_PAGE_SIZE);
-  return rows.map(({ scheme }) => fundSummary(scheme));
+  return rows.map(({ scheme }) => fundSummary(scheme, today));
 };
 
 /** Counts the schemes that are shown, and their fund houses, and names the day of which most of them have a NAV: on a Sunday only liquid schemes do. */
@@ -54,7 +55,8 @@ export const getFundCounts: Verb<typeof countsCall> = async ({ ctx: { db } }) =>
 };
 
 /** The best of each category by what they returned over three years, among those that can be bought. */
-export const getTopFunds: Verb<typeof topCall> = async ({ ctx: { db } }) => {
+export const getTopFunds: Verb<typeof topCall> = async ({ ctx: { db, clock } }) => {
+  const today = businessDateAt(clock.now());
   const place = sql<number>`row_number() over (partition by ${schemes.category} order by ${schemes.threeYearReturn} desc, ${schemes.name})`;
   const ranked = db
     .select({ id: schemes.id, place: place.mapWith(Number).as('place') })
@@ -67,5 +69,5 @@ export const getTopFunds: Verb<typeof topCall> = async ({ ctx: { db } }) => {
     .innerJoin(schemes, eq(schemes.id, ranked.id))
     .where(lte(ranked.place, TOP_FUNDS.perCategory))
     .orderBy(asc(schemes.category), asc(ranked.place));
-  return rows.map(({ scheme, place: at }) => fundSummary(scheme, at <= TOP_FUNDS.best ? [FUND_TAGS.best] : []));
+  return rows.map(({ scheme, place: at }) => fundSummary(scheme, today, at <= TOP_FUNDS.best ? [FUND_TAGS.best] : []));
 };

@@ -7,12 +7,14 @@ import {
   RETURN_PERIODS,
   returnOver,
   withoutRebases,
+  currentFact,
 } from '@prosperx/core/fund';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, asc, avg, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { fundViews, navs, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { readCurrentFacts, type StoredFactRows } from './current-facts.js';
 import { roundPercent } from './derive-figures.js';
 import { optionKind } from './list-funds.js';
 import { fundSummary, isShown, type SchemeRow } from './search-funds.js';
@@ -29,25 +31,33 @@ function changeOf(history: readonly NavPoint[]): FundDetail['dayChange'] {
   return change && { ...change, percent: roundPercent(change.percent) };
 }
 
+interface DetailParts {
+  readonly navs: readonly NavPoint[];
+  readonly categoryReturns: FundDetail['categoryReturns'];
+  readonly facts?: StoredFactRows | undefined;
+  readonly today: BusinessDate;
+}
+
 /** A scheme with all that follows from its NAVs, which are oldest first. */
 export function detailOf(
   scheme: SchemeRow,
-  stored: readonly NavPoint[],
-  categoryReturns: FundDetail['categoryReturns'],
+  { navs: stored, categoryReturns, facts = {}, today }: DetailParts,
 ): FundDetail {
   const history = withoutRebases(stored);
+  const { benchmark, managers } = facts;
+  const exitLoad = currentFact('exitLoad', scheme.exitLoad, scheme.exitLoadDate, today);
   return {
-    ...fundSummary(scheme),
+    ...fundSummary(scheme, today),
     isin: scheme.isin,
     amfiCode: scheme.amfiCode,
-    benchmark: scheme.benchmark,
-    fundManager: scheme.fundManager,
-    exitLoad: scheme.exitLoad,
-    expenseRatio: scheme.expenseRatio,
-    expenseRatioDate: scheme.expenseRatioDate,
+    benchmark: benchmark?.content.name ?? null,
+    benchmarkDate: benchmark?.date ?? null,
+    fundManager: managers?.content.map(({ name }) => name).join(', ') ?? null,
+    fundManagerDate: managers?.date ?? null,
+    exitLoad: exitLoad.value,
+    exitLoadDate: exitLoad.date,
     launchDate: scheme.launchDate,
     lockInYears: scheme.lockInYears,
-    fundSizeCrores: scheme.fundSizeCrores,
     factsDate: scheme.factsDate,
     navsModelled: scheme.navsModelled,
     allowPurchase: scheme.allowPurchase,
@@ -60,6 +70,7 @@ export function detailOf(
     returns: returnsOf(history),
     categoryReturns,
     navHistory: [...history],
+    today,
   };
 }
 
@@ -94,10 +105,15 @@ export const getFundDetail: Verb<typeof call> = async ({ ctx, input }) => {
     .from(schemes)
     .where(and(eq(schemes.id, input.schemeId), isShown));
   if (!scheme) throw new PxError('scheme_unknown');
-  const history = await historyOf(ctx.db, scheme.id);
   const today = businessDateAt(ctx.clock.now());
+  const facts = await readCurrentFacts(ctx.db, [scheme.id], today);
   ctx.afterCommit(({ db }) => countView(db, scheme.id, today));
-  return { ...detailOf(scheme, history, await categoryReturnsOf(ctx.db, scheme)), today };
+  return detailOf(scheme, {
+    navs: await historyOf(ctx.db, scheme.id),
+    categoryReturns: await categoryReturnsOf(ctx.db, scheme),
+    facts: facts.get(scheme.id),
+    today,
+  });
 };
 
 /** Counts one more view of a fund on a day; who viewed it is not kept. */

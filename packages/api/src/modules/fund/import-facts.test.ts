@@ -49,12 +49,15 @@ describeWithDb('importFacts', (given) => {
   it('tells risk and size of all plans and options of a scheme, and what the one plan costs', async () => {
     expect(await take(attributes([item]))).toEqual({ schemes: 1, changed: 3, stale: 0, unknown: 0 });
     expect(await take(attributes([item]))).toMatchObject({ changed: 0 });
-    const sized = { riskometer: 'Very High', fundSizeCrores: 1234.5, factsDate: '2026-10-05' };
+    const sized = {
+      ...{ riskometer: 'Very High', riskometerDate: '2026-10-05', factsDate: null },
+      ...{ fundSizeCrores: 1234.5, fundSizeDate: '2026-10-05' },
+    };
     expect(await stored()).toMatchObject([
       { ...sized, expenseRatio: null },
       { ...sized, expenseRatio: 0.7, expenseRatioDate: '2026-08-31' },
       { ...sized, expenseRatio: null },
-      { riskometer: null, fundSizeCrores: null, factsDate: null },
+      { riskometer: null, fundSizeCrores: null, fundSizeDate: null },
     ]);
   });
 
@@ -63,7 +66,8 @@ describeWithDb('importFacts', (given) => {
     await take(attributes([item]));
     expect((await stored())[0]).toMatchObject({
       riskometer: 'Very High',
-      fundSizeCrores: null,
+      fundSizeCrores: 1234.5,
+      fundSizeDate: '2026-10-05',
       factsDate: '2026-09-01',
     });
   });

@@ -1,4 +1,4 @@
-import { isCurrentFact } from '@prosperx/core/fund';
+import { isCurrentFact, replacesFact } from '@prosperx/core/fund';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -19,25 +19,29 @@ export interface FactsReport {
 }
 
 /** The name that all plans and options of a scheme have in common. */
-function baseOf({ name, plan, option }: Pick<SchemeRow, 'name' | 'plan' | 'option'>): string {
+export function baseOf({ name, plan, option }: Pick<SchemeRow, 'name' | 'plan' | 'option'>): string {
   const tail = [...(plan === 'Direct' ? ['Direct'] : []), ...(option === 'Growth' || option === '' ? [] : [option])];
   return schemeKey(name.slice(0, name.length - tail.map((part) => ` - ${part}`).join('').length));
 }
 
 /** What of a scheme's facts changes one of its plans; of an older day than what is known nothing does. */
 function changesOf(plan: SchemeRow, facts: SchemeFacts, today: BusinessDate): Partial<SchemeRow> {
-  const isNow = (date: BusinessDate, known: BusinessDate | null) =>
-    date <= today && isCurrentFact(date, today) && (known === null || known <= date);
   const expense = facts.expenses.find((given) =>
     given.plan === null ? 'amfiCode' in facts.of && facts.of.amfiCode === plan.amfiCode : given.plan === plan.plan,
   );
-  // the day of limits that the exchange gave is not that of a size
-  const isSized = plan.bseCode === null && facts.sizeCrores !== null && isNow(facts.date, plan.factsDate);
   const wanted: Partial<SchemeRow> = {
-    ...(facts.riskometer !== null && isNow(facts.date, null) && { riskometer: facts.riskometer }),
-    ...(isSized && { fundSizeCrores: facts.sizeCrores, factsDate: facts.date }),
+    ...(facts.riskometer !== null &&
+      replacesFact('riskometer', facts.date, { known: plan.riskometerDate, today }) && {
+        riskometer: facts.riskometer,
+        riskometerDate: facts.date,
+      }),
+    ...(facts.sizeCrores !== null &&
+      replacesFact('size', facts.date, { known: plan.fundSizeDate, today }) && {
+        fundSizeCrores: facts.sizeCrores,
+        fundSizeDate: facts.date,
+      }),
     ...(expense &&
-      isNow(expense.date, plan.expenseRatioDate) && {
+      replacesFact('expenseRatio', expense.date, { known: plan.expenseRatioDate, today }) && {
         expenseRatio: expense.percent,
         expenseRatioDate: expense.date,
       }),
@@ -70,8 +74,9 @@ export async function importFacts(
       const found = plans.get(keys.get('amfiCode' in facts.of ? facts.of.amfiCode : facts.of.name) ?? '');
       if (!found) continue;
       known += 1;
-      if (facts.date > today || !isCurrentFact(facts.date, today)) stale += 1;
-      for (const plan of found) {
+      if (facts.date > today || !isCurrentFact('expenseRatio', facts.date, today)) stale += 1;
+      // the sandbox's schemes keep the facts that it plays, and their pages say so
+      for (const plan of found.filter(({ navsModelled }) => !navsModelled)) {
         const changes = changesOf(plan, facts, today);
         if (Object.keys(changes).length === 0) continue;
         await tx.update(schemes).set(changes).where(eq(schemes.id, plan.id));

@@ -1,4 +1,4 @@
-import { isCurrentFact } from '@prosperx/core/fund';
+import { isCurrentFact, replacesFact } from '@prosperx/core/fund';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -79,7 +79,7 @@ export async function importSchemes(
     );
     const isUsable = ({ isin, date }: MasterRow) => {
       const before = known.get(isin)?.factsDate ?? null;
-      return date <= today && isCurrentFact(date, today) && (before === null || before <= date);
+      return replacesFact('limits', date, { known: before, today });
     };
     const current = regular.filter(isUsable);
     const usable = oneEach(current.filter(({ isin }) => known.has(isin)));
@@ -100,8 +100,10 @@ export async function importSchemes(
       orderable,
       stopped,
       stale:
-        regular.length - current.length + rows.filter((row) => row.isDirect && !isCurrentFact(row.date, today)).length,
-      direct: rows.filter((row) => row.isDirect && isCurrentFact(row.date, today)).length,
+        regular.length -
+        current.length +
+        rows.filter((row) => row.isDirect && !isCurrentFact('limits', row.date, today)).length,
+      direct: rows.filter((row) => row.isDirect && isCurrentFact('limits', row.date, today)).length,
       unknown: current.filter(({ isin }) => !known.has(isin)).length,
       bad,
     };

@@ -1,4 +1,4 @@
-import { isCurrentFact } from '@prosperx/core/fund';
+import { replacesFact } from '@prosperx/core/fund';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -101,7 +101,7 @@ export async function importSips(
     const ours = rows.filter(({ isin }) => known.has(isin));
     const current = ours.filter(({ isin, date }) => {
       const before = known.get(isin)?.factsDate ?? null;
-      return date <= today && isCurrentFact(date, today) && (before === null || before <= date);
+      return replacesFact('limits', date, { known: before, today });
     });
     const byIsin = new Map<string, SipRow[]>(current.map(({ isin }) => [isin, []]));
     for (const row of current) byIsin.get(row.isin)?.push(row);

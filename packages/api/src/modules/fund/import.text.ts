@@ -1,3 +1,5 @@
+import type { FactFile } from './fact-file.js';
+import type { FactFileReport } from './import-fact-file.js';
 import type { FactsReport } from './import-facts.js';
 import type { HistoryReport } from './import-history.js';
 import type { MarketReport } from './import-market.js';
@@ -9,13 +11,24 @@ const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes
 
 const badLines = ({ bad }: Pick<SchemesReport, 'bad'>) => bad.map(({ line, what }) => `Line ${line}: ${what}.`);
 
+const factNames: Readonly<Record<FactFile, string>> = {
+  'expense-ratios': 'Expense ratios',
+  'exit-loads': 'Exit loads',
+  riskometers: 'Riskometers',
+  sizes: 'Sizes',
+  benchmarks: 'Benchmarks',
+  managers: 'Managers',
+  portfolios: 'Portfolios',
+  documents: 'Documents',
+};
+
 const FEW = 10;
 const few = (codes: readonly string[]) =>
   [...codes.slice(0, FEW), ...(codes.length > FEW ? [`and ${codes.length - FEW} more`] : [])].join(', ');
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), or nfo FILE (new fund offers).',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, or nfo FILE (new fund offers).',
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {
@@ -84,6 +97,20 @@ export const importText = {
           `${report.unknown} rows name an ISIN of no open regular plan; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
+    ...badLines(report),
+  ],
+  /** The lines that say what an import of one kind of facts has changed. */
+  factFileReport: (report: FactFileReport): readonly string[] => [
+    `${factNames[report.file]} of ${schemes(report.read)} read: ${report.changed} plans and options changed.`,
+    ...(report.stale > 0
+      ? [`${report.stale} are older than what is known, past their age, or of a day to come, and were left out.`]
+      : []),
+    ...(report.unknown > 0
+      ? [
+          `${report.unknown} name an ISIN or code of no scheme; import today's schemes first (npm run import -- nav FILE).`,
+        ]
+      : []),
+    ...(report.modelled > 0 ? [`${schemes(report.modelled)} of the sandbox keep the facts that it plays.`] : []),
     ...badLines(report),
   ],
   /** The lines that say what an import of facts has changed. */

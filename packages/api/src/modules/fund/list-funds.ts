@@ -15,6 +15,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { factNow } from './current-facts.js';
 import { fundSummary, isShown } from './search-funds.js';
 
 type Filters = QueryOf<typeof call>;
@@ -31,15 +32,17 @@ const RETURN_OVER = { '1': schemes.oneYearReturn, '3': schemes.threeYearReturn, 
 const ageAtLeast = (step: keyof typeof RETURN_OVER, today: BusinessDate): SQL =>
   sql`(${schemes.launchDate} <= ${addMonths(today, -12 * Number(step))} or ${RETURN_OVER[step]} is not null)`;
 
-const oneOf = (column: PgColumn, values: readonly string[] | undefined) =>
-  values && values.length > 0 ? inArray(column, [...values]) : undefined;
+const riskOn = (today: BusinessDate) => factNow('riskometer', schemes.riskometer, schemes.riskometerDate, today);
+
+const oneOf = (column: PgColumn | SQL, values: readonly string[] | undefined) =>
+  values && values.length > 0 ? sql`${column} in ${[...values]}` : undefined;
 
 /** The condition of each filter that is set. */
 function conditionsOf(filters: Filters, today: BusinessDate): Readonly<Record<FundFacet, SQL | undefined>> {
   const { minimumSip, minimumReturn, minimumAge } = filters;
   return {
     subCategory: oneOf(schemes.subCategory, filters.subCategory),
-    riskometer: oneOf(schemes.riskometer, filters.riskometer),
+    riskometer: oneOf(riskOn(today), filters.riskometer),
     fundHouse: oneOf(schemes.fundHouse, filters.fundHouse),
     minimumSip: minimumSip && sipAtMost(minimumSip),
     minimumReturn: minimumReturn && returnAtLeast(minimumReturn),
@@ -50,31 +53,46 @@ function conditionsOf(filters: Filters, today: BusinessDate): Readonly<Record<Fu
 
 const biggest = sql`${schemes.fundSizeCrores} desc nulls last`;
 
-const ORDER: Readonly<Record<FundSort, readonly SQL[]>> = {
+/** The order of a list on a day: a figure past its age is none. */
+const orderOf = (today: BusinessDate): Readonly<Record<FundSort, readonly SQL[]>> => ({
   threeYear: [sql`${schemes.threeYearReturn} desc nulls last`, sql`${schemes.oneYearReturn} desc nulls last`],
   oneYear: [sql`${schemes.oneYearReturn} desc nulls last`],
   fiveYear: [sql`${schemes.fiveYearReturn} desc nulls last`],
-  size: [biggest],
+  size: [sql`${factNow('size', schemes.fundSizeCrores, schemes.fundSizeDate, today)} desc nulls last`],
+  expenseRatio: [
+    sql`${factNow('expenseRatio', schemes.expenseRatio, schemes.expenseRatioDate, today)} asc nulls last`,
+    biggest,
+  ],
   minimumSip: [sql`${schemes.minimumSip} asc nulls last`, biggest],
   name: [],
-};
+});
 
 interface Counted {
   readonly value: string;
   readonly count: number;
 }
 
-const VALUES = {
+const valuesOn = (today: BusinessDate) => ({
   subCategory: sql<string>`${schemes.subCategory}`,
-  riskometer: sql<string | null>`${schemes.riskometer}`,
+  riskometer: riskOn(today) as SQL<string | null>,
   fundHouse: sql<string>`${schemes.fundHouse}`,
   option: optionKind,
-};
+});
+type ValueFacet = keyof ReturnType<typeof valuesOn>;
 
 /** Counts the schemes of each value; those without one are in none. */
-async function countValues(db: Db, facet: keyof typeof VALUES, where: SQL | undefined): Promise<readonly Counted[]> {
-  const value = VALUES[facet];
-  const rows = await db.select({ value, count: count() }).from(schemes).where(where).groupBy(value);
+async function countValues(
+  db: Db,
+  facet: ValueFacet,
+  { today, where }: { readonly today: BusinessDate; readonly where: SQL | undefined },
+): Promise<readonly Counted[]> {
+  const value: SQL<string | null> = valuesOn(today)[facet];
+  // grouped by its place: with bound values the same text is another expression to the database
+  const rows = await db
+    .select({ value, count: count() })
+    .from(schemes)
+    .where(where)
+    .groupBy(sql`1`);
   const found = rows.flatMap((row) => (row.value === null ? [] : [{ value: row.value, count: row.count }]));
   if (facet === 'riskometer') return RISK_LEVELS.flatMap((level) => found.filter((row) => row.value === level));
   return found.sort((one, other) =>
@@ -125,20 +143,21 @@ export const listFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }
     .select()
     .from(schemes)
     .where(fits())
-    .orderBy(...ORDER[input.sort ?? 'threeYear'], asc(schemes.name), desc(schemes.id))
+    .orderBy(...orderOf(today)[input.sort ?? 'threeYear'], asc(schemes.name), desc(schemes.id))
     .limit(SEARCH_PAGE_SIZE)
     .offset((input.PageNumber ?? 0) * SEARCH_PAGE_SIZE);
+  const values = (facet: ValueFacet) => countValues(db, facet, { today, where: fits(facet) });
   const steps = (facet: keyof typeof FUND_BOUNDS, by: Readonly<Record<string, SQL>>) => countSteps(db, by, fits(facet));
   return {
-    content: rows.map((row) => fundSummary(row)),
+    content: rows.map((row) => fundSummary(row, today)),
     totalElements: found,
     totalPages: Math.ceil(found / SEARCH_PAGE_SIZE),
     navDate: all?.navDate ? businessDate(all.navDate) : null,
     facets: {
-      subCategory: [...(await countValues(db, 'subCategory', fits('subCategory')))],
-      riskometer: [...(await countValues(db, 'riskometer', fits('riskometer')))],
-      fundHouse: [...(await countValues(db, 'fundHouse', fits('fundHouse')))],
-      option: [...(await countValues(db, 'option', fits('option')))],
+      subCategory: [...(await values('subCategory'))],
+      riskometer: [...(await values('riskometer'))],
+      fundHouse: [...(await values('fundHouse'))],
+      option: [...(await values('option'))],
       minimumSip: [...(await steps('minimumSip', conditionsBy(FUND_BOUNDS.minimumSip, sipAtMost)))],
       minimumReturn: [...(await steps('minimumReturn', conditionsBy(FUND_BOUNDS.minimumReturn, returnAtLeast)))],
       minimumAge: [

@@ -1,6 +1,7 @@
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import type { JobHandler } from '#queue/queue.js';
 import { importMarket } from './import-market.js';
+import { takePublishedFacts } from './store-facts.js';
 import { importNavs, scheduleNavs } from './import-navs.js';
 
 /**
@@ -16,6 +17,10 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job
   if (navSource.quotesOn) {
     const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
     log.info('navs_imported', { day, changed, held: held.join(',') });
+  }
+  if (navSource.factsOn) {
+    const { factsOn } = navSource;
+    log.info('facts_imported', { day, schemes: await takePublishedFacts(db, { factsOn }, day) });
   }
   if (navSource.fileOn) {
     const report = await importMarket(db, await navSource.fileOn(day), { today: businessDateAt(now), now });

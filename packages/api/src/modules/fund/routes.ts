@@ -2,6 +2,7 @@ import * as calls from '@prosperx/core/fund';
 import { serve } from '#http/serve.js';
 import { compareFunds } from './compare-funds.js';
 import { getFundDetail } from './get-fund-detail.js';
+import { getFundFacts } from './get-fund-facts.js';
 import { getFundCounts, getMostViewedFunds, getTopFunds } from './fund-lists.js';
 import { listFunds } from './list-funds.js';
 import { searchFunds, suggestFunds } from './search-funds.js';
@@ -14,6 +15,7 @@ export const fundRoutes = [
   serve(calls.searchFunds, searchFunds, cacheable),
   serve(calls.listFunds, listFunds, cacheable),
   serve(calls.getFundDetail, getFundDetail, cacheable),
+  serve(calls.getFundFacts, getFundFacts, cacheable),
   serve(calls.compareFunds, compareFunds, cacheable),
   serve(calls.getWatchlist, getWatchlist),
   serve(calls.watchFunds, watchFunds),

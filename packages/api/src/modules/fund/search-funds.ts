@@ -3,17 +3,18 @@ import {
   FUND_TAGS,
   type FundCategory,
   type FundSummary,
-  type RiskLevel,
   SEARCH_PAGE_SIZE,
   type searchFunds as searchCall,
   SUGGEST,
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { asc, count, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { listedFacts, listedFactsOf } from './current-facts.js';
 import { allButOne, conditionOf, correctedConditions, plainText, searchTerms, wordsAlone } from './search-words.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
@@ -25,19 +26,19 @@ function tagsOf(category: FundCategory, tags: readonly string[]): FundSummary['t
   return [...(category === 'ELSS' ? [FUND_TAGS.taxSaver] : []), ...tags].map((tag) => ({ tag }));
 }
 
-const { id, name, fundHouse, category, subCategory, plan, option, riskometer, objective, ...others } =
-  getTableColumns(schemes);
+const { id, name, fundHouse, category, subCategory, plan, option, objective, ...others } = getTableColumns(schemes);
 const { latestNav, latestNavDate, oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum } = others;
 
 /** What a summary reads: less than half of the columns, and none of JSON. */
 const summaryColumns = {
-  ...{ id, name, fundHouse, category, subCategory, plan, option, riskometer, objective, latestNav, latestNavDate },
+  ...{ id, name, fundHouse, category, subCategory, plan, option, objective, latestNav, latestNavDate },
+  ...listedFacts,
   ...{ oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum },
 };
 type SummaryRow = Pick<SchemeRow, keyof typeof summaryColumns>;
 
-/** A scheme as lists show it; `tags` besides those that follow from its category. Only for schemes that are shown. */
-export function fundSummary(scheme: SummaryRow, tags: readonly string[] = []): FundSummary {
+/** A scheme as lists show it on a day; `tags` besides those that follow from its category. Only for schemes that are shown. */
+export function fundSummary(scheme: SummaryRow, today: BusinessDate, tags: readonly string[] = []): FundSummary {
   const { latestNav, latestNavDate } = scheme;
   if (latestNav === null || latestNavDate === null) throw new Error(`scheme ${scheme.id} has no NAV`);
   const category = scheme.category as FundCategory;
@@ -49,7 +50,7 @@ export function fundSummary(scheme: SummaryRow, tags: readonly string[] = []): F
     subCategory: scheme.subCategory,
     plan: scheme.plan,
     option: scheme.option,
-    riskometer: scheme.riskometer as RiskLevel | null,
+    ...listedFactsOf(scheme, today),
     fundInvestmentObjective: scheme.objective,
     nav: latestNav,
     lastUpdatedNavDate: latestNavDate,
@@ -131,7 +132,7 @@ async function readMatches<Result>(
 }
 
 /** Funds that have the words of a text in name, house or category, while it is typed. */
-export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, input }) => {
+export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db, clock }, input }) => {
   if (input.text.trim().length < SUGGEST.minimumLength)
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   const rows = await readMatches(db, input.text, async (query) => {
@@ -139,7 +140,7 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db }, inpu
     const found = await (query ? readMatchingRows(db, query, first) : readBySize(db, isShown, first));
     return found.length > 0 ? found : null;
   });
-  return (rows ?? []).map((scheme) => fundSummary(scheme));
+  return (rows ?? []).map((scheme) => fundSummary(scheme, businessDateAt(clock.now())));
 };
 
 /** What people search for when they mean a whole category. */
@@ -183,7 +184,7 @@ async function searchResultPage(db: Db, query: SQL, page: number): Promise<Page>
  * one. All funds for an empty text.
  * The name of a category finds its funds alone, not those that have the word in their own names.
  */
-export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input }) => {
+export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db, clock }, input }) => {
   const text = plainText(input.q);
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
   const readPage = async (query: SQL | null, isNear: boolean): Promise<Page | null> => {
@@ -198,7 +199,7 @@ export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db }, input 
       : await readMatches(db, text, readPage);
   const { content, totalElements, isNear = false } = page ?? NOTHING;
   return {
-    content: content.map((scheme) => fundSummary(scheme)),
+    content: content.map((scheme) => fundSummary(scheme, businessDateAt(clock.now()))),
     totalElements,
     totalPages: Math.ceil(totalElements / SEARCH_PAGE_SIZE),
     ...(isNear && { isNear }),

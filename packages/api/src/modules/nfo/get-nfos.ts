@@ -12,6 +12,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { nfos, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { limitsOf } from '#modules/pack/repository.js';
+import { riskNow } from '#modules/fund/current-facts.js';
 import { isShown } from '#modules/fund/search-funds.js';
 
 type Row = typeof nfos.$inferSelect;
@@ -24,7 +25,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** What an order of an offer goes by; null where it is not sold, and once its scheme is a fund like any other. */
-function orderOf(scheme: SchemeRow | null): Nfo['order'] {
+function orderOf(scheme: SchemeRow | null, today: BusinessDate): Nfo['order'] {
   if (!scheme?.offer || scheme.isListed || scheme.offer.withdrawn !== null) return null;
   const { allowPurchase: _, sipDates, ...limits } = limitsOf(scheme);
   return {
@@ -33,7 +34,7 @@ function orderOf(scheme: SchemeRow | null): Nfo['order'] {
     encryptedSchemeId: scheme.id,
     category: scheme.category as FundCategory,
     subCategory: scheme.subCategory,
-    riskometer: scheme.riskometer as RiskLevel | null,
+    riskometer: riskNow(scheme, today) as RiskLevel | null,
     objective: scheme.objective,
     allotmentDate: scheme.offer.allotted,
   };
@@ -60,7 +61,7 @@ function nfoOf(row: Row, scheme: Fund | null, sold: SchemeRow | null, today: Bus
     isin: row.isinRegularGrowth,
     minimumLumpsumAmount: row.minimumLumpsum,
     minimumSipAmount: row.minimumSip,
-    order: orderOf(sold),
+    order: orderOf(sold, today),
     withdrawnOn: row.withdrawn,
     source: row.source,
     asOf: row.asOf,

@@ -90,6 +90,8 @@ async function rowOf(tx: Db, { facts, offer, isin, navsModelled }: Omit<NfoSale,
     navsModelled,
     offer: offerOf(facts),
     riskometer: offer.riskometer ?? null,
+    // the one in the document of the offer
+    riskometerDate: offer.riskometer ? facts.opens : null,
     objective: objectiveOf(placing.subCategory),
     launchDate: offerOf(facts).allotted,
     lockInYears: lockInOf(placing.category, placing.subCategory),

@@ -1,6 +1,7 @@
 import { INVESTMENT_FREQUENCY } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { getPacks as getPacksCall, savePack as savePackCall, splitPack } from '@prosperx/core/pack';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -10,10 +11,12 @@ import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from 
 import { readCart } from '#modules/cart/get-cart.js';
 import { ensureCartOwner } from '#modules/cart/owner.js';
 import { checkRoom, lockedCart, markCartChanged } from '#modules/cart/repository.js';
+import { riskNow } from '#modules/fund/current-facts.js';
 import { limitsOfPack, type PackRow, readPacks } from './repository.js';
 
 const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
   const rows = await readPacks(ctx.db);
+  const today = businessDateAt(ctx.clock.now());
   return rows.map((row) => ({
     encryptedMintPackId: row.pack.id,
     packName: row.pack.name,
@@ -25,7 +28,7 @@ const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
       fundHouse: scheme.fundHouse,
       category: scheme.category,
       subCategory: scheme.subCategory,
-      riskometer: scheme.riskometer,
+      riskometer: riskNow(scheme, today),
       weight,
     })),
   }));

@@ -6,7 +6,9 @@ import { navs, planTerms, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#modules/fund/derive-figures.js';
 import { addNavs, scheduleNavs, storeNavs } from '#modules/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
+import { factColumnsOf, factRowsOf, writeFactRows } from '#modules/fund/store-facts.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
+import { playedFacts } from './played-facts.js';
 import { sandboxPlanTerms } from './plan-terms.js';
 import type { CatalogueScheme } from './scheme.js';
 
@@ -17,10 +19,11 @@ export function catalogueId(isin: string): string {
 
 function rowOf(scheme: CatalogueScheme, now: Instant): typeof schemes.$inferInsert {
   // NAV and returns follow from the history, nothing keeps the date of their source
-  const { nav, navDate, oneYearReturn, threeYearReturn, fiveYearReturn, ...facts } = scheme;
+  const { nav, navDate, oneYearReturn, threeYearReturn, fiveYearReturn, benchmark, fundManager, ...facts } = scheme;
   const systematicPlans = facts.systematicPlans.map((plan) => ({ ...plan, dates: monthDays(plan.dates) }));
   return {
     ...facts,
+    ...factColumnsOf(playedFacts(scheme, FIRST_DAY)),
     id: catalogueId(scheme.isin),
     searchText: searchTextOf(scheme),
     systematicPlans,
@@ -61,6 +64,10 @@ async function seedPlanTerms(db: Db, chosen: readonly CatalogueScheme[]): Promis
 /** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
 export async function seedCatalogue(db: Db, now: Instant, chosen: readonly CatalogueScheme[]): Promise<void> {
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));
+  await writeFactRows(
+    db,
+    chosen.flatMap((scheme) => factRowsOf(catalogueId(scheme.isin), playedFacts(scheme, FIRST_DAY))),
+  );
   await seedPlanTerms(db, chosen);
   await seedNavs(db, chosen);
   await deriveFigures(

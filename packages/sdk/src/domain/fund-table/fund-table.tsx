@@ -1,6 +1,7 @@
 import { fundPath } from '@prosperx/core/fund';
-import { formatMoney, formatPercent, isShownAsLoss } from '@prosperx/core/format';
+import { formatMoney, formatPercent, formatShortMoney, isShownAsLoss } from '@prosperx/core/format';
 import type { FundSummary } from '@prosperx/core/fund';
+import { rupees } from '@prosperx/core/money';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -20,9 +21,11 @@ export interface FundTableProps {
   caption: string;
   /** Told of each fund that is followed. */
   onOpened?: ((detail: { readonly schemeId: string }) => unknown) | undefined;
-  /** The return by which they are sorted. */
-  sortedBy?: '1Y' | '3Y' | '5Y' | undefined;
+  /** The figure by which they are sorted: cost with the smallest first, others with the largest. */
+  sortedBy?: '1Y' | '3Y' | '5Y' | 'cost' | 'size' | undefined;
 }
+
+const CRORE = 1_00_00_000;
 
 type Open = (fund: FundSummary) => void;
 
@@ -43,7 +46,9 @@ export function FundTable({ funds, caption, onOpened, sortedBy }: FundTableProps
           <Table
             caption={caption}
             columns={columns(tell, invest, text).map((column) =>
-              column.name === sortedBy ? { ...column, sorted: 'descending' } : column,
+              column.name === sortedBy
+                ? { ...column, sorted: sortedBy === 'cost' ? 'ascending' : 'descending' }
+                : column,
             )}
             rows={funds}
             keyOf={({ encryptedSchemeId }) => encryptedSchemeId}
@@ -71,6 +76,20 @@ const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly
   returns('1Y', text.oneYear, text.oneYearLong, ({ oneYearReturn }) => oneYearReturn),
   returns('3Y', text.threeYears, text.threeYearsLong, ({ threeYearReturn }) => threeYearReturn),
   returns('5Y', text.fiveYears, text.fiveYearsLong, ({ fiveYearReturn }) => fiveYearReturn),
+  {
+    name: 'cost',
+    title: text.cost,
+    cardTitle: text.costLong,
+    numeric: true,
+    cell: ({ expenseRatio }) => expenseRatio != null && formatPercent(expenseRatio),
+  },
+  {
+    name: 'size',
+    title: text.size,
+    cardTitle: text.sizeLong,
+    numeric: true,
+    cell: ({ fundSizeCrores: size }) => size != null && formatShortMoney(rupees(Math.round(size * CRORE))),
+  },
   {
     name: 'minimum',
     title: text.minimumSip,

@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type ComparedFund, fundKind, fundPath, isCurrentFact, MAX_COMPARED } from '@prosperx/core/fund';
+import { type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { levelName } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -24,14 +24,18 @@ const CRORE = 1_00_00_000;
 type Text = typeof comparisonText;
 type Row = readonly [title: string, cell: (fund: ComparedFund) => string | null];
 
-const percent = (value: number | null) => (value === null ? null : formatPercent(value));
+const percent = (value: number | null | undefined) => (value == null ? null : formatPercent(value));
 const money = (value: ComparedFund['minimumSipAmount']) => (value === null ? null : formatMoney(value));
 
-/** A figure with its day; null where it is unknown or older than its period. */
-function dated(fund: ComparedFund, of: ComparedFund['factsDate'], value: string | null, text: Text): string | null {
-  if (value === null || of === null || !isCurrentFact(of, fund.today ?? fund.lastUpdatedNavDate)) return null;
-  return text.asOf(value, formatDateShort(of));
-}
+/** A figure with its day; the server tells none past its age, and none is shown without a day. */
+const dated = (of: ComparedFund['factsDate'] | undefined, value: string | null, text: Text): string | null =>
+  value === null || of == null ? null : text.asOf(value, formatDateShort(of));
+
+/** What the benchmark returned over a period; its name has the day. */
+const benchmarkReturn =
+  (period: '1Y' | '3Y' | '5Y'): Row[1] =>
+  ({ benchmarkReturns = [] }) =>
+    percent(benchmarkReturns.find((entry) => entry.period === period)?.percent);
 
 const rowsOf = (text: Text): readonly Row[] => [
   [text.rows.plan, ({ plan, option }) => text.plan(plan, option)],
@@ -45,27 +49,29 @@ const rowsOf = (text: Text): readonly Row[] => [
     text.rows.expense,
     (fund) => {
       const ratio = percent(fund.expenseRatio);
-      return dated(fund, fund.expenseRatioDate, ratio && text.aYear(ratio), text);
+      return dated(fund.expenseRatioDate, ratio && text.aYear(ratio), text);
     },
   ],
   [
     text.rows.size,
     (fund) => {
       const { fundSizeCrores: size } = fund;
-      return dated(
-        fund,
-        fund.factsDate,
-        size === null ? null : formatShortMoney(rupees(Math.round(size * CRORE))),
-        text,
-      );
+      return dated(fund.fundSizeDate, size == null ? null : formatShortMoney(rupees(Math.round(size * CRORE))), text);
     },
   ],
-  [text.rows.exitLoad, (fund) => dated(fund, fund.factsDate, fund.exitLoad, text)],
+  [text.rows.exitLoad, (fund) => dated(fund.exitLoadDate, fund.exitLoad, text)],
   [text.rows.lockIn, ({ lockInYears }) => text.years(lockInYears)],
   [text.rows.minimumSip, ({ minimumSipAmount }) => money(minimumSipAmount)],
   [text.rows.minimumLumpsum, ({ minimumLumpsumAmount }) => money(minimumLumpsumAmount)],
-  [text.rows.benchmark, ({ benchmark }) => benchmark],
-  [text.rows.manager, (fund) => dated(fund, fund.factsDate, fund.fundManager, text)],
+  [text.rows.benchmark, (fund) => dated(fund.benchmarkDate, fund.benchmark, text)],
+  [text.rows.benchmarkOneYear, benchmarkReturn('1Y')],
+  [text.rows.benchmarkThreeYears, benchmarkReturn('3Y')],
+  [text.rows.benchmarkFiveYears, benchmarkReturn('5Y')],
+  [text.rows.manager, (fund) => dated(fund.fundManagerDate, fund.fundManager, text)],
+  [
+    text.rows.largest,
+    ({ largestHoldings: largest }) => (largest ? dated(largest.date, formatPercent(largest.percent), text) : null),
+  ],
   [text.rows.launched, ({ launchDate }) => launchDate && formatDateShort(launchDate)],
 ];
 

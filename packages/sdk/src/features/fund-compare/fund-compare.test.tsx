@@ -27,13 +27,25 @@ const idsOf = (count: number) =>
 
 describe('funds side by side', () => {
   it('have a column each, a row for each fact that is known of one of them, and the growth of the same amount', async () => {
+    const { db } = server.kit.services;
+    await db.execute(
+      `update schemes set exit_load_date = '2025-11-15' where id in ('${idsOf(2).replace(',', "', '")}')`,
+    );
     renderWithServer(server, <FundCompare schemeIds={idsOf(2)} />);
     const table = within(await screen.findByRole('table', { name: 'Funds side by side' }));
     const [first, second] = funds;
     for (const fund of [first, second]) expect(table.getAllByText(fund!.schemeName)).toHaveLength(1);
     expect(table.getByRole('row', { name: /^Riskometer Very high Very high$/ })).toBeTruthy();
-    // nothing is known of the benchmark of either
-    expect(table.queryByText('Benchmark')).toBeNull();
+    // each figure with its day
+    const cost = /^Expense ratio( \d+\.\d\d% a year, as of 31 Oct 2026){2}$/;
+    expect(table.getByRole('row', { name: cost })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Fund size( ₹[\d,.]+ Crs, as of 31 Oct 2026){2}$/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Benchmark NIFTY .*TRI, as of 31 Oct 2026/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Benchmark, 3 years, a year( \d+\.\d\d%){2}$/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Ten largest holdings( \d+\.\d\d%, as of 31 Oct 2026){2}$/ })).toBeTruthy();
+    expect(screen.getByText(/The sandbox plays the NAVs, costs, sizes, benchmarks and managers/)).toBeTruthy();
+    // past its age of both, and so left out
+    expect(table.queryByText('Exit load')).toBeNull();
     const name = new RegExp(`^Of ₹10,000 since \\d+ \\w{3} \\d{4} became: ${first!.schemeName} ₹`);
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });

@@ -42,6 +42,10 @@ export const comparisonText = {
     minimumSip: 'Minimum SIP',
     minimumLumpsum: 'Minimum lumpsum',
     benchmark: 'Benchmark',
+    benchmarkOneYear: 'Benchmark, 1 year',
+    benchmarkThreeYears: 'Benchmark, 3 years, a year',
+    benchmarkFiveYears: 'Benchmark, 5 years, a year',
+    largest: 'Ten largest holdings',
     manager: 'Fund manager',
     launched: 'Launched',
   },
@@ -51,6 +55,7 @@ export const comparisonText = {
   aYear: (percent: string) => `${percent} a year`,
   asOf: (what: string, date: string) => `${what}, as of ${date}`,
   notKnown: 'Not known',
-  modelled: 'NAVs of the sandbox: modelled on the published returns, not published themselves.',
+  modelled:
+    'The sandbox plays the NAVs, costs, sizes, benchmarks and managers of these funds; fund houses have not published them.',
   past: 'Past performance does not indicate future returns.',
 };

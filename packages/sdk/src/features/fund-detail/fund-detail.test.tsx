@@ -18,10 +18,6 @@ beforeAll(async () => {
   const query = { q: 'parag parikh flexi cap', PageNumber: 0 };
   const { content } = await server.kit.client().call(searchFunds, { query });
   fund = content[0]!;
-  // the catalogue's ratios of regular plans are two years old
-  await server.kit.services.db.execute(
-    `update schemes set expense_ratio = 1.33, expense_ratio_date = '2026-08-31' where id = '${fund.encryptedSchemeId}'`,
-  );
 });
 
 const show = (props: Props = {}, options: RenderOptions = {}) =>
@@ -42,11 +38,15 @@ describe('a fund', () => {
     expect(lines(facts)).toEqual([
       expect.stringMatching(/^Fund size₹[\d,.]+ Crs$/),
       expect.stringMatching(/^Expense ratio\d+\.\d\d% a year$/),
+      expect.stringMatching(/^Exit load1% if redeemed within \d+ (days|months)$/),
       expect.stringMatching(/^Minimum SIP₹[\d,]+$/),
       expect.stringMatching(/^Minimum lumpsum₹[\d,]+$/),
       'Lock-inNone',
+      'BenchmarkNIFTY 500 TRI',
       expect.stringMatching(/^Launched/),
     ]);
+    expect(within(facts).getByText('Facts as of 31 Oct 2026.')).toBeTruthy();
+    expect(within(facts).getByText(/^The sandbox plays these facts/)).toBeTruthy();
     expect(article.getByRole('img', { name: 'Riskometer: Very high, level 6 of 6' })).toBeTruthy();
     expect(article.getByText(/^IN[A-Z0-9]{10}$/)).toBeTruthy();
     expect(article.getByText(RISK_WARNING)).toBeTruthy();
@@ -56,6 +56,12 @@ describe('a fund', () => {
   it('leaves out what it does not know or knows from more than a year ago, names it, and says whom a regular plan pays', async () => {
     const { content } = await server.kit.client().call(searchFunds, { query: { q: 'DSP Gilt', PageNumber: 0 } });
     const outdated = content[0]!;
+    const [kept, gone] = ["riskometer_date = '2020-03-13'", "scheme_id = '" + outdated.encryptedSchemeId + "'"];
+    await server.kit.services.db.execute(
+      `update schemes set ${kept}, fund_size_date = '2025-11-15', exit_load_date = null, expense_ratio_date = '2024-10-07'
+       where id = '${outdated.encryptedSchemeId}'`,
+    );
+    await server.kit.services.db.execute(`update scheme_facts set date = '2020-03-13' where ${gone}`);
     renderWithServer(server, <FundDetail schemeId={outdated.encryptedSchemeId} />);
     const article = within(await screen.findByRole('article', { name: outdated.schemeName }));
     const facts = lines(article.getByRole('region', { name: 'Key facts' }));
@@ -64,7 +70,8 @@ describe('a fund', () => {
     expect(article.getByText(/^We have no current .*expense ratio.* of this scheme\./)).toBeTruthy();
     expect(facts.filter((line) => line?.endsWith('n/a'))).toEqual([]);
     expect(article.getByText(/includes a commission that the fund house pays the distributor/)).toBeTruthy();
-    expect(article.queryByText('Fund manager')).toBeNull();
+    expect(article.queryByText(/^Fund manager/)).toBeNull();
+    expect(article.queryByRole('img', { name: /^Riskometer/ })).toBeNull();
   });
 
   it('calls the whole history by the date on which it begins', async () => {

@@ -27,7 +27,9 @@ export const fundPageText = {
   facts: 'Key facts',
   expenseAYear: (percent: string) => `${percent} a year`,
   lockInYears: (count: number) => (count === 0 ? 'None' : years(count)),
-  factsOf: (date: string) => `Facts as of ${date}.`,
+  /** A day, or several days with what each is the day of. */
+  factsOf: (days: string) => `Facts as of ${days}.`,
+  playedFacts: 'The sandbox plays these facts; the fund house has not published them.',
   /** Facts that are unknown, or older than a year; in lower case. */
   missing: (facts: readonly string[]) =>
     `We have no current ${facts.join(' or ')} of this scheme. Please see the fund house’s factsheet.`,
@@ -66,7 +68,7 @@ export const fundPageText = {
   } satisfies Record<RiskLevel, string>,
 
   objective: 'Objective',
-  fundManager: 'Fund manager',
+  managerOf: (date: string) => `Fund manager, as of ${date}`,
   fundHouse: 'Fund house',
   isin: 'ISIN',
 

@@ -3,12 +3,12 @@ import type { FundDetail } from '@prosperx/core/fund';
 import { equityExemptionOf, financialYearOf, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leavingText } from './leaving.text.js';
-import { ageOf, Section, type SectionsProps } from './sections.js';
+import { Section, type SectionsProps } from './sections.js';
 
 /** Exit load, where it is known as of now; `Nil` is how houses write that there is none. */
 function exitLoadOf(fund: FundDetail, text: typeof leavingText): string {
-  const { exitLoad } = fund;
-  if (exitLoad === null || !ageOf(fund).areFactsCurrent) return text.exitLoadUnknown;
+  const { exitLoad, exitLoadDate } = fund;
+  if (exitLoad === null || !exitLoadDate) return text.exitLoadUnknown;
   return exitLoad === 'Nil' ? text.noExitLoad : text.exitLoadOf(exitLoad);
 }
 

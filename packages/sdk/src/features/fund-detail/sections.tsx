@@ -1,6 +1,7 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type FundDetail, isCurrentFact, type ReturnPeriod } from '@prosperx/core/fund';
+import type { FundDetail, ReturnPeriod } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
 import { createElement, type ReactNode, useId } from 'react';
 import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card, Facts } from '#primitives/display/card.js';
@@ -23,36 +24,28 @@ const minimum = (term: string, amount: Paise | null) => (amount === null ? [] : 
 export function KeyFacts({ fund, level }: SectionsProps) {
   const names = useWords(fundDetailText);
   const text = useWords(fundPageText);
-  const { fundSizeCrores: size, expenseRatio, exitLoad, factsDate } = fund;
-  const { areFactsCurrent, isExpenseCurrent } = ageOf(fund);
-  const missing = [
-    ...(size === null || !areFactsCurrent ? [names.fundSize] : []),
-    ...(expenseRatio === null || !isExpenseCurrent ? [names.expenseRatio] : []),
-    ...(exitLoad === null || !areFactsCurrent ? [names.exitLoad] : []),
-  ];
+  const known = knownFacts(fund, names, text);
+  const missing = [names.fundSize, names.expenseRatio, names.exitLoad].filter(
+    (name) => !known.some(({ term }) => term === name),
+  );
   return (
     <Section title={text.facts} level={level}>
       <div className="fund-detail__facts">
         <Card flush>
           <Facts
             facts={[
-              ...(size !== null && areFactsCurrent
-                ? [{ term: names.fundSize, value: formatShortMoney(rupees(Math.round(size * CRORE))) }]
-                : []),
-              ...(expenseRatio !== null && isExpenseCurrent
-                ? [{ term: names.expenseRatio, value: text.expenseAYear(formatPercent(expenseRatio)) }]
-                : []),
-              ...(exitLoad !== null && areFactsCurrent ? [{ term: names.exitLoad, value: exitLoad }] : []),
+              ...known.filter(({ term }) => term !== names.benchmark),
               ...minimum(names.minimumSip, fund.minimumSipAmount),
               ...minimum(names.minimumLumpsum, fund.minimumLumpsumAmount),
               { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
-              ...(fund.benchmark !== null ? [{ term: names.benchmark, value: fund.benchmark }] : []),
+              ...known.filter(({ term }) => term === names.benchmark),
               ...(fund.launchDate ? [{ term: names.launched, value: formatDateShort(fund.launchDate) }] : []),
             ]}
           />
         </Card>
       </div>
-      {factsDate && areFactsCurrent && <p className="fund-detail__note">{text.factsOf(formatDateShort(factsDate))}</p>}
+      {known.length > 0 && <p className="fund-detail__note">{text.factsOf(daysOf(known))}</p>}
+      {fund.navsModelled && <p className="fund-detail__note">{text.playedFacts}</p>}
       {missing.length > 0 && (
         <p className="fund-detail__note">{text.missing(missing.map((name) => name.toLowerCase()))}</p>
       )}
@@ -61,13 +54,34 @@ export function KeyFacts({ fund, level }: SectionsProps) {
   );
 }
 
-/** Which facts of a fund are not older than a year. */
-export function ageOf({ factsDate, expenseRatioDate, today, lastUpdatedNavDate }: FundDetail) {
-  const now = today ?? lastUpdatedNavDate;
-  return {
-    areFactsCurrent: isCurrentFact(factsDate, now),
-    isExpenseCurrent: isCurrentFact(expenseRatioDate, now),
-  };
+interface KnownFact {
+  term: string;
+  value: string;
+  date: BusinessDate;
+}
+
+/** The facts that have a day: the server tells none past its age. */
+function knownFacts(fund: FundDetail, names: typeof fundDetailText, text: typeof fundPageText): readonly KnownFact[] {
+  const { fundSizeCrores: size, expenseRatio, exitLoad, benchmark } = fund;
+  const of = (term: string, date: BusinessDate | null | undefined, value: string | null) =>
+    value === null || date == null ? [] : [{ term, value, date }];
+  return [
+    ...of(names.fundSize, fund.fundSizeDate, size == null ? null : formatShortMoney(rupees(Math.round(size * CRORE)))),
+    ...of(
+      names.expenseRatio,
+      fund.expenseRatioDate,
+      expenseRatio == null ? null : text.expenseAYear(formatPercent(expenseRatio)),
+    ),
+    ...of(names.exitLoad, fund.exitLoadDate, exitLoad),
+    ...of(names.benchmark, fund.benchmarkDate, benchmark),
+  ];
+}
+
+/** The day of the facts, once where all have the same, else each with its name. */
+function daysOf(known: readonly KnownFact[]): string {
+  const [first] = known;
+  if (first && known.every(({ date }) => date === first.date)) return formatDateShort(first.date);
+  return known.map(({ term, date }) => `${formatDateShort(date)} (${term.toLowerCase()})`).join(', ');
 }
 
 export function Returns({ fund, level }: SectionsProps) {
@@ -148,8 +162,8 @@ export function Objective({ fund, level }: SectionsProps) {
       <SumList
         lines={[
           { term: text.fundHouse, value: fund.fundHouse },
-          ...(fund.fundManager && ageOf(fund).areFactsCurrent
-            ? [{ term: text.fundManager, value: fund.fundManager }]
+          ...(fund.fundManager && fund.fundManagerDate
+            ? [{ term: text.managerOf(formatDateShort(fund.fundManagerDate)), value: fund.fundManager }]
             : []),
           { term: text.isin, value: fund.isin },
         ]}

@@ -59,7 +59,7 @@ export function FundListView(props: FundListResultsProps) {
   );
 }
 
-const COLUMN = { oneYear: '1Y', threeYear: '3Y', fiveYear: '5Y' } as const;
+const COLUMN = { oneYear: '1Y', threeYear: '3Y', fiveYear: '5Y', size: 'size', expenseRatio: 'cost' } as const;
 const columnOf = (sort: FundSort) => (sort in COLUMN ? COLUMN[sort as keyof typeof COLUMN] : undefined);
 
 function FundListResults({ found, category, controls: { filters, change, clear }, onOpened }: FundListResultsProps) {

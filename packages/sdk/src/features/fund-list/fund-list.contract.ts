@@ -11,7 +11,7 @@ export const fundListContract = defineContract({
   tag: 'px-fund-list',
   title: 'Fund list',
   summary:
-    'The funds of a category, or all: filters with the number of funds that each leaves, sorted by returns, size, minimum or name, by pages of ten.',
+    'The funds of a category, or all: filters with the number of funds that each leaves, sorted by returns, size, cost, minimum or name, by pages of ten.',
   visibility: 'public',
   needsServer: true,
   page: '/best-performing-funds',
@@ -39,7 +39,7 @@ export const fundListContract = defineContract({
       type: 'text',
       options: FUND_SORTS,
       default: 'threeYear',
-      describe: 'What they are sorted by: a return over the years named, size, smallest SIP, or name.',
+      describe: 'What they are sorted by: a return over the years named, size, expense ratio, smallest SIP, or name.',
     },
     page: { type: 'number', min: 1, max: 10_000, step: 1, default: 1, describe: 'Page of the list, from 1.' },
   },

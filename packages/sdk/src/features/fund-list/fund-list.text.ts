@@ -12,6 +12,7 @@ export const fundListText = {
     oneYear: '1 year return',
     fiveYear: '5 year return',
     size: 'Fund size',
+    expenseRatio: 'Expense ratio',
     minimumSip: 'Minimum SIP',
     name: 'Name',
   } satisfies Record<FundSort, string>,

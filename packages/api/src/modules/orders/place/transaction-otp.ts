@@ -11,7 +11,7 @@ import {
   type verifyTransactionOtp as verifyCall,
 } from '@prosperx/core/order';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import type { Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf } from '#context.js';
@@ -111,7 +111,10 @@ async function toConfirm(
   return {
     challenge: challengeOf(set, userId),
     message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, wordsOf(confirmed)) }),
-    highRisk: await isRiskier(ctx.db, profileId, await schemesOf(ctx.db, set)),
+    highRisk: await isRiskier(ctx.db, profileId, {
+      schemeIds: await schemesOf(ctx.db, set),
+      today: businessDateAt(ctx.clock.now()),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { currentFact } from '@prosperx/core/fund';
 import { addPaise, type Paise, paise, stampDutyOn, subtractPaise, unitsFor, valueAtNav } from '@prosperx/core/money';
 import { allocateFifo, exitLoadOn, exitLoadSteps, lotsBehind, nextUnlock } from '@prosperx/core/portfolio';
 import {
@@ -60,7 +61,8 @@ async function estimateOf(
   const units = unitsOf(position, request);
   const { sold } = allocateFifo(lotsBehind(lots, position.reserved), units);
   const amount = valueAtNav(units, price);
-  const steps = exitLoadSteps(scheme.exitLoad);
+  // what is past its age is not known
+  const steps = exitLoadSteps(currentFact('exitLoad', scheme.exitLoad, scheme.exitLoadDate, navDate).value);
   const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
   const stt = sttOn(scheme, amount, navDate);
   const found = taxClassOf(scheme.category, scheme.subCategory);

@@ -43,14 +43,19 @@ describeWithDb(
         ...{ account: 'HDFC Bank 501••••567', inProgressUnits: 0, unlockDate: null, switchTo: null },
       });
       const { estimate, availableAmount, freeUnits } = preview;
-      // bought yesterday at the same NAV, for the stamp duty more; the scheme's exit load is not known
-      expect(estimate).toMatchObject({ exitLoad: null, longTermGain: 0, isTaxAssumed: false });
+      // bought yesterday at the same NAV, for the stamp duty more, and sold with an exit load of 1 %
+      const exitLoad = Math.round(estimate!.amount / 100);
+      expect(estimate).toMatchObject({ exitLoad, longTermGain: 0, isTaxAssumed: false });
       expect(estimate!.shortTermGain).toBeLessThan(0);
       expect(Math.abs(estimate!.amount - rupees(10_000))).toBeLessThan(rupees(1));
       const tooMuch = { ...body, amount: 60_000 };
       const refused = await client.call(previewSale, { body: tooMuch as never });
       expect(refused).toMatchObject({ estimate: null, availableAmount, freeUnits });
       expect(refused.fault).toMatch(/^The maximum withdrawal amount is ₹/);
+      // a load that is past its age is not known
+      await given.db.update(schemes).set({ exitLoadDate: businessDate('2025-11-16') });
+      expect((await client.call(previewSale, { body: body as never })).estimate).toMatchObject({ exitLoad: null });
+      await given.db.update(schemes).set({ exitLoadDate: businessDate('2026-10-31') });
     });
 
     it('a redemption needs the code for just this, once; its owner is told, and its folio says so', async () => {

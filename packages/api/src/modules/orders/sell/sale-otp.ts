@@ -40,7 +40,9 @@ export async function saleToConfirm(ctx: Context, text: string | undefined): Pro
           ? redeem(code, much, position.scheme.shortName)
           : switches(code, much, position.scheme.shortName, target.shortName),
     }),
-    highRisk: toSchemeId !== null && (await isRiskier(ctx.db, profileId, [toSchemeId])),
+    highRisk:
+      toSchemeId !== null &&
+      (await isRiskier(ctx.db, profileId, { schemeIds: [toSchemeId], today: businessDateAt(ctx.clock.now()) })),
   };
 }
 

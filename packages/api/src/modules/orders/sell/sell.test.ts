@@ -47,7 +47,9 @@ describeWithDb(
       expect(sold.grossAmount).toBe(valueAtNav(units(10), sold.nav!));
       // equity: 0.001 % of it is tax
       expect(sold.stt).toBe(Math.round(sold.grossAmount! / 100_000));
-      expect(sold.payout).toBe(sold.grossAmount! - sold.stt!);
+      // 1 % of units that are younger than a year
+      expect(sold.exitLoad).toBe(Math.round(sold.grossAmount! / 100));
+      expect(sold.payout).toBe(sold.grossAmount! - sold.exitLoad! - sold.stt!);
       const after = await holdingOf(kit, investor.profileId, EQUITY);
       expect(after.units).toBe(before.units - units(10));
       expect(after.entries.at(-1)).toMatchObject({ kind: 'redemption', amount: -sold.payout!, saleId: sold.id });
