@@ -9,8 +9,8 @@ import {
   type Units,
   unitsFor,
 } from '@prosperx/core/money';
-import { isNfoOrder, NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
-import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
+import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';

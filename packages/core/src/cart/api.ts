@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
-import { NFO_ORDER_ERRORS } from '#nfo/offer.js';
-import { CHOICE_ERRORS } from './investment.js';
+import { CHOICE_ERRORS, NFO_ORDER_ERRORS } from './investment.js';
 import { cartSchema, investmentInputSchema } from './schemas.js';
 
 export const requestApproval = endpoint({

@@ -35,6 +35,11 @@ export const CHOICE_ERRORS = [
   'purchase_not_allowed',
 ] as const;
 
+/** Codes of the list of errors that say why a new fund offer takes no order. */
+export const NFO_ORDER_ERRORS = ['nfo_withdrawn', 'nfo_not_open', 'nfo_sip_closed', 'nfo_closed'] as const;
+/** One of `NFO_ORDER_ERRORS`. */
+export type NfoOrderError = (typeof NFO_ORDER_ERRORS)[number];
+
 /** The limits of one scheme; funds and cart items carry these fields. */
 export interface FundLimits {
   /** An absent value allows it. */

@@ -2,11 +2,9 @@ export { getNfoReminders, getNfos, setNfoReminder, shareNfo } from './api.js';
 export { nfoPage } from './place.js';
 export { nfoOrderText } from './nfo.text.js';
 export {
-  isNfoOrder,
   NFO_FACE_VALUE,
   nfoAllotmentDate,
   nfoEndsAt,
-  type NfoOrderError,
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,

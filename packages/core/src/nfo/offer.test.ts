@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, instantAt } from '#time/business-date.js';
+import { isNfoOrder } from '#order/nav-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
-import {
-  isNfoOrder,
-  NFO_FACE_VALUE,
-  nfoAllotmentDate,
-  nfoOrderError,
-  nfoPaymentDeadline,
-  nfoReminderAt,
-} from './offer.js';
+import { NFO_FACE_VALUE, nfoAllotmentDate, nfoOrderError, nfoPaymentDeadline, nfoReminderAt } from './offer.js';
 
 const day = (text: string) => businessDate(`2026-11-${text}`);
 const at = (text: string) => {

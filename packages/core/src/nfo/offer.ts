@@ -1,3 +1,4 @@
+import type { NfoOrderError } from '#cart/investment.js';
 import { type Nav, navFromScaled } from '#money/nav.js';
 import { addDays, type BusinessDate, businessDateAt, type Instant, instantAt } from '#time/business-date.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
@@ -33,11 +34,6 @@ type OfferType = 'LUMPSUM' | 'SIP';
 export const nfoEndsAt = ({ closes }: Pick<SchemeOffer, 'closes'>, type: OfferType): Instant =>
   type === 'SIP' ? instantAt(closes, NFO_SIP_CUT_OFF) : instantAt(addDays(closes, 1));
 
-/** Codes of the list of errors that say why an offer takes no order. */
-export const NFO_ORDER_ERRORS = ['nfo_withdrawn', 'nfo_not_open', 'nfo_sip_closed', 'nfo_closed'] as const;
-/** One of `NFO_ORDER_ERRORS`. */
-export type NfoOrderError = (typeof NFO_ORDER_ERRORS)[number];
-
 /** Returns why an offer takes no order of a type now; null when it does, and from the allotment on, when its scheme is a fund like any other. */
 export function nfoOrderError(offer: SchemeOffer, type: OfferType, now: Instant): NfoOrderError | null {
   const today = businessDateAt(now);
@@ -46,10 +42,6 @@ export function nfoOrderError(offer: SchemeOffer, type: OfferType, now: Instant)
   if (today >= offer.allotted || now < nfoEndsAt(offer, type)) return null;
   return today <= offer.closes ? 'nfo_sip_closed' : 'nfo_closed';
 }
-
-/** Tells whether an order was placed within an offer: its units are those of the allotment, whatever the day of its money. */
-export const isNfoOrder = ({ closes }: Pick<SchemeOffer, 'closes'>, orderedAt: Instant): boolean =>
-  businessDateAt(orderedAt) <= closes;
 
 /** Returns the instant before which an order within an offer is paid: by the end of its last day, a SIP that was applied for in time too. */
 export const nfoPaymentDeadline = (offer: Pick<SchemeOffer, 'closes'>): Instant => nfoEndsAt(offer, 'LUMPSUM');

@@ -16,6 +16,7 @@ export {
   effectiveDate,
   expectedNavDate,
   type NavRule,
+  isNfoOrder,
   navRuleOf,
   type NextCutOff,
   nextCutOff,

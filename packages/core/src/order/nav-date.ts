@@ -6,7 +6,7 @@ import {
   instantAt,
   minuteOfDay,
 } from '#time/business-date.js';
-import { isNfoOrder, type SchemeOffer } from '#nfo/offer.js';
+import type { SchemeOffer } from '#nfo/offer.js';
 import type { ExchangeCalendar } from '#time/calendar.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
@@ -39,6 +39,10 @@ export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: Exch
   const inTime = calendar.isOpen(day) && minuteOfDay(receivedAt) < PURCHASE_CUT_OFFS[rule].minute;
   return inTime ? day : calendar.add(day, 1);
 }
+
+/** Tells whether an order was placed within an offer: its units are those of the allotment, whatever the day of its money. */
+export const isNfoOrder = ({ closes }: Pick<SchemeOffer, 'closes'>, orderedAt: Instant): boolean =>
+  businessDateAt(orderedAt) <= closes;
 
 /** A purchase as its NAV follows from it. */
 export interface DatedPurchase {

@@ -1,8 +1,8 @@
 import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
-import { isNfoOrder, nfoPaymentDeadline } from '@prosperx/core/nfo';
-import { awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
+import { nfoPaymentDeadline } from '@prosperx/core/nfo';
+import { isNfoOrder, awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/profile';
 import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';

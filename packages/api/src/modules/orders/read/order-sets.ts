@@ -1,6 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
-import { isConfirmed, isMoneyReceived, type Order, type OrderSet, sortOrders, statusOf } from '@prosperx/core/order';
-import { isNfoOrder } from '@prosperx/core/nfo';
+import {
+  isNfoOrder,
+  isConfirmed,
+  isMoneyReceived,
+  type Order,
+  type OrderSet,
+  sortOrders,
+  statusOf,
+} from '@prosperx/core/order';
 import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { calendar } from '#calendar.js';
