@@ -128,7 +128,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
   agent_not_verified: 'Please complete your profile verification to proceed with the transaction',
-  customer_approves: 'Your customer approves this by a link and an OTP of their own. Send them the request.',
+  customer_approves: 'Only your customer can do this.',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This customer is not known here as one of yours, or has ended your right to act for them. Open another customer.',

@@ -105,3 +105,5 @@ export function useApprovalAnswer(token: string) {
     decline: () => decline.mutate(),
   };
 }
+
+export type ApprovalAnswer = ReturnType<typeof useApprovalAnswer>;
