@@ -90,7 +90,7 @@ const groups: Group[] = [
   own('plan', /core\/src\/stp|queries\/plan|domain\/plan/, 2),
   own('nominee', /(core\/src|domain)\/nominee|profile\/declared/, 2),
   own('upload', /core\/src\/upload/, 2),
-  own('account', /core\/src\/profile\/(rules|otp-api)|use-profile-otp|pincode/, 2),
+  own('account', /core\/src\/profile\/(rules|otp-api)|use-(profile-otp|ask-customer)|pincode/, 2),
   own(
     'profile',
     /(core\/src|domain|queries)\/(profile|bank|kyc(?!\/(kyc\.text|can-transact)))|pages\/profile\/profile\.text/,
