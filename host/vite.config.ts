@@ -75,6 +75,8 @@ const groups: Group[] = [
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
+  // the page of a new fund offer has the invest card and sections of a fund's
+  own('fund-page', /fund-detail\/(fund-page|invest-(form|panel)|use-invest|sections|cut-off|nav-card|nav-window)/),
   // on a narrow screen the search is a page that opens with its list
   own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   // the home page, and what it shows of the server
