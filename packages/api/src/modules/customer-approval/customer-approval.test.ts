@@ -9,7 +9,7 @@ import {
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
-import { getProfile, sendProfileOtp, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
+import { getProfile, getProfileView, sendProfileOtp, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
 import { requestRedemption } from '@prosperx/core/sale';
 import { getRunningSips, stopSip } from '@prosperx/core/sip';
 import { and, eq, like } from 'drizzle-orm';
@@ -18,7 +18,7 @@ import { newToken } from '#crypto/new-id.js';
 import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
-import { EQUITY, lastOtp, lettersTo } from '#testing/investing.js';
+import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
 import { otherThan } from '#testing/login-codes.js';
 import { advisorFor, advisorOfCode, newCustomer, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
@@ -207,6 +207,45 @@ describeWithDb(
       expect((await approveByLink(kit, investor)).state).toBe('approved');
       const running = await investor.client.call(getRunningSips);
       expect(JSON.stringify(running)).toContain('"status":"stopped"');
+    });
+
+    it('a switch is shown with the scheme that it goes to, and placed', async () => {
+      const investor = await holder();
+      const { advisor, body, profileId } = investor;
+      await askApproval(advisor, 'requestSwitch', { ...body, toIsin: schemeOf(DEBT).isin });
+      const token = await tokenFor(investor);
+      const { sale } = await kit.client().call(readCustomerApproval, { body: { token } });
+      expect(sale?.preview.switchTo?.schemeName).toBe(schemeOf(DEBT).name);
+      expect((await approveByLink(kit, investor)).state).toBe('approved');
+      expect(await salesOf(profileId)).toMatchObject([{ kind: 'switch', actorAgentCode: 'AG1001' }]);
+    });
+
+    it.each([
+      ['changeSip', { amount: 3_000, sipDate: 12, mandateId: null }, ['₹3,000', '12th']],
+      ['stepUpSip', { kind: 'percent', amount: null, percent: 10 }, ['10% a year']],
+      ['stepUpSip', { kind: 'sum', amount: 500, percent: null }, ['₹500 a year']],
+    ] as const)('a SIP is changed as its owner was shown: %s %o', async (call, change, shown) => {
+      const investor = await newRunningSip(kit);
+      const advisor = await advisorFor(kit, investor);
+      await askApproval(advisor, call, { sipId: investor.sipId, ...change });
+      const token = await tokenFor(investor);
+      const { changes } = await kit.client().call(readCustomerApproval, { body: { token } });
+      expect(changes.map(({ after }) => after)).toEqual(expect.arrayContaining([...shown]));
+      expect((await approveByLink(kit, investor)).state).toBe('approved');
+      const running = JSON.stringify(await investor.client.call(getRunningSips));
+      expect(running).toContain(call === 'changeSip' ? '"amount":300000' : '"stepUp":{');
+    });
+
+    it('nominees are changed as their owner was shown', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorFor(kit, customer);
+      await askApproval(advisor, 'updateNominees', { nomineeOptFlag: false });
+      const token = await tokenFor(customer);
+      const { changes } = await kit.client().call(readCustomerApproval, { body: { token } });
+      expect(changes).toMatchObject([{ field: 'noNominee', after: null }]);
+      expect((await approveByLink(kit, customer)).state).toBe('approved');
+      const view = await customer.client.call(getProfileView, { query: { ucc: customer.ucc } });
+      expect(view.optIn).toBe(false);
     });
 
     it('a sale that its advisor prepared is not placed once their ARN has ended', async () => {
