@@ -75,8 +75,6 @@ const groups: Group[] = [
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
-  // the page of a new fund offer has the invest card and sections of a fund's
-  own('fund-page', /fund-detail\/(fund-page|invest-(form|panel)|use-invest|sections|cut-off|nav-card|nav-window)/),
   // on a narrow screen the search is a page that opens with its list
   own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   // the home page, and what it shows of the server
@@ -92,7 +90,7 @@ const groups: Group[] = [
   own('plan', /core\/src\/stp|queries\/plan|domain\/plan/, 2),
   own('nominee', /(core\/src|domain)\/nominee|profile\/declared/, 2),
   own('upload', /core\/src\/upload/, 2),
-  own('account', /core\/src\/profile\/(rules|otp-api)|use-(profile-otp|ask-customer)|pincode/, 2),
+  own('account', /core\/src\/profile\/(rules|otp-api)|use-profile-otp|pincode/, 2),
   own(
     'profile',
     /(core\/src|domain|queries)\/(profile|bank|kyc(?!\/(kyc\.text|can-transact)))|pages\/profile\/profile\.text/,

@@ -161,10 +161,16 @@ function Unverified() {
   );
 }
 
-/** The way to the registration, for an advisor without an ARN. */
+/** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it. */
 function Sell() {
   const { data } = useOwnAgent();
-  if (data?.isAgentARN !== false) return null;
+  if (data?.arnState === 'waiting')
+    return (
+      <Banner tone="info" title={text.arnWaitsTitle}>
+        {text.arnWaits}
+      </Banner>
+    );
+  if (data?.arnState !== 'missing') return null;
   const register = (
     <Link className="px-link" to="/home" search={{ register: 'true' }}>
       {text.register}

@@ -38,6 +38,8 @@ export const advisorHomeText = {
   nfos: 'New fund offers',
   nfosNote: 'With a link in your name',
   openNfos: (count: number) => `${count} open now`,
+  arnWaitsTitle: 'Your ARN is waiting for verification',
+  arnWaits: 'You can order, sell and plan for customers once it is verified.',
   sellTitle: 'Sell more categories',
   sell: 'Add your NISM and ARN certificates to register as a sub-broker.',
   unverifiedTitle: 'Your account is not verified yet',

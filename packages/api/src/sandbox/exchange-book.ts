@@ -17,7 +17,7 @@ import { randomInt } from 'node:crypto';
 import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
-import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
 import type { Services } from '#services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 
@@ -126,8 +126,7 @@ export type BookedOrder = typeof sandboxExchangeOrders.$inferSelect;
 /** The exchange keeps this of an order besides its columns. */
 export interface BookedDetails {
   readonly registrationNumber?: string | undefined;
-  /** Of the advisor whom the order names. */
-  readonly euin?: string | undefined;
+  readonly subBroker?: SubBroker | undefined;
   readonly paymentRef?: string | undefined;
   /** Instant at which the money was realised. */
   readonly realisedAt?: number | undefined;

@@ -35,6 +35,7 @@ import type {
   ExecutionAnswer,
   SaleDesk,
   SettlementAnswer,
+  SubBroker,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#services.js';
@@ -46,6 +47,7 @@ import { bankText } from './sandbox.text.js';
 export interface BookedSale {
   readonly what: ExchangeSale['what'];
   readonly toIsin: string | null;
+  readonly subBroker?: SubBroker | null;
   readonly payoutAccount: { readonly accountEnd: string; readonly ifsc: string } | null;
   readonly sale?: ExecutedSale;
   readonly allotment?: ExchangeAllotment;
@@ -89,6 +91,7 @@ async function book({ db, clock }: World, sale: ExchangeSale): Promise<BookedOrd
   const refused = outcomeOf(amount) === 'refused';
   const details: BookedSale = {
     ...{ what, toIsin },
+    ...(sale.subBroker && { subBroker: sale.subBroker }),
     payoutAccount: payoutAccount && { accountEnd: payoutAccount.account.slice(-4), ifsc: payoutAccount.ifsc },
   };
   const [booked] = await db

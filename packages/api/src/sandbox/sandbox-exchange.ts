@@ -99,7 +99,7 @@ async function book({ db, clock }: World, order: ExchangeOrder): Promise<Exchang
       state: refused ? 'refused' : 'registered',
       reason: refusal,
       orderDate: businessDateAt(clock.now()),
-      details: { ...(order.sip && { registrationNumber }), ...(order.euin !== null && { euin: order.euin }) },
+      details: { ...(order.sip && { registrationNumber }), ...(order.subBroker && { subBroker: order.subBroker }) },
       createdAt: clock.now(),
     })
     .returning();

@@ -11,7 +11,7 @@ export const anOrder: ExchangeOrder = {
   isin: 'INF200K01QX4',
   amount: rupees(500.5),
   folioNumber: null,
-  euin: null,
+  subBroker: null,
 };
 
 /** Our book's entry of it, while it is not registered. */
@@ -33,7 +33,7 @@ export const aSale: ExchangeSale = {
   ucc: 'T0001',
   isin: anOrder.isin,
   folioNumber: '91234567/89',
-  euin: null,
+  subBroker: null,
   toIsin: null,
   what: { measure: 'units', units: units(10) },
   registrationNumber: null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
+import { ARN_STATES } from './certificates.js';
 
 /** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
@@ -10,7 +11,10 @@ export const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM:
 
 /** Describes an advisor as they see themselves. */
 export const ownAgentSchema = z.extend(agentSchema, {
+  /** true with an ARN in force, verified or not. */
   isAgentARN: z.boolean(),
+  /** How that ARN stands: an advisor transacts for customers once it is verified. */
+  arnState: z.enum(ARN_STATES),
   agentStatus: z.enum(['verified', 'not_verified']),
   /** null for an agent code that the operator's configuration shows without totals. */
   countTotalAUM: z.nullable(agentTotalsSchema),

@@ -134,14 +134,23 @@ export const needsPicture = {
 export const isLocked = (saved: { readonly isNISMCertified: boolean; readonly isARNHolder: boolean } | null): boolean =>
   saved !== null && saved.isNISMCertified !== saved.isARNHolder;
 
+/** How an advisor's ARN stands: none in force, one that nobody has verified, or one that counts. */
+export const ARN_STATES = ['missing', 'waiting', 'verified'] as const;
+/** One of `ARN_STATES`. */
+export type ArnState = (typeof ARN_STATES)[number];
+
 /**
- * Tells whether an advisor's ARN is in force on a day.
+ * Returns how an advisor's ARN stands on a day. What an advisor typed counts once the operator has verified it.
  * @param registered `validTo` is null for an ARN whose end was never told
  */
-export const isArnInForce = (
-  { arn, validTo }: { readonly arn: string | null; readonly validTo: BusinessDate | null },
+export function arnStateOf(
+  registered: { readonly arn: string | null; readonly validTo: BusinessDate | null; readonly verified: boolean },
   today: BusinessDate,
-): boolean => arn !== null && (validTo === null || today <= validTo);
+): ArnState {
+  const { arn, validTo, verified } = registered;
+  if (arn === null || (validTo !== null && today > validTo)) return 'missing';
+  return verified ? 'verified' : 'waiting';
+}
 
 /** Returns a stored number without its prefix. */
 export const withoutPrefix = (stored: string | null, prefix: string): string =>

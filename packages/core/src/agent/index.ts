@@ -24,6 +24,9 @@ export {
 } from './certificates-api.js';
 export { certificateErrorText } from './certificate.text.js';
 export {
+  ARN_STATES,
+  arnStateOf,
+  type ArnState,
   asksFor,
   blankCertificates,
   CERTIFICATE_PREFIX,
@@ -32,7 +35,6 @@ export {
   type CertificateErrorCode,
   type CertificateErrors,
   checkCertificates,
-  isArnInForce,
   isLocked,
   MAX_ARN_DIGITS,
   needsPicture,

@@ -128,14 +128,15 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
     'Agent Certificate Registration Failed. ARN Code is already mapped to other agent. Please refresh and use another ARN number.',
   agent_not_allowed: 'You cannot transact for customers at present. Please contact support.',
   agent_not_verified: 'Please complete your profile verification to proceed with the transaction',
-  customer_approves: 'Only your customer can do this.',
+  customer_approves: 'Your customer approves this by a link and an OTP of their own. Send them the request.',
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This customer is not known here as one of yours, or has ended your right to act for them. Open another customer.',
   customer_connected: 'This customer name is already connected to another account. Use a new one for this customer.',
   partner_key_kind:
     'This key belongs to the other kind of server: px_test_ keys are for a sandbox, px_live_ keys for a live server. Use the key of this server.',
-  certificates_missing: 'Please register your NISM and ARN certificates to sell for a customer.',
+  certificates_missing: 'Please register your NISM and ARN certificates to transact for a customer.',
+  certificates_waiting: 'Your ARN is waiting for verification. You can transact for customers once it is verified.',
   certificates_locked: 'Your registration is locked until it is reset. Please try again in a few minutes.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',

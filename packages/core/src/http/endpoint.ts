@@ -71,6 +71,8 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'forbidden',
   'agent_not_allowed',
   'agent_not_verified',
+  'certificates_missing',
+  'certificates_waiting',
   'customer_approves',
   'foreign_origin',
   'partner_key_kind',

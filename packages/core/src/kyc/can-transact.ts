@@ -52,12 +52,6 @@ const kycPermits: Readonly<Record<KycStatus, Permit>> = {
   KYC_PAN_DOES_NOT_MATCH_STATUS: 'kyc_pan_in_doubt',
 };
 
-/** The transactions that take units away from their owner, now or later. */
-const SELLS_UNITS: readonly Transaction[] = ['redeem', 'switch', 'stp', 'swp'];
-
-/** Tells whether a transaction sells units: an advisor enters one only with certificates in force (specification, investing, section 6). */
-export const sellsUnits = (transaction: Transaction): boolean => SELLS_UNITS.includes(transaction);
-
 /** The transactions that may begin with a fund house in which nothing is held yet. */
 const ENTERS_FUND_HOUSE: readonly Transaction[] = ['purchase', 'sip'];
 

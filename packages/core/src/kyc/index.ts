@@ -2,7 +2,6 @@ export { getKycDetails, KYC_CALLBACK_PATH, type KycDetails, kycDetailsSchema, re
 export {
   canTransact,
   kycRefusal,
-  sellsUnits,
   TRANSACTIONS,
   type Transaction,
   type Transactor,

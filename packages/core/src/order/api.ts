@@ -27,7 +27,6 @@ const saleErrors = [
   'payout_account_missing',
   'not_onboarded',
   'kyc_refused',
-  'certificates_missing',
 ] as const;
 
 export const createOrders = endpoint({

@@ -18,7 +18,7 @@ export const registerPlan = endpoint({
   reply: meta(planSchema),
   errors: [
     ...['stp_not_created', 'scheme_unknown', 'not_onboarded', 'kyc_refused', 'deletion_requested'],
-    ...['other_account', 'certificates_missing', 'too_many_requests', 'invalid_input'],
+    ...['other_account', 'too_many_requests', 'invalid_input'],
   ] as const,
   access,
   effect: 'money',
@@ -166,7 +166,6 @@ export const setUpPlan = endpoint({
   reply: meta(planSchema),
   errors: [
     ...['order_not_saved', 'otp_required', 'not_onboarded', 'kyc_refused', 'deletion_requested', 'other_account'],
-    'certificates_missing',
   ] as const,
   access,
   effect: 'money',

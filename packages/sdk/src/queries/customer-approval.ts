@@ -105,5 +105,3 @@ export function useApprovalAnswer(token: string) {
     decline: () => decline.mutate(),
   };
 }
-
-export type ApprovalAnswer = ReturnType<typeof useApprovalAnswer>;

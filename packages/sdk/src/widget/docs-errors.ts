@@ -1,6 +1,5 @@
 import * as bank from '@prosperx/core/bank';
 import * as cart from '@prosperx/core/cart';
-import * as customerApproval from '@prosperx/core/customer-approval';
 import { type ErrorCode, errorKinds, errorText } from '@prosperx/core/errors';
 import * as fund from '@prosperx/core/fund';
 import { COMMON_ERRORS, type Endpoint } from '@prosperx/core/http';
@@ -39,10 +38,6 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
   [['order-summary', 'order-result', 'cart'], [payment.handleInvalidExpiredOrders]],
   [['transactions'], [portfolio.getTransactions]],
   [['sips'], [sip.skipInstalment, sip.pauseSip, sip.resumeSip, sip.changeSip, sip.stepUpSip, sip.stopSip]],
-  [
-    ['redeem', 'switch', 'portfolio', 'sips', 'profile', 'nominees', 'onboarding'],
-    [customerApproval.requestCustomerApproval],
-  ],
   [['portfolio'], [portfolio.getPortfolio, portfolio.getPortfolioHistory]],
   [['folio-details'], [portfolio.getFolio]],
   [
@@ -115,7 +110,6 @@ const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
   forbidden: 'The call is not for this role, such as an advisor.',
   agent_not_allowed: 'The operator allows an advisor to transact.',
   agent_not_verified: 'The partner verifies the advisor, and the operator enters it by `npm run advisor`.',
-  customer_approves: 'The customer does it, or approves it by a link: `POST /api/v1/customer-approval/request`.',
   partner_key_kind: 'Use the key of this server: `px_test_` for a sandbox, `px_live_` for a live one.',
   foreign_origin: 'Send the `Origin` of a registered page, or your key; a token goes with the partner who got it.',
   client_header_missing: 'Send `X-PX-Client`.',

@@ -5,4 +5,9 @@ export const advisorCommandText = {
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
   noName: (code: string) => `There is no advisor "${code}" yet: give their name too, by --name.`,
   none: 'No advisors yet.',
+  arn: {
+    missing: (_: string) => 'not in force any more',
+    waiting: (code: string) => `waiting for verification: npm run advisor -- ${code} --verified`,
+    verified: (_: string) => 'verified',
+  },
 };

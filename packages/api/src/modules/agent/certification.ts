@@ -1,4 +1,4 @@
-import { isArnInForce } from '@prosperx/core/agent';
+import { arnStateOf, type ArnState } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
@@ -9,8 +9,10 @@ type Needs = Pick<Context, 'db' | 'clock'>;
 
 /** How an advisor stands with AMFI today. */
 export interface Certification {
-  readonly isArnInForce: boolean;
-  /** The EUIN that orders may carry, with its prefix E: of an ARN in force that was verified; else null. */
+  /** Whether an ARN in force was handed in, and whether it counts: `waiting` until the operator has verified it. */
+  readonly state: ArnState;
+  /** The ARN that orders carry, with its prefix ARN-, and the EUIN of its person, with its prefix E: of a verified ARN in force; else null. */
+  readonly arn: string | null;
   readonly euin: string | null;
 }
 
@@ -24,15 +26,15 @@ export async function readCertification({ db, clock }: Needs, agentCode: string)
       and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
     )
     .where(eq(agents.code, agentCode));
-  if (!found) return { isArnInForce: false, euin: null };
-  const { agent, validTo } = found;
-  const inForce = isArnInForce({ arn: agent.arn, validTo }, businessDateAt(clock.now()));
-  return { isArnInForce: inForce, euin: inForce && agent.verified ? agent.euin : null };
+  if (!found) return { state: 'missing', arn: null, euin: null };
+  const { arn, euin, verified } = found.agent;
+  const state = arnStateOf({ arn, validTo: found.validTo, verified }, businessDateAt(clock.now()));
+  return state === 'verified' ? { state, arn, euin } : { state, arn: null, euin: null };
 }
 
-/** Throws `certificates_missing` for an advisor whose ARN is not in force. */
+/** Throws for an advisor whose ARN does not count: `certificates_missing` without one in force, `certificates_waiting` while nobody has verified it. */
 export async function checkCertified(ctx: Context): Promise<void> {
   if (ctx.actor.kind !== 'advisor') return;
-  const { isArnInForce: isCertified } = await readCertification(ctx, ctx.actor.agentCode);
-  if (!isCertified) throw new PxError('certificates_missing');
+  const { state } = await readCertification(ctx, ctx.actor.agentCode);
+  if (state !== 'verified') throw new PxError(state === 'waiting' ? 'certificates_waiting' : 'certificates_missing');
 }

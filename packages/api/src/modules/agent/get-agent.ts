@@ -38,10 +38,12 @@ export async function agentTotals(db: Db, agentCode: string): Promise<AgentTotal
 export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
   const { code, name, verified } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
+  const { state: arnState } = await readCertification(ctx, code);
   return {
     agentCode: code,
     advisorName: name,
-    isAgentARN: (await readCertification(ctx, code)).isArnInForce,
+    isAgentARN: arnState !== 'missing',
+    arnState,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
     partner: await returnLinkOf(ctx),

@@ -3,11 +3,11 @@ import type { Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { auditBySystem } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#services.js';
 import { advisorCommandText as text } from './advisor.text.js';
+import { readCertification } from './certification.js';
 
 const options = {
   name: { type: 'string' },
@@ -62,19 +62,21 @@ async function saveAdvisor({ db, clock, crypto }: Needs, entry: ReturnType<typeo
 }
 
 /** All advisors, a line each for people to read. */
-async function advisorLines(db: Db): Promise<readonly string[]> {
+async function advisorLines({ db, clock }: Needs): Promise<readonly string[]> {
   const rows = await db.select().from(agents).orderBy(asc(agents.code));
   if (rows.length === 0) return [text.none];
-  return rows.map(({ code, name, arn, verified, mayTransact }) =>
-    [
-      ...[code, name, arn ?? 'no ARN', verified ? 'verified' : 'not verified'],
-      ...(mayTransact ? [] : ['may not transact']),
-    ].join('  '),
-  );
+  const lines: string[] = [];
+  for (const { code, name, arn, euin, verified, mayTransact } of rows) {
+    const { state } = await readCertification({ db, clock }, code);
+    const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code)];
+    const parts = [code, name, ...numbers, ...(arn === null ? [verified ? 'verified' : 'not verified'] : [])];
+    lines.push([...parts, ...(mayTransact ? [] : ['may not transact'])].join('  '));
+  }
+  return lines;
 }
 
 /** `npm run advisor`: shows all advisors, after a change where one is asked for. */
 export async function advisorCommand(needs: Needs, args: readonly string[]): Promise<readonly string[]> {
   if (args.length > 0) await saveAdvisor(needs, readAdvisor(args));
-  return advisorLines(needs.db);
+  return advisorLines(needs);
 }

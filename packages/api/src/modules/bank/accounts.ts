@@ -53,6 +53,16 @@ export async function makeDefault(
   await tx.update(bankAccounts).set(now).where(eq(bankAccounts.id, id));
 }
 
+/** Makes an account that was added the default one where it is the first of its profile. */
+export async function makeFirstDefault(
+  tx: Db,
+  services: Pick<Services, 'clock'>,
+  row: Pick<BankRow, 'id' | 'profileId'>,
+): Promise<void> {
+  const hasDefault = (await allAccounts(tx, row.profileId)).some(({ isDefault }) => isDefault);
+  if (!hasDefault) await makeDefault(tx, services, row, 'kept');
+}
+
 /** Gives the account that it debits to each mandate of which that is not known: the one that was the default. */
 async function keepMandatesOn(tx: Db, profileId: string, bankAccountId: string): Promise<void> {
   await tx

@@ -22,7 +22,7 @@ import { notifyOwner } from '#modules/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#modules/profile/profile-otp.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#modules/profile/repository.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { makeDefault, readAccounts, viewAccounts } from './accounts.js';
+import { makeDefault, makeFirstDefault, readAccounts, viewAccounts } from './accounts.js';
 import { saveAccount } from './repository.js';
 import { checkGivenCheque, queueReview } from './review-bank-account.js';
 import { notifyExchange } from './notify-exchange.js';
@@ -92,6 +92,7 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
     });
     if (!nameMatches) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind });
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
+    else await makeFirstDefault(tx, ctx, row);
     await notifyExchange(tx, ctx, profileId);
     await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });
   });

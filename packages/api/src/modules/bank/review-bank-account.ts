@@ -12,7 +12,7 @@ import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { PersonNeeded } from '#queue/person-needed.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { makeDefault } from './accounts.js';
+import { makeDefault, makeFirstDefault } from './accounts.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
 
@@ -68,6 +68,7 @@ const endReview =
       if (!row) return;
       if (decision === 'approved') {
         if (kind === 'replace') await makeDefault(tx, services, row, 'replaced');
+        else await makeFirstDefault(tx, services, row);
         await enqueueForExchange(tx, services, profileId);
       }
       const linked = kind === 'replace' ? 'bank' : 'bank_added';

@@ -18,6 +18,7 @@ import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { checkCertified } from '#modules/agent/certification.js';
 import { contactOf } from '#modules/profile/reach.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { approvalText as text } from './approval.text.js';
@@ -30,6 +31,7 @@ const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
 
 /** Sends first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
+  await checkCertified(ctx);
   const { profileId } = subjectOf(ctx);
   await consumeLimit(ctx, throttleKey(ctx, 'cart-approval', profileId), LINKS_AN_HOUR);
   const now = ctx.clock.now();

@@ -77,10 +77,6 @@ nfoTest('is allotted after its close at ₹10; its scheme is a fund from then on
   ];
   expect((await single.orders())[0]).toMatchObject({ nfoAllotment: '2026-11-30' });
   for (const checkout of [single, monthly]) await checkout.payAtBank();
-  await kit.settle();
-  expect((await lettersTo(kit, single))[0]?.text).toContain(
-    'Units of the new fund offer Axis Nifty Energy Index Fund are allotted on 30 November 2026 at ₹10 each',
-  );
   await goTo('2026-11-30', '07:00');
   expect(await orderOf(single.profileId)).toMatchObject({ state: 'paid', allottedUnits: null });
   const again = await signedInAgain(kit, single);

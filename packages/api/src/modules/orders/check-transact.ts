@@ -2,7 +2,6 @@ import { PxError } from '@prosperx/core/errors';
 import {
   canTransact,
   isKycStatus,
-  sellsUnits,
   type Transaction,
   type TransactRefusal,
   transactRefusalText,
@@ -89,7 +88,7 @@ export function refusedFor({ reason, fundHouse }: RefusedTransaction): PxError {
 
 /** Throws unless the account holder may make all of these transactions, and the advisor who makes them for one. Every order call goes through here. */
 export async function checkTransact(ctx: Context, wanted: readonly RequestedTransaction[]): Promise<void> {
-  if (wanted.some(({ transaction }) => sellsUnits(transaction))) await checkCertified(ctx);
+  if (wanted.some(({ transaction }) => transaction !== 'stop')) await checkCertified(ctx);
   const refusal = await transactRefusalOf(ctx.db, subjectOf(ctx).profileId, wanted);
   if (refusal) throw refusedFor(refusal);
 }

@@ -175,10 +175,10 @@ describe('orderLetters', () => {
     '%s calls a SIP a SIP, with its frequency and date, and a lumpsum one',
     (_, { body }) => {
       const sipOf = { frequency: 1, date: 10, instalment: 3 };
-      expect(body({ ...facts, items: [{ ...item, sip: sipOf, nfoAllotment: null }] })).toContain(
+      expect(body({ ...facts, items: [{ ...item, sip: sipOf }] })).toContain(
         'Some Fund (SIP, monthly on the 10th, instalment 3)',
       );
-      expect(body({ ...facts, items: [{ ...item, sip: null, nfoAllotment: null }] })).toContain('Some Fund (Lumpsum)');
+      expect(body({ ...facts, items: [{ ...item, sip: null }] })).toContain('Some Fund (Lumpsum)');
     },
   );
 

@@ -38,8 +38,6 @@ export interface LetterItem {
   readonly amount: Paise;
   /** The SIP that the order begins or belongs to; null for a lumpsum. */
   readonly sip: LetterSip | null;
-  /** Of an order within a new fund offer, the day on which its units are allotted at ₹10; null of any other. */
-  readonly nfoAllotment: BusinessDate | null;
 }
 
 interface LetterSip {
@@ -96,24 +94,12 @@ const autoPayNote = ({ needsAutoPay, autoPayLink }: Letter) =>
 const noted = (facts: Letter, say: (sent: SentByPayer) => string) => {
   const { sentByPayer, pxOrderNumber, amount } = facts;
   return sentByPayer
-    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer, facts)}`
+    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
     : '';
 };
 
-const then = ({ waitUntil }: SentByPayer, facts: Letter) =>
-  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives.${facts.items.every(isNfo) ? '' : ' You’ll get the NAV of the day your money arrives.'}${nfoNote(facts)}`;
-
-const isNfo = ({ nfoAllotment }: LetterItem) => nfoAllotment !== null;
-
-/** Says of each order within a new fund offer when its units are allotted, and at what price. */
-const nfoNote = ({ items }: Letter) =>
-  items
-    .map(({ schemeName, nfoAllotment }) =>
-      nfoAllotment === null
-        ? ''
-        : ` Units of the new fund offer ${schemeName} are allotted on ${formatDate(nfoAllotment)} at ₹10 each, for money that has come before.`,
-    )
-    .join('');
+const then = ({ waitUntil }: SentByPayer) =>
+  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives. You’ll get the NAV of the day your money arrives.`;
 
 const firstDebitOf = ({ firstDebit, amount }: Letter) =>
   firstDebit === null
@@ -125,7 +111,7 @@ export const orderLetters = {
   paid: letter(
     'We received your payment',
     (facts) =>
-      `We have received your payment of ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nWe’ll email you when your units are allotted.${nfoNote(facts)}`,
+      `We have received your payment of ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nWe’ll email you when your units are allotted.`,
   ),
   transfer_noted: letter('We have noted your bank transfer', (facts) =>
     noted(facts, ({ number }) => `We have noted the UTR number ${number} of your transfer of`),

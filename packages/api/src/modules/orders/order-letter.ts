@@ -1,4 +1,3 @@
-import { isNfoOrder } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
@@ -37,19 +36,16 @@ const NOTHING_SPECIAL = {
 /** Reads the orders that a letter names, in the order of their cart. */
 async function itemsOf(db: Db, which: SQL | undefined): Promise<LetterItem[]> {
   const rows = await db
-    .select({ order: orders, schemeName: schemes.name, offer: schemes.offer })
+    .select({ order: orders, schemeName: schemes.name })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(which)
     .orderBy(asc(orders.id));
-  return rows.map(
-    ({ schemeName, offer, order: { amount, frequency, sipDate, instalment, paymentState, ...order } }) => ({
-      schemeName,
-      amount,
-      nfoAllotment: order.sipId === null && offer && isNfoOrder(offer, order.createdAt) ? offer.allotted : null,
-      sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
-    }),
-  );
+  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
+    schemeName,
+    amount,
+    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
+  }));
 }
 
 /** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */

@@ -20,6 +20,12 @@ export const partnerText = {
     radius_invalid: 'The radius is not a length from 0px to 24px.',
   },
   none: 'No partners yet.',
+  missing: {
+    missing: (_: string) => '  (transacts for nobody: no ARN in force is registered)',
+    waiting: (code: string) =>
+      `  (transacts for nobody: the ARN waits for verification, npm run advisor -- ${code} --verified)`,
+    verified: (_: string) => '',
+  },
   webhookSecret: (secret: string) => `secret of its events, shown this once: ${secret}`,
   noEvents: 'No events in the last 30 days.',
   event: (

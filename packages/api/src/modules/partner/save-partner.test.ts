@@ -1,7 +1,9 @@
 import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { getCurrentUser } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agents } from '#db/schema/index.js';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
@@ -29,6 +31,8 @@ describe('readPartner', () => {
   });
 });
 
+const NOW = Date.UTC(2026, 10, 16);
+
 describeWithDb(
   'savePartner',
   (given) => {
@@ -47,7 +51,7 @@ describeWithDb(
       return (await kit.client().call(checkPartnerPage, asked)).registered;
     };
     const linesOf = async (id: string) => {
-      const lines = await partnerLines(given.db);
+      const lines = await partnerLines({ db: given.db, now: NOW });
       const from = lines.findIndex((line) => line.startsWith(`${id} `));
       const to = lines.findIndex((line, index) => index > from && !line.startsWith(' '));
       return lines.slice(from, to === -1 ? undefined : to);
@@ -74,6 +78,20 @@ describeWithDb(
       ]);
     });
 
+    it('a partner vouches for one more advisor beside those before, and the list says what an advisor lacks', async () => {
+      await save('more', '--name', 'More', '--agent', 'AG1001');
+      await save('more', '--add-agent', 'AG1002', '--add-agent', 'AG1001');
+      expect(await linesOf('more')).toEqual([
+        'more  More',
+        '  advisor AG1001',
+        '  advisor AG1002  (transacts for nobody: no ARN in force is registered)',
+      ]);
+      await given.db.update(agents).set({ arn: 'ARN-1', euin: 'E100999' }).where(eq(agents.code, 'AG1002'));
+      expect((await linesOf('more')).at(-1)).toContain('waits for verification, npm run advisor -- AG1002 --verified');
+      await given.db.update(agents).set({ arn: null, euin: null }).where(eq(agents.code, 'AG1002'));
+      await expect(save('more', '--add-agent', 'AG9999')).rejects.toThrow('AG9999');
+    });
+
     it('a partner has its look until it has none', async () => {
       await save('look', '--name', 'Look', '--theme', 'accent=#0e7c66,radius=4px');
       expect(await linesOf('look')).toEqual(['look  Look', '  looks {"accent":"#0e7c66","radius":"4px"}']);
@@ -97,7 +115,7 @@ describeWithDb(
       expect(second).not.toBe(first);
       await expect(readTicket(kit.services, ticket)).rejects.toMatchObject({ code: 'launch_ticket_invalid' });
       expect(await linesOf('signer')).toEqual(['signer  Signer  (may sign launch tickets)', '  advisor AG1001']);
-      expect((await partnerLines(given.db)).join()).not.toContain(second);
+      expect((await partnerLines({ db: given.db, now: NOW })).join()).not.toContain(second);
     });
 
     it('a partner has a server that is known by the key that is shown once, until it has another', async () => {
@@ -132,9 +150,9 @@ describeWithDb(
         '--return-url',
         'https://whole.example',
       );
-      const before = await partnerLines(given.db);
+      const before = await partnerLines({ db: given.db, now: NOW });
       await expect(save(...args)).rejects.toThrow(words);
-      expect(await partnerLines(given.db)).toEqual(before);
+      expect(await partnerLines({ db: given.db, now: NOW })).toEqual(before);
     });
   },
   'seeded',

@@ -9,6 +9,7 @@ import type { Db } from '#db/db.js';
 import { agents, partnerAgents, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { isOnOrigin, partnerKeyPrefix } from '#http/request-origin.js';
+import { readCertification } from '#modules/agent/certification.js';
 import { webhookLines } from './deliver-event.js';
 import { partnerText } from './partner.text.js';
 
@@ -20,6 +21,8 @@ interface PartnerEntry {
   readonly origins: readonly string[] | undefined;
   /** Codes of all advisors whom it may vouch for, in place of those before. */
   readonly agents: readonly string[] | undefined;
+  /** Codes of advisors whom it may vouch for besides those before. */
+  readonly addedAgents: readonly string[];
   readonly returnUrl: string | undefined;
   /** The look of its frames, in place of the one before; null: ours. */
   readonly theme: PartnerTheme | null | undefined;
@@ -60,6 +63,7 @@ const options = {
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
   agent: { type: 'string', multiple: true },
+  'add-agent': { type: 'string', multiple: true },
   'return-url': { type: 'string' },
   theme: { type: 'string' },
   'no-theme': { type: 'boolean' },
@@ -94,7 +98,7 @@ function readTheme(text: string): PartnerTheme {
   return read;
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -110,6 +114,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
     name,
     origins: values.origin && [...new Set(values.origin)],
     agents: values.agent && [...new Set(values.agent)],
+    addedAgents: [...new Set(values['add-agent'])],
     returnUrl: values['return-url'],
     theme: values['no-theme'] ? null : values.theme === undefined ? undefined : readTheme(values.theme),
     newTicketKey: values['new-ticket-key'] ?? false,
@@ -158,15 +163,18 @@ async function saveWebhook({ db, crypto, now }: Needs, id: string, url: string |
   return secret;
 }
 
-async function saveAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
+async function addAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
   const known = await db
     .select({ code: agents.code })
     .from(agents)
     .where(inArray(agents.code, [...codes]));
   const unknown = codes.filter((code) => !known.some((agent) => agent.code === code));
   if (unknown.length > 0) throw new StartError(partnerText.noAgent(unknown));
-  await db.delete(partnerAgents).where(eq(partnerAgents.partnerId, partnerId));
-  if (codes.length > 0) await db.insert(partnerAgents).values(codes.map((agentCode) => ({ partnerId, agentCode })));
+  if (codes.length > 0)
+    await db
+      .insert(partnerAgents)
+      .values(codes.map((agentCode) => ({ partnerId, agentCode })))
+      .onConflictDoNothing();
 }
 
 async function saveOrigins(db: Db, partnerId: string, origins: readonly string[]): Promise<void> {
@@ -188,7 +196,8 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<Ne
   return needs.db.transaction(async (tx) => {
     const keys = await saveRow({ ...needs, db: tx }, entry);
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
-    if (entry.agents) await saveAgents(tx, entry.id, entry.agents);
+    if (entry.agents) await tx.delete(partnerAgents).where(eq(partnerAgents.partnerId, entry.id));
+    await addAgents(tx, entry.id, [...(entry.agents ?? []), ...entry.addedAgents]);
     await checkReturnUrl(tx, entry.id);
     const webhook =
       entry.webhook === undefined ? null : await saveWebhook({ ...needs, db: tx }, entry.id, entry.webhook);
@@ -197,18 +206,24 @@ export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<Ne
 }
 
 /** Lists all partners, a few lines each for people to read; keys are not among them. */
-export async function partnerLines(db: Db): Promise<readonly string[]> {
+export async function partnerLines(needs: Pick<Needs, 'db' | 'now'>): Promise<readonly string[]> {
+  const { db, now } = needs;
   const rows = await db.select().from(partners).orderBy(asc(partners.id));
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
   const webhooks = await db.select().from(webhookEndpoints);
-  const vouched = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
+  const codes = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
+  const vouched: { readonly partnerId: string; readonly line: string }[] = [];
+  for (const { partnerId, agentCode } of codes) {
+    const { state } = await readCertification({ db, clock: { now: () => now } }, agentCode);
+    vouched.push({ partnerId, line: `  advisor ${agentCode}${partnerText.missing[state](agentCode)}` });
+  }
   if (rows.length === 0) return [partnerText.none];
   return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl, theme }) => [
     `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}${serverKeyHash === null ? '' : '  (has a server)'}`,
     ...origins
       .filter(({ partnerId }) => partnerId === id)
       .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
-    ...vouched.filter(({ partnerId }) => partnerId === id).map(({ agentCode }) => `  advisor ${agentCode}`),
+    ...vouched.filter(({ partnerId }) => partnerId === id).map(({ line }) => line),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
     ...(theme === null ? [] : [`  looks ${JSON.stringify(theme)}`]),
     ...webhooks.filter((webhook) => webhook.id === id).map(({ url }) => `  events to ${url}`),
@@ -221,7 +236,7 @@ export async function partnerCommand(needs: Needs, args: readonly string[]): Pro
   if (option === '--webhook-log' && args.length === 2) return webhookLines(needs.db, id);
   const keys = args.length > 0 ? await savePartner(needs, readPartner(args)) : null;
   return [
-    ...(await partnerLines(needs.db)),
+    ...(await partnerLines(needs)),
     ...(keys?.ticket ? ['', partnerText.ticketKey(keys.ticket)] : []),
     ...(keys?.server ? ['', partnerText.serverKey(keys.server)] : []),
     ...(keys?.webhook ? ['', partnerText.webhookSecret(keys.webhook)] : []),

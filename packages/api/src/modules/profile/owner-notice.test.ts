@@ -50,7 +50,8 @@ describeWithDb(
         expect(letter?.text).not.toContain('@example.com');
       }
       const [short] = await noticesTo(investor.mobile);
-      expect(short?.text).toMatch(/email address .* changed on 16 Nov 2026, 10:00 IST. Not you\? Call 1800 123 4567/);
+      expect(short?.text).toContain(`email address of your account was changed to ${address} on 16 Nov 2026, 10:00`);
+      expect(short?.text).toContain('Not you? Call 1800 123 4567');
     });
 
     it('the message is nothing where all stayed as it was', async () => {

@@ -102,11 +102,12 @@ const changes = {
 /** The changes of an account of which its owner is notified. */
 export type OwnerChange = keyof typeof changes;
 
-/** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value. */
+/** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value, but for a new email address on the phone. */
 export const ownerNotices = {
   subject: (change: OwnerChange) => changes[change].subject,
   mail: (change: OwnerChange, name: string, at: Instant) =>
     `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
-  sms: (change: OwnerChange, at: Instant) =>
-    `ProsperX: ${changes[change].short} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
+  /** A message to the phone names an address to which mail goes from now on; mail itself may go to whoever changed it. */
+  sms: (change: OwnerChange, at: Instant, newEmail: string | null) =>
+    `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
 };

@@ -26,7 +26,10 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
   const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
   const to = crypto.open(queue.recipient, { id: ref, recipient }) ?? own();
   if (!to) return;
-  const text = channel === 'sms' ? ownerNotices.sms(change, at) : ownerNotices.mail(change, user.name, at);
+  const text =
+    channel === 'sms'
+      ? ownerNotices.sms(change, at, change === 'email' ? crypto.open(users.email, user) : null)
+      : ownerNotices.mail(change, user.name, at);
   await providers.notifier.send({
     ...{ channel, to, subject: ownerNotices.subject(change), text, otp: null, ref },
   });

@@ -6,8 +6,8 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { queue, type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
-import { euinOfOrder } from '#modules/orders/euin.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { subBrokerOfOrder } from '#modules/orders/sub-broker.js';
 import type { SipRegistration } from '#providers/exchange/port.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -193,7 +193,7 @@ async function registrationOf(
   const paying = await usableMandate(db, sip.profileId, amount, date, change.mandateId ?? sip.mandateId);
   return {
     ...{ clientRef, ucc, isin: scheme.isin, amount, folioNumber: sip.folioNumber },
-    euin: await euinOfOrder({ db, clock }, sip.firstOrderId),
+    subBroker: await subBrokerOfOrder({ db, clock }, sip.firstOrderId),
     sip: { start, instalments: sip.instalments - instalment + 1, frequency: sip.frequency },
     mandateId: paying?.exchangeMandateId ?? null,
     serial: message?.serial ?? 0,

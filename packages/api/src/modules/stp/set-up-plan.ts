@@ -11,7 +11,7 @@ import type { Context } from '#context.js';
 import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTransact } from '#modules/orders/check-transact.js';
-import { euinOf } from '#modules/orders/euin.js';
+import { subBrokerOf } from '#modules/orders/sub-broker.js';
 import { ownProfile } from '#modules/profile/repository.js';
 import type { ExchangePlan, PlanAnswer } from '#providers/exchange/port.js';
 import { PersonNeeded } from '#queue/person-needed.js';
@@ -125,7 +125,7 @@ export async function exchangePlanOf(
   return {
     ...{ clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday, fromIsin },
     ucc: profile.ucc,
-    euin: await euinOf({ db, clock }, plan.actorAgentCode),
+    subBroker: await subBrokerOf({ db, clock }, plan.agentCode),
     toIsin: plan.toSchemeId === null ? null : (await readScheme(db, plan.toSchemeId)).isin,
     frequency: frequencyNameOf(plan.frequency),
   };

@@ -3,6 +3,16 @@ import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { DeclarationFlag, Fatca, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 
+/** The advisor whom the exchange credits with an order, a sale, a SIP or a plan. */
+export interface SubBroker {
+  /** Our code of the advisor. */
+  readonly code: string;
+  /** With its prefix, ARN-. */
+  readonly arn: string;
+  /** Of the person whose ARN it is, with its prefix E; null where none is known. */
+  readonly euin: string | null;
+}
+
 /** A SIP that begins with an order. */
 export interface NewSip {
   /** Its SIP date in the first month after the order's, whether the exchange is open on it or not. */
@@ -18,8 +28,8 @@ export interface ExchangeOrder {
   readonly isin: string;
   readonly amount: Paise;
   readonly folioNumber: string | null;
-  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
-  readonly euin: string | null;
+  /** null: nobody is credited, which the exchange is told too. */
+  readonly subBroker: SubBroker | null;
   /** Absent for a lumpsum, and for a later instalment of a SIP. */
   readonly sip?: NewSip;
   /** The exchange's number of the SIP that a later instalment belongs to. */
@@ -69,8 +79,8 @@ export interface ExchangeSale {
   readonly ucc: string;
   readonly isin: string;
   readonly folioNumber: string;
-  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
-  readonly euin: string | null;
+  /** null: nobody is credited, which the exchange is told too. */
+  readonly subBroker: SubBroker | null;
   /** The scheme that a switch goes to; null for a redemption. */
   readonly toIsin: string | null;
   readonly what:
@@ -129,8 +139,8 @@ export interface SipRegistration {
   readonly isin: string;
   readonly amount: Paise;
   readonly folioNumber: string | null;
-  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
-  readonly euin: string | null;
+  /** null: nobody is credited, which the exchange is told too. */
+  readonly subBroker: SubBroker | null;
   readonly sip: NewSip;
   /** The mandate that pays it, as the exchange calls it; null where the exchange has none of it. */
   readonly mandateId: string | null;
@@ -185,8 +195,8 @@ export interface ExchangePlan {
   /** null of an SWP. */
   readonly toIsin: string | null;
   readonly folioNumber: string;
-  /** Of the advisor who entered it, with its prefix E; null: nobody advised, which the exchange is told too. */
-  readonly euin: string | null;
+  /** null: nobody is credited, which the exchange is told too. */
+  readonly subBroker: SubBroker | null;
   readonly amount: Paise;
   readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
   readonly instalments: number;

@@ -79,7 +79,7 @@ async function placeAtOnce(ctx: Context, { item }: CartLine): Promise<ExchangeAn
     isin: scheme?.isin ?? '',
     amount: item.amount,
     folioNumber: null,
-    euin: null,
+    subBroker: null,
   });
 }
 

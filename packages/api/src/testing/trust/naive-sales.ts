@@ -29,7 +29,7 @@ async function sellAtOnce(ctx: Context, wanted: NewSale) {
   const paidTo = account && (await accountOf(ctx.db, account.id));
   const clientRef = newId('ref');
   const answer = await ctx.providers.exchange.sell({
-    ...{ clientRef, ucc, folioNumber, isin: position.scheme.isin, euin: null, registrationNumber: null },
+    ...{ clientRef, ucc, folioNumber, isin: position.scheme.isin, subBroker: null, registrationNumber: null },
     what: { measure: 'units', units },
     toIsin: to?.isin ?? null,
     payoutAccount: paidTo && { account: ctx.crypto.open(bankAccounts.account, paidTo), ifsc: paidTo.ifsc },

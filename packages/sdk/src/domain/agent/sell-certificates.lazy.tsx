@@ -5,11 +5,13 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { sellCertificatesText } from './sell-certificates.text.js';
 
 interface SellCertificatesProps {
+  /** They are handed in and nobody has verified them. */
+  readonly isWaiting: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks an advisor who has handed in no certificates for them, when they sell for a customer (specification, platform, section 2). */
-export function SellCertificates({ onClose }: SellCertificatesProps) {
+/** Asks an advisor who has handed in no certificates for them, when they sell for a customer (specification, platform, section 2); says of certificates that nobody has verified that they wait. */
+export function SellCertificates({ isWaiting, onClose }: SellCertificatesProps) {
   const text = useWords(sellCertificatesText);
   const { navigate } = useWidget();
   const register = () => {
@@ -21,18 +23,20 @@ export function SellCertificates({ onClose }: SellCertificatesProps) {
       open
       alert
       canWait
-      title={text.title}
+      title={isWaiting ? text.waitingTitle : text.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{text.later}</Button>
-          <Button variant="primary" onClick={register}>
-            {text.register}
-          </Button>
+          <Button onClick={onClose}>{isWaiting ? text.close : text.later}</Button>
+          {!isWaiting && (
+            <Button variant="primary" onClick={register}>
+              {text.register}
+            </Button>
+          )}
         </>
       }
     >
-      <p>{text.body}</p>
+      <p>{isWaiting ? text.waiting : text.body}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 export const sellCertificatesText = {
   title: 'Register to sell mutual funds',
-  body: 'To sell a customer’s units we need copies of your NISM and ARN certificates. Registration takes a few minutes.',
+  body: 'To transact for a customer we need copies of your NISM and ARN certificates. Registration takes a few minutes.',
   register: 'Register now',
   later: 'Not now',
+  waitingTitle: 'Your ARN is waiting for verification',
+  waiting: 'You have handed in your certificates. You can transact for customers once it is verified.',
+  close: 'Close',
 };

@@ -17,7 +17,7 @@ interface SaleGateProps {
 }
 
 /**
- * What comes before units are sold. An advisor without certificates is asked for them; one who redeems for a customer is offered a loan
+ * What comes before units are sold. An advisor without certificates is asked for them, one whose ARN nobody has verified waits; one who redeems for a customer is offered a loan
  * against them first, and may go on.
  */
 export function SaleGate({ kind, onClose, children }: SaleGateProps) {
@@ -27,7 +27,8 @@ export function SaleGate({ kind, onClose, children }: SaleGateProps) {
   // nobody sees the form for a moment who must not
   if (status === 'unknown') return <Waiting />;
   if (advisor !== null && isPending) return null;
-  if (advisor !== null && agent?.isAgentARN === false) return <SellCertificates fallback={null} onClose={onClose} />;
+  if (advisor !== null && agent && agent.arnState !== 'verified')
+    return <SellCertificates fallback={null} isWaiting={agent.arnState === 'waiting'} onClose={onClose} />;
   if (advisor === null || kind !== 'redeem' || isPassed) return children;
   return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;
 }

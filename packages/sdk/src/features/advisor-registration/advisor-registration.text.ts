@@ -38,7 +38,7 @@ export const registrationText = {
   success: (arn: string | null) =>
     arn === null
       ? 'Your NISM certificate is registered. Add your ARN once you have it.'
-      : `${arn} is registered for you.`,
+      : `${arn} is handed in and waits for verification. You can transact for customers once it is verified.`,
   notCertified: 'Your answer is kept. Register your certificates once you have them.',
   done: 'Done',
   stored: (code: string) => `Stored as ${code}`,

@@ -3,9 +3,9 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorMessage } from '#api/services.js';
 import { SaleExpectation } from '#domain/sale/sale-expectation.js';
 import saleCss from '#domain/sale/sale.css?inline';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { lazy } from '#primitives/display/lazy.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -81,8 +81,6 @@ function saleLines(
   ];
 }
 
-const ApprovalOtp = lazy(async () => (await import('./approval-otp.lazy.js')).ApprovalOtp);
-
 function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
   const text = useWords(approvalRequestText);
   const answer = useApprovalAnswer(token);
@@ -100,7 +98,22 @@ function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
       <Button variant="danger-ghost" size="lg" block busy={answer.isDeclining} onClick={answer.decline}>
         {text.decline}
       </Button>
-      {sent && <ApprovalOtp answer={answer} />}
+      <OtpDialog
+        sent={sent}
+        title={text.otpTitle}
+        submit={text.otpSubmit}
+        busy={answer.isBusy}
+        error={answer.otpError}
+        notice={
+          <>
+            <p>{text.otpNotice}</p>
+            {sent?.highRisk && <Banner tone="warning">{text.highRisk}</Banner>}
+          </>
+        }
+        onGive={answer.give}
+        onResend={answer.ask}
+        onClose={answer.close}
+      />
     </Stack>
   );
 }

@@ -43,6 +43,10 @@ export const approvalRequestText = {
   registration: 'By approving you confirm your profile, and declare the answers on tax residence in it as your own.',
   approve: 'Approve with OTP',
   decline: 'Decline',
+  otpTitle: 'Confirm it is you',
+  otpSubmit: 'Approve',
+  otpNotice: 'Never tell anybody this OTP, your advisor included.',
+  highRisk: 'This scheme is riskier than your risk profile.',
   approved: 'You have approved this.',
   approvedSale: 'You have approved this, and the order is placed.',
   orderNo: (number: string) => `Order number ${number}`,
@@ -50,12 +54,4 @@ export const approvalRequestText = {
   expired: 'Verification Link Expired',
   expiredHelp: 'Please ask your advisor for a new link.',
   stranger: 'If you did not expect this, decline it. What advisors did in your account stands in your profile.',
-};
-
-/** Words around the code that approves. */
-export const approvalOtpText = {
-  title: 'Confirm it is you',
-  submit: 'Approve',
-  notice: 'Never tell anybody this OTP, your advisor included.',
-  highRisk: 'This scheme is riskier than your risk profile.',
 };

@@ -16,7 +16,6 @@ import {
 } from '@prosperx/api/testing';
 import { discardOrders, getCart } from '@prosperx/core/cart';
 import { formatMoney } from '@prosperx/core/format';
-import { getNfos } from '@prosperx/core/nfo';
 import { payOrders, withdrawPayment } from '@prosperx/core/payment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -48,18 +47,6 @@ const failedPage = (address: string): Props => {
 };
 
 describe('the order result', () => {
-  it('says of paid orders within new fund offers when their units are allotted, and of others when they show', async () => {
-    const { groups } = await server.kit.client().call(getNfos);
-    const nfo = groups[0]!.nfos.find(({ schemeName }) => schemeName === 'Axis Nifty Energy Index Fund')!;
-    const application = { ...lumpsum(5_000), schemeId: nfo.order!.encryptedSchemeId };
-    const checkout = await newCheckout(server.kit, application, lumpsum(1_000));
-    await checkout.payAtBank('pay');
-    showOf(checkout);
-    expect(await title()).toBe('Your order has been placed.');
-    expect(screen.getByText(/allotted on 30 November 2026 at ₹10 each\. They show in portfolio the next/)).toBeTruthy();
-    expect(screen.getByText('Your other schemes will show in portfolio after 2 days.')).toBeTruthy();
-  });
-
   it('says that paid orders are placed, what happens next, lists them with their amounts, and is a receipt, which prints and comes as a PDF', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

@@ -1,5 +1,3 @@
-import { formatDate } from '@prosperx/core/format';
-import type { BusinessDate } from '@prosperx/core/time';
 import type { FailedInstalments } from '@prosperx/core/sip';
 import type { OrderSetStatus } from '@prosperx/core/order';
 
@@ -34,14 +32,6 @@ const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   cancelled: { title: 'Your order was cancelled.', lines: [NOTHING_BOUGHT] },
 };
 
-/** Said of paid orders of which some are within new fund offers: of each the day of its allotment, null of the others. */
-const paidOffers = (allotments: readonly (BusinessDate | null)[]): StatusMessage => {
-  const dates = [...new Set(allotments.filter((date) => date !== null))].map((date) => formatDate(date));
-  const offers = `Units of new fund offers are allotted on ${dates.join(' and ')} at ₹10 each. They show in portfolio the next working day.`;
-  const others = allotments.includes(null) ? ['Your other schemes will show in portfolio after 2 days.'] : [];
-  return { title: PLACED, lines: [RECEIVED, offers, ...others] };
-};
-
 /** Said of orders that came to nothing in several ways. */
 const endedDifferently: StatusMessage = {
   title: 'None of your orders went through.',
@@ -59,7 +49,6 @@ const instalmentsFailed = ({ failed, due, isOver }: FailedInstalments): StatusMe
 /** Words of what became of orders; they come with the code that shows them. */
 export const resultText = {
   said,
-  paidOffers,
   instalmentsFailed,
   endedDifferently,
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',

@@ -135,13 +135,8 @@ function statusMessageOf(status: OrderSetStatus, orders: readonly Order[], text:
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
   if (status === 'sip_registered' && orders.every(({ sip }) => sip?.endedOn)) return text.sipOver;
-  if (status === 'paid' && orders.some(allottedLater))
-    return text.paidOffers(orders.map(({ nfoAllotment }) => nfoAllotment ?? null));
   return isAbandoned ? { ...text.said.payment_failed, lines: [lateMoney] } : text.said[status];
 }
-
-/** Tells whether units come with the allotment of a new fund offer. */
-const allottedLater = ({ nfoAllotment }: Order) => Boolean(nfoAllotment);
 
 /** Returns why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */
 function reasonsOf(orders: readonly Order[], status: OrderSetStatus): readonly string[] {

@@ -9,11 +9,11 @@ import type { Services } from '#services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
-import { euinOfOrder } from '#modules/orders/euin.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
 import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
+import { subBrokerOfOrder } from '#modules/orders/sub-broker.js';
 
 /** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */
 export const registerOrder: JobHandler = async (services, message) => {
@@ -43,8 +43,8 @@ async function orderToSend(
   { order, isin, offer, ucc, sipNumber, firstOrderId }: OrderAtExchange,
 ): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
-  const euin = await euinOfOrder(services, sipId === null ? order.id : firstOrderId);
-  const sent = { clientRef, ucc, isin, amount, folioNumber, euin };
+  const subBroker = await subBrokerOfOrder(services, sipId === null ? order.id : firstOrderId);
+  const sent = { clientRef, ucc, isin, amount, folioNumber, subBroker };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;
   const start = await saveSipStart(services, order, sipDate, offer);

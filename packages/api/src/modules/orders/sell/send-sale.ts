@@ -5,7 +5,7 @@ import { calendar } from '#calendar.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, folios, profiles, type SaleRow, schemes } from '#db/schema/index.js';
 import { accountOf } from '#modules/bank/repository.js';
-import { euinOf } from '#modules/orders/euin.js';
+import { subBrokerOf } from '#modules/orders/sub-broker.js';
 import type { ExchangeAnswer, ExchangeSale } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { EXECUTE_SALE } from '#queue/job-kinds.js';
@@ -53,7 +53,7 @@ async function saleToSend({ db, clock, crypto }: Services, sale: SaleRow): Promi
   return {
     ...row,
     clientRef: sale.clientRef,
-    euin: await euinOf({ db, clock }, sale.actorAgentCode),
+    subBroker: await subBrokerOf({ db, clock }, sale.agentCode),
     toIsin: sale.toSchemeId === null ? null : await isinOf(db, sale.toSchemeId),
     what: saleQuantityOf(sale),
     registrationNumber: sale.registrationNumber,

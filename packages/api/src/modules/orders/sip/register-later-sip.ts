@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import { usableMandate } from '#modules/mandate/repository.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { euinOfOrder } from '#modules/orders/euin.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { orderText } from '#modules/orders/order.text.js';
 import type { OrderAtExchange } from '#modules/orders/repository.js';
+import { subBrokerOfOrder } from '#modules/orders/sub-broker.js';
 import type { SipAnswer, SipRegistration } from '#providers/exchange/port.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
@@ -53,7 +53,7 @@ async function registrationOf(
     .from(queue)
     .where(and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, clientRef)));
   return {
-    ...{ clientRef, ucc, isin, amount, folioNumber, euin: await euinOfOrder(services, order.id) },
+    ...{ clientRef, ucc, isin, amount, folioNumber, subBroker: await subBrokerOfOrder(services, order.id) },
     sip: { start, instalments, frequency },
     mandateId: mandate.exchangeMandateId,
     serial: sent?.serial ?? 0,

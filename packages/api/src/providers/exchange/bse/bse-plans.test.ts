@@ -32,7 +32,7 @@ const aSip: SipRegistration = {
     mandateId: '2654',
     serial: 31_000_050,
     requestedOn: businessDate('2026-11-16'),
-    euin: null,
+    subBroker: null,
   },
   sip: { start: businessDate('2027-01-05'), instalments: 23, frequency: 1 },
 };
@@ -106,7 +106,7 @@ describe('bseExchange.pauseSip', () => {
 const aPlan: ExchangePlan = {
   ...{ clientRef: 'ref_Stp0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', kind: 'STP', fromIsin: anOrder.isin, toIsin: anOrder.isin },
   ...{ folioNumber: '91234567/89', amount: rupees(2_000), instalments: 12, frequency: 'MONTHLY' },
-  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false, euin: null },
+  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false, subBroker: null },
 };
 
 describe('bseExchange.registerPlan', () => {

@@ -2,7 +2,7 @@ import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
-import { euinFlag, shortReference } from './order-params.js';
+import { shortReference, subBrokerParams } from './order-params.js';
 import { isCancelledAlready, meaningOf, sentenceOf } from './remarks.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
@@ -27,6 +27,7 @@ function bodyOf(
   registrationNumber: string | null,
 ) {
   const isDaily = plan.frequency === 'DAILY';
+  const subBroker = subBrokerParams(plan.subBroker);
   return {
     LoginId: userId,
     MemberCode: memberCode,
@@ -47,12 +48,12 @@ function bodyOf(
     InstAmount: plainRupees(plan.amount),
     InstUnit: '',
     FirstOrderToday: plan.firstOrderToday ? 'Y' : 'N',
-    SubBrokerCode: '',
-    EUINDeclaration: euinFlag(plan.euin),
-    EUINNumber: plan.euin ?? '',
+    SubBrokerCode: subBroker.code,
+    EUINDeclaration: subBroker.flag,
+    EUINNumber: subBroker.euin,
     Remarks: plan.clientRef,
     EndDate: isDaily && plan.endDate !== null ? formatDateNumeric(plan.endDate) : '',
-    SubBrokerARN: '',
+    SubBrokerARN: subBroker.arn,
     ...{ Filler1: '', Filler2: '', Filler3: '', Filler4: '', Filler5: '' },
   };
 }

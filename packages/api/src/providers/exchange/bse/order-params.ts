@@ -1,7 +1,7 @@
 import { formatDateNumeric, type Frequency, plainRupees } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
 import { createHash, randomInt } from 'node:crypto';
-import type { ExchangeOrder, SipAtExchange, SipRegistration } from '#providers/exchange/port.js';
+import type { ExchangeOrder, SipAtExchange, SipRegistration, SubBroker } from '#providers/exchange/port.js';
 import type { Granted } from './order-entry.js';
 import type { BseSettings } from './wire.js';
 
@@ -46,16 +46,26 @@ export function shortReference(clientRef: string): string {
 /** Units in a folio of the fund house, not in a demat account. */
 export const PHYSICAL = 'P';
 
-/** Y beside the EUIN of who advised; N beside none, where nobody did. */
-export const euinFlag = (euin: string | null) => (euin === null ? 'N' : 'Y');
+/** The longest code of a sub-broker that the exchange takes. */
+const SUB_BROKER_CODE = 15;
 
-/** A purchase: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. */
+/**
+ * A sub-broker as the messages name one: the code is left out where it is longer than the exchange takes, since the ARN is what credits.
+ * Y stands beside an EUIN, N beside none.
+ */
+export function subBrokerParams(subBroker: SubBroker | null) {
+  const { code = '', arn = '', euin = null } = subBroker ?? {};
+  return { code: code.length > SUB_BROKER_CODE ? '' : code, arn, euin: euin ?? '', flag: euin === null ? 'N' : 'Y' };
+}
+
+/** A purchase: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` (the ARN of the sub-broker) spelt as there. */
 export function purchaseParams(
   { userId, memberCode }: BseSettings,
   { password, passKey }: Granted,
   order: ExchangeOrder,
   { number, schemeCode }: { readonly number: string; readonly schemeCode: string },
 ) {
+  const subBroker = subBrokerParams(order.subBroker);
   return {
     TransCode: 'NEW',
     TransNo: number,
@@ -74,15 +84,15 @@ export function purchaseParams(
     Remarks: order.clientRef,
     KYCStatus: 'Y',
     RefNo: shortReference(order.clientRef),
-    SubBrCode: '',
-    EUIN: order.euin ?? '',
-    EUINVal: euinFlag(order.euin),
+    SubBrCode: subBroker.code,
+    EUIN: subBroker.euin,
+    EUINVal: subBroker.flag,
     MinRedeem: 'N',
     DPC: 'Y',
     IPAdd: '',
     Password: password,
     PassKey: passKey,
-    Parma1: '',
+    Parma1: subBroker.arn,
     Param2: '',
     Param3: '',
   };
@@ -91,7 +101,7 @@ export function purchaseParams(
 /** FrequencyType by our codes, misspelt as the exchange has it; a cart offers SIPs by the month alone. */
 const FREQUENCIES: Readonly<Partial<Record<Frequency, string>>> = { 1: 'MONTHLY', 3: 'QUARTELY', 52: 'WEEKLY' };
 
-export type SipOrder = Pick<SipRegistration, 'clientRef' | 'ucc' | 'amount' | 'folioNumber' | 'euin' | 'sip'>;
+export type SipOrder = Pick<SipRegistration, 'clientRef' | 'ucc' | 'amount' | 'folioNumber' | 'subBroker' | 'sip'>;
 
 /** The 30 elements of xsipOrderEntryParam in the order of the WSDL, those empty that a cancellation leaves so. */
 function xsipParams(
@@ -121,7 +131,7 @@ function xsipParams(
     FirstOrderFlag: at('FirstOrderFlag'),
     Brokerage: '',
     MandateID: at('MandateID'),
-    SubberCode: '',
+    SubberCode: at('SubberCode'),
     Euin: at('Euin'),
     EuinVal: at('Euin') === '' ? 'N' : 'Y',
     DPC: 'Y',
@@ -129,7 +139,7 @@ function xsipParams(
     IPAdd: '',
     Password: password,
     PassKey: passKey,
-    Param1: '',
+    Param1: at('Param1'),
     Param2: at('Param2'),
     Param3: '',
   };
@@ -148,6 +158,7 @@ interface Registration {
 /** A SIP whose first instalment is an order of today, paid with the cart. */
 export function newSipParams(settings: BseSettings, granted: Granted, order: SipOrder, about: Registration) {
   const { sip, clientRef, ucc } = order;
+  const subBroker = subBrokerParams(order.subBroker);
   const frequency = FREQUENCIES[sip.frequency as Frequency];
   if (frequency === undefined) throw new RangeError(`the exchange knows no frequency ${sip.frequency}`);
   const entry = { code: 'NEW' as const, number: about.number, ucc };
@@ -161,7 +172,9 @@ export function newSipParams(settings: BseSettings, granted: Granted, order: Sip
     Remarks: clientRef,
     FolioNo: order.folioNumber ?? '',
     FirstOrderFlag: 'Y',
-    Euin: order.euin ?? '',
+    SubberCode: subBroker.code,
+    Euin: subBroker.euin,
+    Param1: subBroker.arn,
     ...mandateElement(about.mandateId),
   });
 }

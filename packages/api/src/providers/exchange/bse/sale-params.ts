@@ -2,7 +2,7 @@ import { plainRupees } from '@prosperx/core/format';
 import { toUnitsNumber } from '@prosperx/core/money';
 import type { ExchangeSale } from '#providers/exchange/port.js';
 import type { Granted } from './order-entry.js';
-import { euinFlag, PHYSICAL, shortReference } from './order-params.js';
+import { PHYSICAL, shortReference, subBrokerParams } from './order-params.js';
 import type { BseSettings } from './wire.js';
 
 /** Amount, units and whether all is sold; of the three one says how much, and the others are blank. */
@@ -15,7 +15,7 @@ function quantityParamsOf({ what }: ExchangeSale) {
 }
 
 /**
- * A redemption: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` spelt as there. Param3 is the account that is paid,
+ * A redemption: the 28 elements of orderEntryParam in the order of the WSDL, `Parma1` (the ARN of the sub-broker) spelt as there. Param3 is the account that is paid,
  * which the exchange asks for; MinRedeem N: no more than is asked for.
  */
 export function redemptionParams(
@@ -25,6 +25,7 @@ export function redemptionParams(
   { number, schemeCode }: { readonly number: string; readonly schemeCode: string },
 ) {
   const { value, units, all } = quantityParamsOf(sale);
+  const subBroker = subBrokerParams(sale.subBroker);
   return {
     TransCode: 'NEW',
     TransNo: number,
@@ -43,15 +44,15 @@ export function redemptionParams(
     Remarks: sale.clientRef,
     KYCStatus: 'Y',
     RefNo: shortReference(sale.clientRef),
-    SubBrCode: '',
-    EUIN: sale.euin ?? '',
-    EUINVal: euinFlag(sale.euin),
+    SubBrCode: subBroker.code,
+    EUIN: subBroker.euin,
+    EUINVal: subBroker.flag,
     MinRedeem: 'N',
     DPC: 'Y',
     IPAdd: '',
     Password: password,
     PassKey: passKey,
-    Parma1: '',
+    Parma1: subBroker.arn,
     Param2: '',
     Param3: sale.payoutAccount?.account ?? '',
   };
@@ -72,6 +73,7 @@ export function switchParams(
   { number, schemeCode, toSchemeCode }: SwitchCodes,
 ) {
   const { value, units, all } = quantityParamsOf(sale);
+  const subBroker = subBrokerParams(sale.subBroker);
   return {
     TransCode: 'NEW',
     TransNo: number,
@@ -90,14 +92,14 @@ export function switchParams(
     FolioNo: sale.folioNumber,
     Remarks: sale.clientRef,
     KYCStatus: 'Y',
-    SubBrCode: '',
-    EUIN: sale.euin ?? '',
-    EUINVal: euinFlag(sale.euin),
+    SubBrCode: subBroker.code,
+    EUIN: subBroker.euin,
+    EUINVal: subBroker.flag,
     MinRedeem: 'N',
     IPAdd: '',
     Password: password,
     PassKey: passKey,
-    Parma1: '',
+    Parma1: subBroker.arn,
     Param2: '',
     Param3: '',
   };
