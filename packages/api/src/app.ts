@@ -21,6 +21,7 @@ import { guardFiles } from '#http/guard-files.js';
 import type { Route } from '#http/serve.js';
 import { mountPaymentPages } from '#modules/payments/start/payment-pages.js';
 import { routes as allRoutes } from '#routes.js';
+import { mountFundDocuments } from '#sandbox/fund-document-page.js';
 import { mountMandatePage } from '#sandbox/mandate-page.js';
 import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
@@ -122,6 +123,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   if (services.config.sandbox) {
     mountBankPage(hono, services);
     mountMandatePage(hono, services);
+    mountFundDocuments(hono, services);
     mountIdentityPage(hono, services);
   }
   if (files) mountFiles(hono, files, services);

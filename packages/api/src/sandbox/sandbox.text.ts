@@ -68,3 +68,10 @@ export const bankText = {
   nothingHeld: 'The folio has no units left that can be sold.',
   notCancelled: 'The exchange can no longer cancel this order.',
 };
+
+/** The pages that stand for the documents of a fund house. */
+export const documentText = {
+  title: (kind: string, scheme: string) => `${kind}: ${scheme}`,
+  body: (house: string) =>
+    `This page of the sandbox stands for a document of ${house}. The sandbox plays it; the fund house has not published it.`,
+};

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, type FundCategory, type SubCategory } from '@prosperx/core/fund';
+import { DOCUMENT_KINDS, type DocumentKind, type FundCategory, type SubCategory } from '@prosperx/core/fund';
 import { API_PREFIX } from '@prosperx/core/http';
 import { addDays, addMonths, type BusinessDate, businessDate } from '@prosperx/core/time';
 import type { StoredFacts } from '#db/schema/index.js';
@@ -126,10 +126,13 @@ function playedExitLoad(scheme: CatalogueScheme): string {
 /** Where the sandbox shows what stands for a document of a house. */
 export const documentPath = `${API_PREFIX}/sandbox/fund-documents/:amfiCode/:kind`;
 
+/** A kind of document as it stands in an address. */
+export const documentSlug = (kind: DocumentKind) => kind.toLowerCase().replace(' ', '-');
+
 const playedDocuments = (amfiCode: string): StoredFacts['documents'] =>
   DOCUMENT_KINDS.map((kind) => ({
     kind,
-    url: documentPath.replace(':amfiCode', amfiCode).replace(':kind', kind.toLowerCase().replace(' ', '-')),
+    url: documentPath.replace(':amfiCode', amfiCode).replace(':kind', documentSlug(kind)),
   }));
 
 /** Plays what the house of a scheme has published by a day: the same whenever it is asked for. */

@@ -7,6 +7,7 @@ import { Monogram } from '#primitives/display/fund-cell.js';
 import { Tag } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -17,10 +18,11 @@ import css from './fund-page.css?inline';
 import { InvestPanel } from './invest-panel.js';
 import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
-import { Heading, KeyFacts, Objective, Returns, Risk } from './sections.js';
+import { Heading, KeyFacts, Objective, Returns, Risk, type SectionsProps } from './sections.js';
 
 /** Further down, and not needed to invest. */
 const FundPast = lazy(async () => (await import('./fund-past.lazy.js')).FundPast, { optional: true });
+const FundFacts = lazy(async () => (await import('./fund-facts.lazy.js')).FundFacts, { optional: true });
 const FundShare = lazy(async () => (await import('./fund-share.lazy.js')).FundShare);
 
 export interface FundPageProps extends ViewProps<typeof fundDetailContract> {
@@ -45,12 +47,20 @@ export function FundPage(props: FundPageProps) {
         </div>
         <Leaving fund={fund} level={level} />
         <FundPast fund={fund} level={level} />
+        <Further fund={fund} level={level} />
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">{RISK_WARNING}</p>
       </div>
       <InvestPanel {...props} note={text.plan(fund.plan, fund.option)} />
     </article>
   );
+}
+
+/** What is fetched when somebody scrolls there. */
+function Further(props: SectionsProps) {
+  const [ref, isNear] = useNearView();
+  const waiting = <div className="fund-detail__further" ref={ref} />;
+  return isNear ? <FundFacts fallback={waiting} waiting={waiting} {...props} /> : waiting;
 }
 
 function FundHead({ fund, level }: { fund: Fund; level: number }) {
