@@ -152,7 +152,10 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     await load('2026-08-22', { ...sold, nfoClosureDate: '2026-08-25', allotmentDate: '2026-08-27' });
     await load('2026-08-10', sold);
     expect((await stored())?.offer).toMatchObject({ closes: '2026-08-25', allotted: '2026-08-27' });
+    const { exchangeCode: _, ...unsold } = sold;
+    await load('2026-08-23', { ...unsold, nfoClosureDate: '2026-08-26', allotmentDate: '2026-08-27' });
     const before = await stored();
+    expect(before).toMatchObject({ bseCode: 'AXNE-GR', offer: { closes: '2026-08-26', allotted: '2026-08-27' } });
     const row = `199999;${sold.isinRegularGrowth};-;Axis Nifty Energy Index Fund;Regular Plan;Growth;10.0000;27-Aug-2026`;
     const header =
       'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';

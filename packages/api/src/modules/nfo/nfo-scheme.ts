@@ -60,7 +60,15 @@ export async function storeNfoScheme(tx: Db, sale: NfoSale, now: Instant): Promi
     return id;
   }
   const row = await rowOf(tx, { facts, offer, isin, navsModelled }, known !== undefined);
-  if (row === null) return known ? id : null;
+  if (row === null) {
+    // a file that no longer says how it is sold still says when
+    if (known)
+      await tx
+        .update(schemes)
+        .set({ offer: offerOf(facts) })
+        .where(eq(schemes.id, id));
+    return known ? id : null;
+  }
   await tx
     .insert(schemes)
     .values({ ...row, id, createdAt: now })
