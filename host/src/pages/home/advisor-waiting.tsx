@@ -41,7 +41,7 @@ export function Waiting({ overview: { data, error } }: WaitingProps) {
       ) : (
         <Rows />
       )}
-      {data && <More counts={data.counts} />}
+      {data && <More counts={data.counts} openLeads={data.openLeads} />}
     </section>
   );
 }
@@ -113,12 +113,12 @@ function noteOf({ need, until, isAsked }: WaitingCustomer): string {
 }
 
 type Counts = NonNullable<WaitingProps['overview']['data']>['counts'];
-const NEEDS = ['payment', 'approval', 'mandate', 'kyc'] as const;
+const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'kyc'] as const;
 
 /** How many accounts need what, each a way to those in the list of customers. */
-function More({ counts }: { readonly counts: Counts }) {
+function More({ counts, openLeads }: { readonly counts: Counts; readonly openLeads: number }) {
   const some = NEEDS.filter((need) => counts[need] > 0);
-  if (some.length === 0) return null;
+  if (some.length === 0 && openLeads === 0) return null;
   return (
     <ul className="h-agent__counts px-plain">
       {some.map((need) => (
@@ -128,6 +128,13 @@ function More({ counts }: { readonly counts: Counts }) {
           </Link>
         </li>
       ))}
+      {openLeads > 0 && (
+        <li>
+          <Link className="px-chip" to="/leads">
+            <b>{openLeads.toLocaleString('en-IN')}</b> {text.leads(openLeads)}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -104,7 +104,9 @@ export const getAgentOverview = endpoint({
       /** The SIPs that run, and what they invest a month. */
       sipBook: z.object({ count: z.number(), monthly: amountCodec }),
       /** How many accounts need what. */
-      counts: z.object({ payment: z.number(), approval: z.number(), mandate: z.number(), kyc: z.number() }),
+      counts: z.record(z.enum(CUSTOMER_NEEDS), z.number()),
+      /** Leads that are new, or whose day to be spoken to has come. */
+      openLeads: z.number(),
       /** The most urgent of them, at most `WAITING_SHOWN`. */
       waiting: z.array(waitingSchema),
       /** Customers who chose this advisor or left for another one in the last 30 days, latest first. */

@@ -5,14 +5,19 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /**
  * What waits in a customer's account. `payment`: orders that can still be paid; `approval`: a cart that the advisor filled and its owner has
- * not approved; `mandate`: SIPs that run without a mandate to debit; `kyc`: the account is not registered with the exchange.
+ * not approved; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the
+ * mandate that SIPs are to be debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused; `kyc`: the account
+ * is not registered with the exchange.
  */
-export const CUSTOMER_NEEDS = ['payment', 'approval', 'mandate', 'kyc'] as const;
+export const CUSTOMER_NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'kyc'] as const;
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 
 /** Customers on a page of the list. */
 export const CUSTOMERS_PAGE_SIZE = 20;
+
+/** How many days an instalment that was missed, or a mandate that failed, waits for somebody, and how long before its end a mandate does. */
+export const NEED_DAYS = 30;
 
 /** The most of what waits that an advisor's home shows. */
 export const WAITING_SHOWN = 6;

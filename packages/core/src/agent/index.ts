@@ -56,5 +56,6 @@ export {
   CUSTOMERS_PAGE_SIZE,
   isCustomerNeed,
   isCustomerSort,
+  NEED_DAYS,
   WAITING_SHOWN,
 } from './customers.js';

@@ -1,11 +1,13 @@
-import type { CustomerNeed } from '@prosperx/core/agent';
+import { type CustomerNeed, NEED_DAYS } from '@prosperx/core/agent';
+import type { KycStatus } from '@prosperx/core/kyc';
 import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
-import type { BusinessDate, Instant } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import {
   and,
   countDistinct,
   eq,
   exists,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -34,6 +36,7 @@ import {
   users,
 } from '#db/schema/index.js';
 import { isWaitingStill } from '#modules/orders/repository.js';
+import { isMissed, missedPlanInstalment } from './missed-instalments.js';
 
 /** The open accounts of the customers of an agent, to be selected from. */
 export const ofAgent = (agentCode: string): SQL | undefined =>
@@ -103,13 +106,32 @@ const hasSip = (db: Db) =>
       .where(and(eq(sips.profileId, profiles.id), eq(sips.state, 'running'))),
   );
 
-const hasMandate = (db: Db) =>
-  exists(
+/** Whether a mandate debits, or may soon, for longer than it takes to set up another one. */
+function hasLastingMandate(db: Db, now: Instant) {
+  const lasts = or(isNull(mandates.endDate), gt(mandates.endDate, addDays(businessDateAt(now), NEED_DAYS)));
+  const own = and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...HOPEFUL]), lasts);
+  return exists(db.select({ id: mandates.id }).from(mandates).where(own));
+}
+
+function hasFailedMandate(db: Db, now: Instant) {
+  const failed = and(eq(mandates.state, 'rejected'), gte(mandates.changedAt, now - NEED_DAYS * DAY));
+  return exists(
     db
       .select({ id: mandates.id })
       .from(mandates)
-      .where(and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...HOPEFUL]))),
+      .where(and(eq(mandates.profileId, profiles.id), failed)),
   );
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The statuses with which nothing can be bought until somebody acts. */
+const KYC_HOLDS: readonly KycStatus[] = [
+  'KYC_HOLD_REJECTED_STATUS',
+  'KYC_NON_COMPLIANT_STATUS',
+  'KYC_DUPLICATE_PAN_STATUS',
+  'KYC_PAN_DOES_NOT_MATCH_STATUS',
+];
 
 /** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it. */
 const isUnapproved = (now: Instant) =>
@@ -139,7 +161,19 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
           .where(and(eq(carts.profileId, profiles.id), isUnapproved(now))),
       );
     case 'mandate':
-      return and(hasSip(db), not(hasMandate(db)));
+      return and(or(hasSip(db), hasFailedMandate(db, now)), not(hasLastingMandate(db, now)));
+    case 'instalment':
+      return or(
+        exists(
+          db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(and(eq(orders.profileId, profiles.id), isMissed(db, now))),
+        ),
+        missedPlanInstalment(db, now),
+      );
+    case 'kyc_hold':
+      return inArray(profiles.kycStatus, [...KYC_HOLDS]);
     case 'kyc':
       return ne(profiles.registeredWithBse, REGISTRATION_STATE.registered);
   }
@@ -227,6 +261,15 @@ function summed(rows: readonly (Due & { readonly profileId: string })[]): Readon
     });
   }
   return sums;
+}
+
+/** The instalments of SIPs that were missed, summed by account. */
+export async function missedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
+  const rows = await db
+    .select({ profileId: orders.profileId, amount: orders.amount })
+    .from(orders)
+    .where(and(inArray(orders.profileId, [...ids]), isMissed(db, now)));
+  return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
 }
 
 /** Selects what an agent may still see of the orders of customers: the time of the last one, by account. */

@@ -6,15 +6,16 @@ import {
   type WaitingCustomer,
 } from '@prosperx/core/agent';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
-import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Context } from '#context.js';
-import { agentChanges, agentCustomers, profiles, users } from '#db/schema/index.js';
+import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import {
   countCustomers,
   type Due,
   heldNavDate,
+  missedOf,
   needCondition,
   ofAgent,
   sipBookOf,
@@ -28,7 +29,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
   const { count, monthly } = await sipBookOf(ctx.db, code);
-  const counts = { payment: 0, approval: 0, mandate: 0, kyc: 0 };
+  const counts = { payment: 0, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 0 };
   const waiting: WaitingCustomer[] = [];
   for (const need of CUSTOMER_NEEDS) {
     const found = await accountsWith(ctx, code, need);
@@ -42,6 +43,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     asOfNavDate: await heldNavDate(ctx.db, code),
     sipBook: { count, monthly },
     counts,
+    openLeads: await openLeads(ctx, code),
     waiting,
     changes: await changesOf(ctx, code),
   };
@@ -65,6 +67,12 @@ async function changesOf({ db, clock }: Context, agentCode: string) {
     .orderBy(desc(agentChanges.at))
     .limit(MAX_CHANGES);
   return rows.map(({ name, to, at }) => ({ name, at, kind: to === agentCode ? ('came' as const) : ('left' as const) }));
+}
+
+/** Counts the leads of an advisor that are new, or whose day to be spoken to has come. */
+function openLeads({ db, clock }: Context, agentCode: string): Promise<number> {
+  const isDue = and(eq(leads.status, 'contacted'), lte(leads.followUpOn, businessDateAt(clock.now())));
+  return db.$count(leads, and(eq(leads.agentCode, agentCode), or(eq(leads.status, 'new'), isDue)));
 }
 
 function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number> {
@@ -119,7 +127,8 @@ async function duesOf(
   const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
-  if (need === 'kyc') return new Map();
+  if (need === 'kyc' || need === 'kyc_hold') return new Map();
+  if (need === 'instalment') return missedOf(db, ids, clock.now());
   const books = await sipsOf(db, ids);
   return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));
 }

@@ -4,7 +4,9 @@ import type { CustomerNeed } from '@prosperx/core/agent';
 const PLACES: Readonly<Record<CustomerNeed, string>> = {
   payment: '/profile/portfolio',
   approval: '/cart-review',
+  instalment: '/running-sips',
   mandate: '/profile/mandates',
+  kyc_hold: '/profile/kyc-details',
   kyc: '/profile/kyc-details',
 };
 

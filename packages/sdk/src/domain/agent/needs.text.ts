@@ -5,25 +5,33 @@ export const needText = {
   state: {
     payment: 'Pending Payment',
     approval: 'Awaiting Approval',
+    instalment: 'Instalment missed',
     mandate: 'Mandate missing',
+    kyc_hold: 'KYC on hold',
     kyc: 'Onboarding',
   },
   count: {
     payment: (count: number) => (count === 1 ? 'unpaid order' : 'unpaid orders'),
     approval: (count: number) => (count === 1 ? 'cart to approve' : 'carts to approve'),
+    instalment: (count: number) => (count === 1 ? 'missed instalment' : 'missed instalments'),
     mandate: (count: number) => (count === 1 ? 'mandate to set up' : 'mandates to set up'),
+    kyc_hold: (count: number) => (count === 1 ? 'KYC on hold' : 'KYCs on hold'),
     kyc: (count: number) => (count === 1 ? 'KYC to finish' : 'KYCs to finish'),
   },
   filter: {
     payment: 'Orders to pay',
     approval: 'Carts to approve',
+    instalment: 'Missed instalments',
     mandate: 'Mandates to set up',
+    kyc_hold: 'KYC on hold',
     kyc: 'KYC to finish',
   },
   act: {
     payment: 'Review order',
     approval: 'Review cart',
+    instalment: 'Review SIPs',
     mandate: 'Set up mandate',
+    kyc_hold: 'Review KYC',
     kyc: 'Continue KYC',
   },
 } satisfies Record<string, Record<CustomerNeed, unknown>>;
@@ -32,6 +40,8 @@ export const needText = {
 export const needTone = {
   payment: 'danger',
   approval: 'warning',
+  instalment: 'danger',
   mandate: 'danger',
+  kyc_hold: 'danger',
   kyc: 'warning',
 } as const satisfies Record<CustomerNeed, string>;
