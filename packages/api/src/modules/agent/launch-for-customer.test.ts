@@ -1,3 +1,4 @@
+import { getAdvisorActivity } from '@prosperx/core/agent';
 import { getCart } from '@prosperx/core/cart';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { exitAccount, getCurrentUser, launch } from '@prosperx/core/session';
@@ -37,6 +38,13 @@ describeWithDb(
       expect((await browser.call(getCart)).noOfItems).toBe(0);
       await browser.call(getPortfolio);
       expect(await browser.call(exitAccount)).toMatchObject({ user: null, advisor: { agentCode: 'AG1001' } });
+      const { activities } = await own.client.call(getAdvisorActivity);
+      expect(
+        activities
+          .map(({ kind, advisorName }) => [kind, advisorName])
+          .toReversed()
+          .slice(0, 1),
+      ).toEqual([['entered', 'Sunita Kulkarni']]);
       expect((await browser.fail(getPortfolio)).code).toBe('forbidden');
 
       for (const ucc of [other.ucc, 'NOBODY']) {

@@ -2,7 +2,8 @@ import type { Agent } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { IDLE_SECONDS, type launch as launchCall } from '@prosperx/core/session';
 import { and, eq } from 'drizzle-orm';
-import { type Context, withDb } from '#context.js';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
 import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -45,6 +46,12 @@ async function followsAnother({ db, cookies, crypto }: Context, { agentCode }: L
   return before?.userId !== null || before.agentCode !== agentCode;
 }
 
+/** Keeps for the customer that an advisor came into their account, as `enterAccount` does. */
+function auditEntry(ctx: Context, agentCode: string, subject: Subject): Promise<void> {
+  const actor = { kind: 'advisor', agentCode, sessionId: '' } as const;
+  return audit({ ...ctx, actor, subject }, { action: 'customer.entered', objectId: subject.profileId });
+}
+
 /** Starts an advisor's session by a launch ticket. The cart of a person who was signed in before is forgotten; that of a visitor, who may be the advisor, stays. */
 export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const ticket = await readTicket(ctx, input.encryptedId);
@@ -53,7 +60,9 @@ export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
     await consumeTicket(tx, ticket);
-    return startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
+    const started = await startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
+    if (customer) await auditEntry(withDb(ctx, tx), ticket.agentCode, { ...customer, profileId: customer.id });
+    return started;
   });
   if (isAnother) forgetVisitor(ctx);
   const user = customer && tokenInfo(customer, ticket.agentCode, null, []).user;

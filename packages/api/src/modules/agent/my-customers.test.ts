@@ -211,13 +211,19 @@ describeWithDb(
       const before = await openLeads();
       const today = businessDateAt(kit.clock.now());
       const at = { createdAt: kit.clock.now(), changedAt: kit.clock.now() };
-      const person = { name: '', mobile: '', email: '', consentVersion: '1', ...at };
-      const lead = { agentCode: 'AG1003', source: 'premium_service' as const, ...person };
+      const { crypto } = kit.services;
+      const lead = (id: string) => ({
+        ...{ id, agentCode: 'AG1003', source: 'premium_service' as const, consentVersion: '1', ...at },
+        name: crypto.seal(leads.name, id, 'A'),
+        mobile: crypto.seal(leads.mobile, id, '9000000000'),
+        mobileHash: crypto.lookup('mobile', id),
+        email: crypto.seal(leads.email, id, 'a@example.com'),
+      });
       await given.db.insert(leads).values([
-        { ...lead, id: 'lead_1', mobileHash: 'a', status: 'new' },
-        { ...lead, id: 'lead_2', mobileHash: 'b', status: 'contacted', followUpOn: today },
-        { ...lead, id: 'lead_3', mobileHash: 'c', status: 'contacted', followUpOn: addDays(today, 1) },
-        { ...lead, id: 'lead_4', mobileHash: 'd', status: 'not_interested', followUpOn: today },
+        { ...lead('lead_1'), status: 'new' },
+        { ...lead('lead_2'), status: 'contacted', followUpOn: today },
+        { ...lead('lead_3'), status: 'contacted', followUpOn: addDays(today, 1) },
+        { ...lead('lead_4'), status: 'not_interested', followUpOn: today },
       ]);
       expect(await openLeads()).toBe(before + 2);
     });
