@@ -198,7 +198,7 @@ function Sizes({ facts: { sizes }, level }: FactsProps) {
   if (!sizes || !first || !last || points.length < 2) return null;
   const high = Math.max(...points.map(({ crores }) => crores));
   return (
-    <FactSection title={text.size} level={level} date={sizes.date}>
+    <FactSection title={text.size} level={level} date={sizes.date} note={text.sizeNote}>
       <Card>
         <LineChart
           label={text.sizeFinding(sizeText(first.crores), sizeText(last.crores), formatDateShort(first.date))}
@@ -206,7 +206,7 @@ function Sizes({ facts: { sizes }, level }: FactsProps) {
           lines={[{ ink: 2, fill: 'fade', values: points.map(({ crores }) => crores) }]}
           low={0}
           high={high * 1.08}
-          yLabels={roundTicks(0, high).map((at) => ({ value: at, text: sizeText(at) }))}
+          yLabels={roundTicks(0, high).map((at) => ({ value: at, text: at.toLocaleString('en-IN') }))}
           xLabels={dateLabels(first.date, last.date)}
           table={{
             caption: text.size,

@@ -40,6 +40,7 @@ export const fundFactsText = {
 
   size: 'Size over time',
   sizeFinding: (from: string, to: string, since: string) => `Fund size went from ${from} to ${to} since ${since}`,
+  sizeNote: 'In crores of rupees.',
   date: 'Date',
   sizeColumn: 'Fund size',
 
