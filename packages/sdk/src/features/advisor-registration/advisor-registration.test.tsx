@@ -77,6 +77,15 @@ describe('the registration of an advisor', () => {
     expect(screen.queryByLabelText('NISM certification number')).toBeNull();
   });
 
+  it('says of a file that is no picture which files can be uploaded', async () => {
+    const { user } = await showTo('AG1002');
+    await answer('Are you NISM certified?', 'yes');
+    const input = await screen.findByLabelText(/Picture of your NISM certificate/);
+    await user.upload(input, new File(['%PDF-1.7'], 'certificate.png', { type: 'image/png' }));
+    const words = 'Invalid file. You can upload jpeg/jpg/png/bmp/gif file of < 5mb size.';
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('says what the server says of an ARN that another agent has', async () => {
     const { client } = await showTo('AG1002');
     const query = { agentCode: 'AG1002', arn: 'ARN-100101' };

@@ -6,6 +6,7 @@ import {
   MAX_ARN_DIGITS,
 } from '@prosperx/core/agent';
 import { formatMoment } from '@prosperx/core/format';
+import { fileErrorText } from '@prosperx/core/upload';
 import { usePicture } from '#api/upload.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
@@ -162,6 +163,7 @@ function Nism({ registration: { form, pictures, today }, locked }: SectionProps)
         hint={text.nismPictureHint}
         url={url}
         upload={pictures.nism.upload}
+        unfit={fileErrorText}
         disabled={locked}
       />
     </fieldset>
@@ -204,6 +206,7 @@ function Arn({ registration: { form, pictures, today }, locked }: SectionProps) 
         hint={hasNumber ? text.arnPictureHint : text.pictureFirst}
         url={url}
         upload={pictures.arn.upload}
+        unfit={fileErrorText}
         disabled={locked || !hasNumber}
       />
     </fieldset>

@@ -97,6 +97,7 @@ describe('the login', () => {
     page.type('Password', PASSWORD);
     await page.submit();
     expect(await screen.findByText('User mapped to other agent')).toBeTruthy();
+    expect(screen.getByText(/^Open the link of your own advisor/)).toBeTruthy();
     await page.user.click(button('Entered Wrong Mobile?'));
     await heading('Login with your mobile number');
     expect(screen.queryByText('User mapped to other agent')).toBeNull();

@@ -25,6 +25,8 @@ export const loginText = {
   privacyPolicy: 'Privacy policy',
   terms: 'Terms',
   tooManyTries: tooManyTriesText,
+  ownAdvisor:
+    'Open the link of your own advisor to log in. Once you are logged in you can choose another advisor in your profile.',
   tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
 };

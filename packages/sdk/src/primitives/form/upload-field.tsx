@@ -34,6 +34,8 @@ export interface UploadFieldProps {
   url: string | null;
   /** Made by `useFileUpload`. What it has sent, the owner gives by `url`. */
   upload: FileUpload;
+  /** The sentence for a file that is not allowed, in place of that for any picture. */
+  unfit?: string | undefined;
   /** What is wrong with the form: nothing was chosen. */
   error?: string | undefined;
   disabled?: boolean | undefined;
@@ -42,13 +44,15 @@ export interface UploadFieldProps {
 /** One picture: chosen or dropped, sent at once with its progress, shown when it is kept, and sent again when that failed. */
 export function UploadField(props: UploadFieldProps) {
   const text = useWords(uploadFieldText);
-  const { label, note, hint, url, upload, error, disabled = false } = props;
+  const { label, note, hint, url, upload, unfit, error, disabled = false } = props;
   const { state, start } = upload;
   useStyles(fieldCss);
   useStyles(css);
   const id = useId();
   const faults = useWords(uploadErrorText);
-  const wrong = state.name === 'unfit' ? faults[state.fault] : state.name === 'failed' ? state.why : error;
+  const faultText = (fault: UploadErrorCode) =>
+    fault === 'upload_too_many_pixels' ? faults[fault] : (unfit ?? faults[fault]);
+  const wrong = state.name === 'unfit' ? faultText(state.fault) : state.name === 'failed' ? state.why : error;
   const isShown = url !== null || 'file' in state;
   const take = (files: FileList | null) => {
     const [chosen] = files ?? [];

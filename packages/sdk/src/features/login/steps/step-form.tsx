@@ -99,7 +99,10 @@ function Refusal({ error, waitLeft }: RefusalProps) {
   if (wait === undefined) {
     return (
       <div role="alert">
-        <Banner tone="danger">{errorMessage(error)}</Banner>
+        <Banner tone="danger">
+          {errorMessage(error)}
+          {error instanceof PxError && error.code === 'mapped_to_other_agent' && <p>{text.ownAdvisor}</p>}
+        </Banner>
       </div>
     );
   }
