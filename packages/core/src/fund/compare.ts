@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
-import { benchmarkReturnsSchema } from './fund-facts.js';
 import { listCodec } from './lists.js';
 import { fundDetailSchema } from './schemas.js';
 
 /** The most funds that stand side by side. */
 export const MAX_COMPARED = 4;
+
+/** Per cent by the year, of an index; a period that is not known is left out. */
+export const benchmarkReturnsSchema = z.array(z.object({ period: z.enum(['1Y', '3Y', '5Y']), percent: z.number() }));
 
 /** Describes a fund beside others. Its `navHistory` has the last NAV of each month, and the latest. */
 export const comparedFundSchema = z.extend(fundDetailSchema, {

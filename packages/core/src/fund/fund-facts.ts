@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
+import { benchmarkReturnsSchema } from './compare.js';
 
 /** The most holdings of a portfolio that are shown: the largest ones. */
 export const SHOWN_HOLDINGS = 10;
@@ -8,27 +9,21 @@ export const SHOWN_HOLDINGS = 10;
 /** The documents that a house publishes of a scheme: of the offer, its key facts, of the month, and of the year. */
 export const DOCUMENT_KINDS = ['SID', 'KIM', 'Factsheet', 'Annual report'] as const;
 
-/** The periods of a benchmark's returns. */
-export const BENCHMARK_PERIODS = ['1Y', '3Y', '5Y'] as const;
-
 const share = z.number();
 
-/** Per cent by the year; a period that is not known is left out. */
-export const benchmarkReturnsSchema = z.array(z.object({ period: z.enum(BENCHMARK_PERIODS), percent: z.number() }));
-
 /** What money is invested in, per cent of it; the largest first. */
-export const portfolioSchema = z.object({
+const portfolioSchema = z.object({
   holdings: z.array(z.object({ name: z.string(), sector: z.nullable(z.string()), percent: share })),
   sectors: z.array(z.object({ name: z.string(), percent: share })),
 });
 
 /** One who manages a scheme, and since which day. */
-export const managersSchema = z.array(z.object({ name: z.string(), since: z.nullable(dateCodec) }));
+const managersSchema = z.array(z.object({ name: z.string(), since: z.nullable(dateCodec) }));
 
 /** Crores of rupees at the end of days, oldest first. */
-export const sizesSchema = z.array(z.object({ date: dateCodec, crores: z.number() }));
+const sizesSchema = z.array(z.object({ date: dateCodec, crores: z.number() }));
 
-export const documentsSchema = z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), url: z.string() }));
+const documentsSchema = z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), url: z.string() }));
 
 /** A step of an exit load: what units pay that are younger. */
 const loadStep = z.object({ days: z.nullable(z.number()), months: z.nullable(z.number()), percent: share });

@@ -32,19 +32,7 @@ export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './
 export { listFunds } from './results.js';
 export { LEAST_SPANS, type RollingReturns, rollingReturns } from './rolling-returns.js';
 export { currentFact, type FactKind, firstCurrentDay, isCurrentFact, replacesFact } from './facts.js';
-export {
-  BENCHMARK_PERIODS,
-  benchmarkReturnsSchema,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  documentsSchema,
-  type FundFacts,
-  getFundFacts,
-  managersSchema,
-  portfolioSchema,
-  SHOWN_HOLDINGS,
-  sizesSchema,
-} from './fund-facts.js';
+export { DOCUMENT_KINDS, type DocumentKind, type FundFacts, getFundFacts, SHOWN_HOLDINGS } from './fund-facts.js';
 export { categoryName, fundCategoryText, fundKind, fundsTitle } from './fund.text.js';
 export {
   withoutRebases,
