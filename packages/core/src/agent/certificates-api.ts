@@ -31,6 +31,8 @@ export const agentCertificatesSchema = z.object({
   isSaved: z.boolean(),
   /** The time at which a record that names no ARN is reset; null where none is. */
   resetAt: z.nullable(instantCodec),
+  /** The server's day, by which the dates of the form are judged. */
+  today: dateCodec,
 });
 
 const common = { access: ['advisor', 'advisor_for_customer'], secrets: [] } as const;

@@ -44,7 +44,7 @@ async function savedOf(db: Db, agentCode: string, now: Instant): Promise<Row | n
 }
 
 /** An agent who was an ARN holder before they came has no record of it here. */
-function asWire({ code: agentCode, name, arn, euin }: AgentRow, row: Row | null) {
+function asWire({ code: agentCode, name, arn, euin }: AgentRow, row: Row | null, now: Instant) {
   return {
     agentCode,
     name,
@@ -59,17 +59,20 @@ function asWire({ code: agentCode, name, arn, euin }: AgentRow, row: Row | null)
     nismValidEndDate: row?.nismTo ?? null,
     isSaved: row !== null || arn !== null,
     resetAt: row?.resetAt ?? null,
+    today: businessDateAt(now),
   };
 }
 
 export const getAgentCertificates: Verb<typeof getCall> = async ({ ctx, input }) => {
   const advisor = await ownAgent(ctx, input.agentCode);
-  return asWire(advisor, await savedOf(ctx.db, advisor.code, ctx.clock.now()));
+  const now = ctx.clock.now();
+  return asWire(advisor, await savedOf(ctx.db, advisor.code, now), now);
 };
 
 /** Throws `certificates_locked` while the record of an agent is neither whole nor reset yet. */
 export async function checkUnlocked(ctx: Context, advisor: AgentRow): Promise<void> {
-  if (isLocked(asWire(advisor, await savedOf(ctx.db, advisor.code, ctx.clock.now()))))
+  const now = ctx.clock.now();
+  if (isLocked(asWire(advisor, await savedOf(ctx.db, advisor.code, now), now)))
     throw new PxError('certificates_locked');
 }
 
@@ -159,7 +162,7 @@ export const saveAgentCertificates: Verb<typeof saveCall> = async ({ ctx, input 
       // another agent was registered with it at the same moment
       throw isUniqueViolation(error) ? new PxError('arn_mapped_to_other_agent', { cause: error }) : error;
     });
-  return asWire(await advisorOf(ctx), { agentCode: advisor.code, ...row });
+  return asWire(await advisorOf(ctx), { agentCode: advisor.code, ...row }, ctx.clock.now());
 };
 
 async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowOf>): Promise<void> {

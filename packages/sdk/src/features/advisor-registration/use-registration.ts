@@ -10,7 +10,6 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
-import { todayByReader } from '#api/today.js';
 import { useFileUpload } from '#api/upload.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useCertificatePictures, useSaveCertificates, useSendArn, useSendNism } from '#queries/certificates.js';
@@ -59,7 +58,7 @@ function usePictures(draft: CertificateDraft, registeredArn: string) {
 /** The registration of an advisor: its form, and the pictures. */
 export function useRegistration(saved: AgentCertificates, onSaved: (saved: AgentCertificates) => void) {
   const [problem, setProblem] = useState<string | null>(null);
-  const today = todayByReader();
+  const { today } = saved;
   const form = useForm<CertificateDraft>({
     initial: draftOf(saved),
     check: (draft) => checkCertificates(draft, today),

@@ -99,10 +99,13 @@ function Refusal({ error, waitLeft }: RefusalProps) {
   if (wait === undefined) {
     return (
       <div role="alert">
-        <Banner tone="danger">
-          {errorMessage(error)}
-          {error instanceof PxError && error.code === 'mapped_to_other_agent' && <p>{text.ownAdvisor}</p>}
-        </Banner>
+        {error instanceof PxError && error.code === 'mapped_to_other_agent' ? (
+          <Banner tone="danger" title={errorMessage(error)}>
+            {text.ownAdvisor}
+          </Banner>
+        ) : (
+          <Banner tone="danger">{errorMessage(error)}</Banner>
+        )}
       </div>
     );
   }
