@@ -1,4 +1,12 @@
-import { Button, EmptyState, readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/internal';
+import {
+  Button,
+  EmptyState,
+  type OwnAgent,
+  readSession,
+  type SessionState,
+  useServices,
+  useSession,
+} from '@prosperx/sdk/internal';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { pagesText as text } from '#pages/pages.text.js';
@@ -84,11 +92,23 @@ function Unreachable() {
   );
 }
 
+/** The way back to the partner's app, where the advisor signs in anew; as it was known while the session lasted. */
+function AdvisorEnded({ agentCode, help }: { readonly agentCode: string; readonly help: string }) {
+  const { queryClient } = useServices();
+  const [partner] = useState(() => queryClient.getQueryData<OwnAgent>(['my', 'agent', agentCode])?.partner);
+  const back = partner?.returnUrl && (
+    <a className="px-btn" data-variant="primary" href={partner.returnUrl}>
+      {layoutText.backTo(partner.name)}
+    </a>
+  );
+  return <EmptyState level={2} title={sessionText.advisorEnded} text={help} action={back} />;
+}
+
 function LoginPrompt({ session }: { readonly session: SessionState }) {
   const { advisor, expired, expiredAdvisor } = session;
   if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;
-  if (expiredAdvisor) return <EmptyState level={2} title={sessionText.advisorEnded} text={help} />;
+  if (expiredAdvisor) return <AdvisorEnded agentCode={expiredAdvisor.agentCode} help={help} />;
   const logIn = (
     <Button variant="primary" onClick={() => loginPrompt.getState().open()}>
       {text.loginRegister}

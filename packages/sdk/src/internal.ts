@@ -148,7 +148,13 @@ export {
   fundsTitle,
   subCategoryOf,
 } from '@prosperx/core/fund';
-export { CUSTOMER_NEEDS, CUSTOMER_SORTS, isCustomerNeed, type WaitingCustomer } from '@prosperx/core/agent';
+export {
+  CUSTOMER_NEEDS,
+  CUSTOMER_SORTS,
+  isCustomerNeed,
+  type OwnAgent,
+  type WaitingCustomer,
+} from '@prosperx/core/agent';
 export { errorText, PxError } from '@prosperx/core/errors';
 export { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';

@@ -99,10 +99,15 @@ export async function switchTarget(db: Db, { scheme }: SalePosition, toSchemeId:
 
 /** Returns the account that a redemption is paid to from a day on. Throws `payout_account_missing` where there is none. */
 export async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
-  const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
-  const account = redemptionAccount(rows, businessDateAt(now));
+  const account = await findPayoutAccount(db, profileId, now);
   if (!account) throw new PxError('payout_account_missing');
   return account;
+}
+
+/** Returns the account that a redemption is paid to from a day on; null where there is none, which a switch does not need. */
+export async function findPayoutAccount(db: Db, profileId: string, now: Instant) {
+  const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
+  return redemptionAccount(rows, businessDateAt(now)) ?? null;
 }
 
 /**

@@ -17,12 +17,12 @@ import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#modules/bank/repository.js';
 import { readFairValues } from '#modules/portfolio/fair-value.js';
 import {
-  checkTarget,
   checkSaleRequest,
+  checkTarget,
+  findPayoutAccount,
   limitsOf,
-  payoutAccountOf,
-  type SaleRequest,
   switchTarget,
+  type SaleRequest,
 } from './place-sale.js';
 import { readSalePosition, type SalePosition } from './sale-position.js';
 import { checkSeller, newSaleOf } from './sale-input.js';
@@ -123,7 +123,7 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   const fault = saleFaultOf(position, wanted, target);
   const estimate = fault === '' ? await estimateOf(ctx.db, position, wanted, dates.navDate) : null;
-  const account = target === null ? await payoutAccountOf(ctx.db, wanted.profileId, now) : null;
+  const account = target === null ? await findPayoutAccount(ctx.db, wanted.profileId, now) : null;
   const named = account && namedAccount(ctx.crypto, account);
   return {
     schemeName: scheme.name,

@@ -6,7 +6,7 @@ import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
+import { agentCustomers, bankAccounts, folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
 import { readInProgress } from '#modules/portfolio/in-progress.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
@@ -124,6 +124,18 @@ describeWithDb(
       await client.call(requestSwitch, { key: newToken(), body: body as never });
       const [sale] = await given.db.select().from(sales).where(eq(sales.profileId, investor.profileId));
       expect(sale).toMatchObject({ kind: 'switch', toSchemeId: schemeOf(DEBT).id, bankAccountId: null });
+    });
+
+    it('a switch is shown and placed without a bank account, a redemption is refused before its code', async () => {
+      await given.db.delete(bankAccounts).where(eq(bankAccounts.profileId, investor.profileId));
+      // before a target is chosen the form asks what is free
+      expect((await client.call(previewSale, { body: saleBody(folioNo) as never })).account).toBeNull();
+      const query = { flowType: '3', sale: JSON.stringify(saleBody(folioNo)) } as const;
+      expect((await client.fail(sendTransactionOtp, { query })).code).toBe('payout_account_missing');
+      const body = { ...saleBody(folioNo), toIsin: schemeOf(DEBT).isin };
+      await confirmSale(client, investor.mobile, body);
+      await client.call(requestSwitch, { key: newToken(), body: body as never });
+      expect(await salesOf()).toBe(1);
     });
 
     it('an advisor without certificates sells nothing for a customer: no preview, and nothing that its owner is asked to approve, by redemption or switch', async () => {
