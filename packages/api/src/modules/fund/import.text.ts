@@ -110,7 +110,11 @@ export const importText = {
           `${report.unknown} name an ISIN or code of no scheme; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
-    ...(report.modelled > 0 ? [`${schemes(report.modelled)} of the sandbox keep the facts that it plays.`] : []),
+    ...(report.modelled > 0
+      ? [
+          `${schemes(report.modelled)} of the sandbox ${report.modelled === 1 ? 'keeps' : 'keep'} the facts that it plays.`,
+        ]
+      : []),
     ...badLines(report),
   ],
   /** The lines that say what an import of facts has changed. */
