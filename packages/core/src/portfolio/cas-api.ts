@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
+import { CAS_SOURCES } from './cas.js';
 import { readOwn } from './read-own.js';
 
 const heldElsewhereSchema = z.nullable(
   z.object({
-    source: z.enum(['CAMS', 'KFINTECH']),
+    source: z.enum(CAS_SOURCES),
     /** The period of the statement. */
     from: dateCodec,
     until: dateCodec,
@@ -18,9 +19,11 @@ const heldElsewhereSchema = z.nullable(
         brand: z.string(),
         folioNo: z.string(),
         units: unitsCodec,
-        nav: navCodec,
-        navDate: dateCodec,
-        value: amountCodec,
+        /** null where neither the statement nor the market names a price, and of units that are worth nothing. */
+        nav: z.nullable(navCodec),
+        navDate: z.nullable(dateCodec),
+        /** null where it is not known; the sum is without it. */
+        value: z.nullable(amountCodec),
         cost: z.nullable(amountCodec),
       }),
     ),
@@ -29,6 +32,10 @@ const heldElsewhereSchema = z.nullable(
     cost: z.nullable(amountCodec),
     /** The number of holdings that are left out since the portfolio has them. */
     heldHere: z.number(),
+    /** Of an import: how many holdings are left out since their folios are of another PAN. */
+    otherHolder: z.optional(z.number()),
+    /** Of an import: the places of schemes that could not be read. */
+    leftOut: z.optional(z.array(z.string())),
   }),
 );
 

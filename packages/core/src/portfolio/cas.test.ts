@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees, units } from '#money/index.js';
-import { type CasStatement, casJson, outsideSums, plainFolio, readCas } from './cas.js';
+import { type CasStatement, casJson, readCas } from './cas.js';
+import { outsideSums } from './outside-sums.js';
+import { isSameScheme, plainFolio } from './scheme-identity.js';
 import { casErrorText } from './cas.text.js';
 
 const scheme = {
@@ -52,10 +54,7 @@ describe('readCas', () => {
     ['[]', 'This is no whole consolidated account statement: the file is missing or wrong.'],
     [cas({ file_type: 'NSDL' }), 'This is the statement of a demat account. Choose one of CAMS and KFintech.'],
     [cas({ folios: 1 }), 'This is no whole consolidated account statement: folios is missing or wrong.'],
-    [
-      cas({}, [scheme, { ...scheme, close: 'ten' }]),
-      'This is no whole consolidated account statement: folios 1, schemes 2, close is missing or wrong.',
-    ],
+    [cas({}, [{ ...scheme, close: 'ten' }]), wrongAt('folios 1, schemes 1, close')],
     [
       cas({}, [{ ...scheme, valuation: { ...scheme.valuation, date: '31-Feb-2025' } }]),
       'This is no whole consolidated account statement: folios 1, schemes 1, valuation, date is missing or wrong.',
@@ -63,7 +62,7 @@ describe('readCas', () => {
     [cas({}, []), 'This statement holds no units.'],
     [cas({ statement_period: { from: '2025-04-01', to: '2025-03-31' } }), wrongAt('statement_period')],
     [cas({ statement_period: { from: '0000-01-01', to: '2025-03-31' } }), wrongAt('statement_period, from')],
-    ...[0, -5, '9'.repeat(41)].map((nav) => [valued({ nav }), wrongAt('folios 1, schemes 1, valuation, nav')] as const),
+    ...[-5, '9'.repeat(41)].map((nav) => [valued({ nav }), wrongAt('folios 1, schemes 1, valuation, nav')] as const),
     [valued({ value: 5e13 }), wrongAt('folios 1, schemes 1, valuation, value')],
     [valued({ cost: -5e13 }), wrongAt('folios 1, schemes 1, valuation, cost')],
     ...[9e11, 2.3e11].map((close) => [cas({}, [{ ...scheme, close }]), wrongAt('folios 1, schemes 1, close')] as const),
@@ -73,6 +72,61 @@ describe('readCas', () => {
     [valued({ value: 2.2e13 }, 2), wrongAt('the sum of values')],
     [valued({ cost: 2.2e13 }, 2), wrongAt('the sum of costs')],
   ] as const)('says of %.30s…: %s', (text, sentence) => expect(fault(text)).toBe(sentence));
+});
+
+describe('files as people have them', () => {
+  const priceless = { date: null, nav: null, value: null };
+  it.each([null, undefined, priceless, { date: null, nav: 0, value: 0 }])(
+    'a scheme without units is passed over unread: %j',
+    (valuation) => expect(read(cas({}, [scheme, { scheme: 7, close: '0.000', valuation }])).holdings).toHaveLength(1),
+  );
+
+  it.each([null, undefined, priceless])('a held scheme without a price has its units: %j', (valuation) => {
+    const { holdings, leftOut } = read(cas({}, [{ ...scheme, valuation }]));
+    expect([holdings[0]?.value, holdings[0]?.nav, leftOut]).toEqual([null, null, []]);
+    expect(outsideSums(holdings).value).toBe(0);
+  });
+
+  it('a held scheme whose value is 0 is worth 0', () => {
+    expect(read(valued({ date: null, nav: 0, value: 0 })).holdings[0]).toMatchObject({ value: 0, nav: null });
+  });
+
+  it('takes a byte-order mark, Indian commas and long names', () => {
+    const long = { ...scheme, scheme: 'x'.repeat(320), valuation: { ...scheme.valuation, value: '2,02,145.81' } };
+    const [held] = read(`\uFEFF${cas({}, [long])}`).holdings;
+    expect([held?.value, held?.schemeName.length]).toEqual([paise(20_214_581), 300]);
+  });
+
+  it('takes the rest where one scheme cannot be read, and says what the parser warned of', () => {
+    const { holdings, leftOut, warnings } = read(
+      cas({ parse_warnings: ['page 3'] }, [
+        { ...scheme, close_calculated: '33.4' },
+        { ...scheme, close: 'ten' },
+      ]),
+    );
+    expect([holdings.length, leftOut]).toEqual([1, ['folios 1, schemes 2, close']]);
+    expect(warnings).toEqual(['folios 1, schemes 1: close 33.412, close_calculated 33.4', 'page 3']);
+  });
+
+  it('reads what MF Central gives out', () => {
+    const row = {
+      ...{ schemeName: 'One Fund', isin: 'INF000A01001', folio: '123', closingBalance: '10.5', nav: '20' },
+      ...{ navDate: '31-MAR-2026', marketValue: '210.00', costValue: '200.00' },
+    };
+    const file = { pan: 'ABCDE1234F', data: [{ dtSummary: [row, { ...row, closingBalance: 0, nav: '' }] }] };
+    expect(read(JSON.stringify(file))).toMatchObject({
+      ...{ source: 'MFCENTRAL', until: '2026-03-31' },
+      holdings: [{ units: units(10.5), value: rupees(210), cost: rupees(200), pan: 'ABCDE1234F' }],
+    });
+  });
+
+  it('a scheme is known by its plain ISIN, by either of its two, or by its AMFI code', () => {
+    const ours = { isin: 'INF000A01001', secondIsin: 'INF000A01002', amfiCode: '122640' };
+    const is = (isin: string, amfiCode = '') => isSameScheme({ isin, amfiCode }, ours);
+    expect([is('inf000a01001'), is(' INF000A-01002*'), is('', '122640'), is('INF000A01003', '1'), is('')]).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+  });
 });
 
 describe('casJson', () => {

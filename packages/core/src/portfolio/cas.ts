@@ -9,6 +9,7 @@ import {
   ZERO_PAISE,
 } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
+import { plainIsin } from './scheme-identity.js';
 
 /** What is wrong with a file that should be a consolidated account statement; `casErrorText` has the words. */
 export type CasErrorCode =
@@ -31,25 +32,36 @@ export interface OutsideHolding {
   readonly schemeName: string;
   readonly brand: string;
   readonly folioNo: string;
-  /** '' where the statement names none. */
+  /** Plain; '' where the statement names none. */
   readonly isin: string;
+  /** '' where the statement names none; rows of before have none. */
+  readonly amfiCode?: string;
   readonly units: Units;
-  readonly nav: Nav;
-  readonly navDate: BusinessDate;
-  readonly value: Paise;
+  /** null where the statement has no price, or has 0. */
+  readonly nav: Nav | null;
+  readonly navDate: BusinessDate | null;
+  /** null where the statement has no price; 0 of units that are worth nothing, as of a segregated portfolio. */
+  readonly value: Paise | null;
   /** The price paid; null where the statement does not say. */
   readonly cost: Paise | null;
   /** Of its holder; '' where the statement does not say. */
   readonly pan: string;
 }
 
-/** A consolidated account statement of CAMS and KFintech, as far as it is kept: no names, addresses, nominees or transactions. */
+/** Who made a statement. */
+export const CAS_SOURCES = ['CAMS', 'KFINTECH', 'MFCENTRAL'] as const;
+
+/** A consolidated account statement, as far as it is kept: no names, addresses, nominees or transactions. */
 export interface CasStatement {
-  readonly source: 'CAMS' | 'KFINTECH';
+  readonly source: (typeof CAS_SOURCES)[number];
   readonly from: BusinessDate;
   readonly until: BusinessDate;
   /** What is held: schemes without units are left out. */
   readonly holdings: readonly OutsideHolding[];
+  /** The places of schemes that cannot be read, each with what is wrong there. */
+  readonly leftOut: readonly string[];
+  /** What the parser of the statement warned of, and schemes whose units are not those that it reckoned. */
+  readonly warnings: readonly string[];
 }
 
 /** Bytes of a statement; one with transactions of many years has a few million. */
@@ -81,9 +93,12 @@ function listOf(value: unknown, place: string): readonly unknown[] {
 /** Matches NUL and halves of a surrogate pair, which no database keeps. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
+/** Letters of a name that are kept; longer ones are cut. */
+const LONGEST_TEXT = 300;
+
 function textOf(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value.length > 300 || UNSTORABLE.test(value)) throw wrong(place);
-  return value.trim();
+  if (typeof value !== 'string' || UNSTORABLE.test(value)) throw wrong(place);
+  return Array.from(value.trim()).slice(0, LONGEST_TEXT).join('');
 }
 
 const optional = (value: unknown, place: string) => (value === null || value === undefined ? '' : textOf(value, place));
@@ -94,7 +109,8 @@ const LONGEST_DECIMAL = 40;
 /** Reads a decimal, a number or a text, as a whole number of its smallest part, by what makes a quantity of that. */
 function decimalOf<Quantity>(value: unknown, scale: number, of: (scaled: number) => Quantity, place: string): Quantity {
   const isText = typeof value === 'string' && value.length <= LONGEST_DECIMAL;
-  const found = isText && /^[+-]?\d*\.?\d+$/.test(value.trim()) ? Number(value) : value;
+  const bare = isText ? value.trim().replace(/(?<=\d),(?=\d)/g, '') : '';
+  const found = /^[+-]?\d*\.?\d+$/.test(bare) ? Number(bare) : value;
   const scaled = typeof found === 'number' ? Math.round(found * scale) : NaN;
   return inRange(() => of(scaled), place);
 }
@@ -120,64 +136,180 @@ function dayOf(value: unknown, place: string): BusinessDate {
   return date;
 }
 
-function holdingOf(given: unknown, folio: Fields, at: string, place: string): OutsideHolding {
-  const scheme = fieldsOf(given, place);
-  const valuation = fieldsOf(scheme['valuation'], `${place}, valuation`);
-  const { cost } = valuation;
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+const isZero = (value: unknown) =>
+  (typeof value === 'number' || typeof value === 'string') && value !== '' && Number(value) === 0;
+
+const moneyOf = (value: unknown, place: string) => (isNothing(value) ? null : decimalOf(value, 100, paise, place));
+
+/** Where a layout of statements has what is said of a scheme. */
+interface SchemeFields {
+  readonly name: unknown;
+  readonly brand: unknown;
+  readonly folio: unknown;
+  readonly isin: unknown;
+  readonly amfi: unknown;
+  readonly units: unknown;
+  readonly nav: unknown;
+  readonly date: unknown;
+  readonly value: unknown;
+  readonly cost: unknown;
+  readonly pan: unknown;
+}
+
+/** Names of the fields of a layout, as faults name them. */
+type Names = Readonly<Record<keyof SchemeFields, string>>;
+
+const PARSED: Names = {
+  ...{ name: 'scheme', brand: 'amc', folio: 'folio', isin: 'isin', amfi: 'amfi', units: 'close', pan: 'PAN' },
+  ...{ nav: 'valuation, nav', date: 'valuation, date', value: 'valuation, value', cost: 'valuation, cost' },
+};
+const MF_CENTRAL: Names = {
+  ...{ name: 'schemeName', brand: 'amcName', folio: 'folio', isin: 'isin', amfi: 'amfi', units: 'closingBalance' },
+  ...{ nav: 'nav', date: 'navDate', value: 'marketValue', cost: 'costValue', pan: 'pan' },
+};
+
+function holdingOf(fields: SchemeFields, names: Names, place: string): OutsideHolding {
+  const at = (field: keyof SchemeFields) => `${place}, ${names[field]}`;
+  const hasPrice = !isNothing(fields.nav) && !isZero(fields.nav);
+  const amfi = typeof fields.amfi === 'number' ? String(fields.amfi) : optional(fields.amfi, at('amfi'));
   return {
-    schemeName: textOf(scheme['scheme'], `${place}, scheme`),
-    brand: textOf(folio['amc'], `${at}, amc`),
-    folioNo: textOf(folio['folio'], `${at}, folio`),
-    isin: optional(scheme['isin'], `${place}, isin`),
-    units: decimalOf(scheme['close'], 10_000, unitsFromScaled, `${place}, close`),
-    nav: decimalOf(valuation['nav'], 100_000_000, navFromScaled, `${place}, valuation, nav`),
-    navDate: dayOf(valuation['date'], `${place}, valuation, date`),
-    value: decimalOf(valuation['value'], 100, paise, `${place}, valuation, value`),
-    cost: cost === null || cost === undefined ? null : decimalOf(cost, 100, paise, `${place}, valuation, cost`),
-    pan: optional(folio['PAN'], `${at}, PAN`).toUpperCase(),
+    schemeName: textOf(fields.name, at('name')),
+    brand: optional(fields.brand, at('brand')),
+    folioNo: textOf(fields.folio, at('folio')),
+    isin: plainIsin(optional(fields.isin, at('isin'))),
+    amfiCode: /^\d{1,8}$/.test(amfi) ? amfi : '',
+    units: decimalOf(fields.units, 10_000, unitsFromScaled, at('units')),
+    nav: hasPrice ? decimalOf(fields.nav, 100_000_000, navFromScaled, at('nav')) : null,
+    navDate: isNothing(fields.date) ? null : dayOf(fields.date, at('date')),
+    value: moneyOf(fields.value, at('value')),
+    cost: moneyOf(fields.cost, at('cost')),
+    pan: optional(fields.pan, at('pan')).toUpperCase(),
   };
 }
 
 /** Refuses values and costs whose sum is out of range, of all of them or of some. */
 function checkSums(holdings: readonly OutsideHolding[]): void {
   const size = (amount: Paise) => paise(Math.abs(amount));
-  inRange(() => addPaise(...holdings.map(({ value }) => size(value))), 'the sum of values');
+  inRange(() => addPaise(...holdings.map(({ value }) => size(value ?? ZERO_PAISE))), 'the sum of values');
   inRange(() => addPaise(...holdings.map(({ cost }) => size(cost ?? ZERO_PAISE))), 'the sum of costs');
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new Fault('cas_unreadable');
   }
+}
+
+interface Found {
+  readonly holdings: OutsideHolding[];
+  readonly leftOut: string[];
+  readonly warnings: string[];
+}
+
+/** Takes one scheme: without units it is passed over unread, and one that cannot be read is named. */
+function take(found: Found, names: Names, place: string, fieldsAt: () => SchemeFields): void {
+  try {
+    const fields = fieldsAt();
+    if (isZero(fields.units)) return;
+    const holding = holdingOf(fields, names, place);
+    if (holding.units > 0) found.holdings.push(holding);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    found.leftOut.push(error.place);
+  }
+}
+
+/** Warns of units that are not those which the parser reckoned from the movements. */
+function compareUnits(found: Found, scheme: Fields, place: string): void {
+  const { close, close_calculated: reckoned } = scheme;
+  if (isNothing(close) || isNothing(reckoned) || isZero(close)) return;
+  const [said, made] = [close, reckoned].map((value) => Number(String(value).replace(/,/g, '')));
+  if (said !== made)
+    found.warnings.push(
+      `${place}: close ${String(close)}, close_calculated ${String(reckoned)}`.slice(0, LONGEST_TEXT),
+    );
+}
+
+function readFolios(root: Fields): Found {
+  const found: Found = { holdings: [], leftOut: [], warnings: [] };
+  listOf(root['folios'], 'folios').forEach((each, index) => {
+    const at = `folios ${index + 1}`;
+    const folio = fieldsOf(each, at);
+    listOf(folio['schemes'], `${at}, schemes`).forEach((given, place) => {
+      const here = `${at}, schemes ${place + 1}`;
+      take(found, PARSED, here, () => {
+        const scheme = fieldsOf(given, here);
+        const valuation =
+          isNothing(scheme['valuation']) || isZero(scheme['close'])
+            ? {}
+            : fieldsOf(scheme['valuation'], `${here}, valuation`);
+        compareUnits(found, scheme, here);
+        return {
+          ...{ name: scheme['scheme'], brand: folio['amc'], folio: folio['folio'], isin: scheme['isin'] },
+          ...{ amfi: scheme['amfi'], units: scheme['close'], pan: folio['PAN'], nav: valuation['nav'] },
+          ...{ date: valuation['date'], value: valuation['value'], cost: valuation['cost'] },
+        };
+      });
+    });
+  });
+  const said = root['parse_warnings'];
+  for (const warning of Array.isArray(said) ? (said as unknown[]) : [])
+    if (typeof warning === 'string') found.warnings.push(warning.slice(0, LONGEST_TEXT));
+  return found;
+}
+
+function readMfCentral(root: Fields): CasStatement {
+  const found: Found = { holdings: [], leftOut: [], warnings: [] };
+  listOf(root['data'], 'data').forEach((each, index) => {
+    const at = `data ${index + 1}`;
+    listOf(fieldsOf(each, at)['dtSummary'], `${at}, dtSummary`).forEach((given, place) => {
+      const here = `${at}, dtSummary ${place + 1}`;
+      take(found, MF_CENTRAL, here, () => {
+        const row = fieldsOf(given, here);
+        return {
+          ...{ name: row['schemeName'], brand: row['amcName'] ?? row['amc'], folio: row['folio'], isin: row['isin'] },
+          ...{ amfi: row['amfi'], units: row['closingBalance'], nav: row['nav'], date: row['navDate'] },
+          ...{ value: row['marketValue'], cost: row['costValue'], pan: row['pan'] ?? root['pan'] },
+        };
+      });
+    });
+  });
+  const { holdings } = found;
+  checkHeld(found);
+  const days = holdings.flatMap(({ navDate }) => navDate ?? []).sort();
+  const until = days.at(-1);
+  if (until === undefined) throw wrong('navDate');
+  return { source: 'MFCENTRAL', from: until, until, ...found };
+}
+
+function checkHeld({ holdings, leftOut }: Found): void {
+  if (holdings.length === 0) throw leftOut[0] === undefined ? new Fault('cas_nothing') : wrong(leftOut[0]);
+  checkSums(holdings);
 }
 
 function read(text: string): CasStatement {
   const root = fieldsOf(parse(text), 'the file');
   const source = root['file_type'];
   if (source === 'NSDL' || source === 'CDSL' || 'accounts' in root) throw new Fault('cas_demat');
-  if (source !== 'CAMS' && source !== 'KFINTECH') throw wrong('file_type');
+  if (source === undefined && Array.isArray(root['data'])) return readMfCentral(root);
+  const known = CAS_SOURCES.find((each) => each === source);
+  if (known === undefined) throw wrong('file_type');
   const period = fieldsOf(root['statement_period'], 'statement_period');
-  const all = listOf(root['folios'], 'folios').flatMap((each, index) => {
-    const at = `folios ${index + 1}`;
-    const folio = fieldsOf(each, at);
-    return listOf(folio['schemes'], `${at}, schemes`).map((scheme, place) =>
-      holdingOf(scheme, folio, at, `${at}, schemes ${place + 1}`),
-    );
-  });
-  const holdings = all.filter(({ units }) => units > 0);
-  if (holdings.length === 0) throw new Fault('cas_nothing');
-  checkSums(holdings);
+  const found = readFolios(root);
+  checkHeld(found);
   const from = dayOf(period['from'], 'statement_period, from');
   const until = dayOf(period['to'], 'statement_period, to');
   if (from > until) throw wrong('statement_period');
-  return { source, from, until, holdings };
+  return { source: known, from, until, ...found };
 }
 
 /**
  * Reads the JSON that a parser makes of a consolidated account statement of CAMS and KFintech (casparser's `CASData`); of NSDL and CDSL it
- * tells that they are others. Returns the first fault in place of a statement that is not whole.
+ * tells that they are others; and what MF Central gives out. Returns the first fault in place of a statement that is not whole.
  */
 export function readCas(text: string): { readonly statement: CasStatement } | { readonly fault: CasFault } {
   try {
@@ -190,30 +322,24 @@ export function readCas(text: string): { readonly statement: CasStatement } | { 
 
 /** Returns the JSON of a statement with no more in it than `readCas` reads, so that names, addresses and transactions stay where they are. */
 export function casJson({ source, from, until, holdings }: CasStatement): string {
-  const folios = holdings.map(({ schemeName, brand, folioNo, isin, units, nav, navDate, value, cost, pan }) => ({
-    ...{ folio: folioNo, amc: brand, PAN: pan || null },
+  const folios = holdings.map((held) => ({
+    ...{ folio: held.folioNo, amc: held.brand, PAN: held.pan || null },
     schemes: [
       {
-        ...{ scheme: schemeName, isin: isin || null, close: units / 10_000 },
-        valuation: { date: navDate, nav: nav / 1e8, value: value / 100, cost: cost === null ? null : cost / 100 },
+        ...{
+          scheme: held.schemeName,
+          isin: held.isin || null,
+          amfi: held.amfiCode || null,
+          close: held.units / 10_000,
+        },
+        valuation: {
+          date: held.navDate,
+          nav: held.nav === null ? null : held.nav / 1e8,
+          value: held.value === null ? null : held.value / 100,
+          cost: held.cost === null ? null : held.cost / 100,
+        },
       },
     ],
   }));
   return JSON.stringify({ file_type: source, statement_period: { from, to: until }, folios });
 }
-
-/** Returns the sums of holdings: what they are worth, and what was paid, null where that is not known of all. */
-export function outsideSums(holdings: readonly Pick<OutsideHolding, 'value' | 'cost'>[]): {
-  readonly value: Paise;
-  readonly cost: Paise | null;
-} {
-  const costs = holdings.flatMap(({ cost }) => (cost === null ? [] : [cost]));
-  return {
-    value: addPaise(...holdings.map(({ value }) => value)),
-    cost: costs.length === holdings.length ? addPaise(...costs) : null,
-  };
-}
-
-/** Returns the number of a folio as it is compared: the part before a check digit, without blanks and leading zeros. */
-export const plainFolio = (folioNo: string): string =>
-  (folioNo.split('/')[0] ?? '').replace(/\s/g, '').replace(/^0+/, '');

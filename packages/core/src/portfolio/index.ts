@@ -45,14 +45,15 @@ export {
 } from './files-api.js';
 export {
   CAS_MAX_BYTES,
+  CAS_SOURCES,
   type CasFault,
   casJson,
   type CasStatement,
   type OutsideHolding,
-  outsideSums,
-  plainFolio,
   readCas,
 } from './cas.js';
+export { outsideSums } from './outside-sums.js';
+export { isSameScheme, plainFolio } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';
 export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from './cas-api.js';
 export { clubbedText, periodErrorText } from './files.text.js';

@@ -40,6 +40,24 @@ describe('xirr', () => {
   });
 
   it.each([
+    [[-1_000, 2_050, -1_050.4], 0.01],
+    [[-1_000, 2_850, -2_030], 0.4],
+  ])('of two rates that lie close together it is the nearer one: %j is %d', (cash, rate) => {
+    expect(xirr(cash.map((each, year) => flow(`${2021 + year}-01-01`, each)))).toBeCloseTo(rate, 6);
+  });
+
+  it('finds the nearer of two chosen rates', () => {
+    const rates = fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 30 }));
+    fc.assert(
+      fc.property(rates, ([percent, apart]) => {
+        const [one, other] = [1 + percent / 100, 1 + (percent + apart) / 100];
+        const cash = [-1_000, 1_000 * (one + other), -1_000 * one * other];
+        expect(xirr(cash.map((each, year) => flow(`${2021 + year}-01-01`, each)))).toBeCloseTo(percent / 100, 5);
+      }),
+    );
+  });
+
+  it.each([
     ['there are no flows', []],
     ['money only goes in', [flow('2025-01-01', -1), flow('2026-01-01', -1)]],
     ['money only comes out', [flow('2025-01-01', 1), flow('2026-01-01', 1)]],

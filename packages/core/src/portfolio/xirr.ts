@@ -66,8 +66,28 @@ function nearestChange(flows: Flows): Bracket | null {
       const far = end === ends.gain ? reach : -reach;
       const sign = signAt(far);
       if (sign !== end.sign) return [end.at, far];
+      const turn = turnBetween(flows, end.at, far, sign);
+      if (turn !== null) return [end.at, turn];
       end.at = far;
     }
+  }
+  return null;
+}
+
+/** Looks between two growths of one sign for an extremum on the other side of nothing, where two rates lie close together; null for none. */
+function turnBetween(flows: Flows, near: number, far: number, sign: number): number | null {
+  const slopeAt = (growth: number) => worthAt(flows, growth).slope;
+  const direction = Math.sign(far - near) * sign;
+  // the worth has to come nearer to nothing on the way out, and go away from it at the end
+  if (sign === 0 || slopeAt(near) * direction >= 0 || slopeAt(far) * direction <= 0) return null;
+  let [low, high] = [near, far];
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const middle = (low + high) / 2;
+    const { worth, slope } = worthAt(flows, middle);
+    if (Math.sign(worth) !== sign) return middle;
+    if (middle === low || middle === high) return null;
+    if (slope * direction < 0) low = middle;
+    else high = middle;
   }
   return null;
 }

@@ -6,34 +6,55 @@ import {
   type getHeldElsewhere as readCall,
   type HeldElsewhere,
   type importHeldElsewhere as importCall,
+  isSameScheme,
   type OutsideHolding,
   outsideSums,
   plainFolio,
   readCas,
   type removeHeldElsewhere as removeCall,
 } from '@prosperx/core/portfolio';
+import { valueAtNav } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Context, subjectOf, withDb } from '#context.js';
 import type { Db } from '#db/db.js';
-import { outsideStatements, profiles } from '#db/schema/index.js';
+import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readPositions } from './repository.js';
 
 /** Bytes of the body of an import: the page sends no transactions, so that two thousand folios fit. */
 export const STATEMENT_LIMIT = 2_000_000;
 
-const keyOf = (folioNo: string, isin: string) => `${plainFolio(folioNo)} ${isin}`;
+type Kept = Omit<OutsideHolding, 'pan'>;
+
+/** Values what the statement has no price of by the last NAV of its scheme, where that is known. */
+async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
+  const open = holdings.filter(({ value }) => value === null);
+  const isins = open.map(({ isin }) => isin).filter((isin) => isin !== '');
+  const codes = open.flatMap(({ amfiCode }) => amfiCode || []);
+  if (isins.length + codes.length === 0) return [...holdings];
+  const known = await db
+    .select()
+    .from(schemes)
+    .where(or(inArray(schemes.isin, isins), inArray(schemes.amfiCode, codes)));
+  return holdings.map((holding) => {
+    const scheme = holding.value === null ? known.find((each) => isSameScheme(holding, each)) : undefined;
+    if (!scheme?.latestNav) return holding;
+    const { latestNav: nav, latestNavDate: navDate } = scheme;
+    return { ...holding, nav, navDate, value: valueAtNav(holding.units, nav) };
+  });
+}
 
 /** Reads what a profile holds elsewhere; what the portfolio has too is not told twice. */
 async function readElsewhere(db: Db, profileId: string): Promise<HeldElsewhere | null> {
   const [row] = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   if (!row) return null;
-  const here = new Set((await readPositions(db, profileId)).map(({ folioNo, scheme }) => keyOf(folioNo, scheme.isin)));
-  const holdings = row.holdings
-    .filter(({ folioNo, isin }) => !here.has(keyOf(folioNo, isin)))
-    .sort((one, other) => other.value - one.value);
+  const here = await readPositions(db, profileId);
+  const isHere = (held: Kept) =>
+    here.some(({ folioNo, scheme }) => plainFolio(folioNo) === plainFolio(held.folioNo) && isSameScheme(held, scheme));
+  const others = row.holdings.filter((held) => !isHere(held));
+  const holdings = (await valued(db, others)).sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   const { source, from, until, importedAt } = row;
   return {
     ...{ source, from, until, importedAt, holdings, ...outsideSums(holdings) },
@@ -53,7 +74,7 @@ async function ownHoldings({ db, crypto }: Context, profileId: string, { holding
     pan === '' || profile?.panHash == null || crypto.lookup('pan', pan) === profile.panHash;
   const own = holdings.filter(isOwn);
   if (own.length === 0) throw refused({ code: 'cas_other_holder', place: '' });
-  return own.map(({ pan: _, ...holding }) => holding);
+  return { holdings: own.map(({ pan: _, ...holding }) => holding), otherHolder: holdings.length - own.length };
 }
 
 export const importHeldElsewhere: Verb<typeof importCall> = async ({ ctx, input }) => {
@@ -63,9 +84,9 @@ export const importHeldElsewhere: Verb<typeof importCall> = async ({ ctx, input 
   const { statement } = found;
   const now = ctx.clock.now();
   const today = businessDateAt(now);
-  if (statement.until > today || statement.holdings.some(({ navDate }) => navDate > today))
+  if (statement.until > today || statement.holdings.some(({ navDate }) => navDate !== null && navDate > today))
     throw refused({ code: 'cas_in_future', place: '' });
-  const holdings = await ownHoldings(ctx, profileId, statement);
+  const { holdings, otherHolder } = await ownHoldings(ctx, profileId, statement);
   const { source, from, until } = statement;
   const kept = { source, from, until, holdings, importedAt: now };
   await ctx.db.transaction(async (tx) => {
@@ -75,7 +96,8 @@ export const importHeldElsewhere: Verb<typeof importCall> = async ({ ctx, input 
       .onConflictDoUpdate({ target: outsideStatements.profileId, set: kept });
     await audit(withDb(ctx, tx), { action: 'held_elsewhere.imported', objectId: profileId, details: { source } });
   });
-  return readElsewhere(ctx.db, profileId);
+  const elsewhere = await readElsewhere(ctx.db, profileId);
+  return elsewhere && { ...elsewhere, otherHolder, leftOut: [...statement.leftOut] };
 };
 
 export const removeHeldElsewhere: Verb<typeof removeCall> = async ({ ctx }) => {

@@ -163,7 +163,8 @@ async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   return rows.flatMap(({ source, until, holdings }) =>
     holdings.map(({ schemeName, folioNo, units, value, navDate }) => ({
-      ...{ source, until, schemeName, folioNo, navDate, units: toUnitsNumber(units), value: toRupees(value) },
+      ...{ source, until, schemeName, folioNo, navDate, units: toUnitsNumber(units) },
+      value: value === null ? null : toRupees(value),
     })),
   );
 }

@@ -4,6 +4,7 @@ import {
   casErrorText,
   type CasFault,
   casJson,
+  type CasStatement,
   type HeldElsewhere,
   readCas,
 } from '@prosperx/core/portfolio';
@@ -50,7 +51,7 @@ function ElsewhereTable({ held }: { readonly held: HeldElsewhere }) {
   return (
     <>
       <p className="px-muted px-small">
-        {text.statement(source === 'CAMS' ? 'CAMS' : 'KFintech', formatDateShort(from), formatDateShort(until))}
+        {text.statement(text.sources[source], formatDateShort(from), formatDateShort(until))}
       </p>
       <Table
         caption={text.title}
@@ -66,6 +67,7 @@ function ElsewhereTable({ held }: { readonly held: HeldElsewhere }) {
           { term: text.total(formatDateShort(until)), value: <Amount amount={value} decimals={2} />, total: true },
         ]}
       />
+      {holdings.some((held) => held.value === null) && <p className="px-muted px-small">{text.withoutValue}</p>}
       {heldHere > 0 && <p className="px-muted px-small">{text.heldHere(heldHere)}</p>}
       <p className="px-muted px-small">{text.apart}</p>
     </>
@@ -86,19 +88,49 @@ const columns = (text: typeof elsewhereText): readonly Column<HeldElsewhere['hol
     numeric: true,
     cell: ({ nav, navDate }) => (
       <>
-        {withRupeeSign(formatNav(nav))}
-        <small>{formatDateShort(navDate)}</small>
+        {nav === null ? text.unknown : withRupeeSign(formatNav(nav))}
+        {navDate !== null && <small>{formatDateShort(navDate)}</small>}
       </>
     ),
   },
-  { name: 'value', title: text.value, numeric: true, cell: ({ value }) => <Amount amount={value} decimals={2} /> },
+  {
+    name: 'value',
+    title: text.value,
+    numeric: true,
+    cell: ({ value }) => (value === null ? text.valueUnknown : <Amount amount={value} decimals={2} />),
+  },
 ];
+
+interface NotesProps extends Pick<CasStatement, 'leftOut' | 'warnings'> {
+  readonly otherHolder: number;
+}
+
+/** What of a statement was not taken over, and what its parser warned of. */
+function Notes({ leftOut, warnings, otherHolder }: NotesProps) {
+  const text = useWords(elsewhereText);
+  const said = [
+    ...(otherHolder > 0 ? [text.otherHolder(otherHolder)] : []),
+    ...leftOut.map(text.leftOut),
+    ...warnings.map(text.warned),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      <ul>
+        {said.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
 
 /** The button that opens the file's choice, and that which removes what was imported. */
 function Import({ isAgain }: { readonly isAgain: boolean }) {
   const text = useWords(elsewhereText);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<CasFault | null>(null);
+  const [notes, setNotes] = useState<Pick<CasStatement, 'leftOut' | 'warnings'> | null>(null);
   const [isAsking, ask] = useState(false);
   const { save, remove } = useChangeElsewhere();
   const failure = save.error ?? remove.error;
@@ -110,9 +142,11 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
     event.currentTarget.value = '';
     if (!chosen) return;
     setFault(null);
+    setNotes(null);
     if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', place: '' });
     const found = readCas(await chosen.text());
     if ('fault' in found) return setFault(found.fault);
+    setNotes(found.statement);
     save.mutate(casJson(found.statement));
   };
   return (
@@ -122,6 +156,9 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
       </div>
       <div role="status" className="px-said">
         {save.isSuccess && !said && <Banner tone="success">{text.imported}</Banner>}
+        {save.isSuccess && !said && notes && (
+          <Notes {...notes} otherHolder={save.data.responseData?.otherHolder ?? 0} />
+        )}
       </div>
       <Row gap={2}>
         {/* the button names it: a picker cannot be styled */}

@@ -2,6 +2,14 @@
 export const elsewhereText = {
   title: 'Held elsewhere',
   none: 'See mutual funds that you hold with others here too, apart from this portfolio.',
+  sources: { CAMS: 'CAMS', KFINTECH: 'KFintech', MFCENTRAL: 'MF Central' },
+  unknown: 'Not known',
+  valueUnknown: 'Value not known',
+  withoutValue: 'Schemes whose value is not known are not part of the sum.',
+  otherHolder: (count: number) =>
+    `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN: left out.`,
+  leftOut: (place: string) => `Left out, since it could not be read: ${place}.`,
+  warned: (warning: string) => `The parser of the statement warns: ${warning}`,
   statement: (source: string, from: string, until: string) =>
     `By your consolidated account statement of ${source}, ${from} to ${until}.`,
   scheme: 'Scheme',
@@ -16,7 +24,7 @@ export const elsewhereText = {
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'A CAS parser turns the PDF of your consolidated account statement (CAS), which CAMS and KFintech e-mail to you, into a JSON file: choose that file. Only schemes, folios, units and values leave this device.',
+  hint: 'Choose the JSON file of MF Central, or the one that a CAS parser makes: it turns the PDF of your consolidated account statement (CAS), which CAMS and KFintech e-mail to you, into JSON. Only schemes, folios, units and values leave this device.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',
