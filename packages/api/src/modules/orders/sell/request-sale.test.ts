@@ -127,7 +127,8 @@ describeWithDb(
     });
 
     it('a switch is shown and placed without a bank account, a redemption is refused before its code', async () => {
-      await given.db.delete(bankAccounts).where(eq(bankAccounts.profileId, investor.profileId));
+      const none = { state: 'replaced' as const, isDefault: false, redemptionsFrom: null };
+      await given.db.update(bankAccounts).set(none).where(eq(bankAccounts.profileId, investor.profileId));
       // before a target is chosen the form asks what is free
       expect((await client.call(previewSale, { body: saleBody(folioNo) as never })).account).toBeNull();
       const query = { flowType: '3', sale: JSON.stringify(saleBody(folioNo)) } as const;
