@@ -67,6 +67,8 @@ export const schemes = pgTable(
     amfiCode: text().notNull().unique(),
     /** Empty where AMFI names none: such a scheme is not listed. */
     isin: text().notNull(),
+    /** That of reinvestment, where AMFI's row names one beside the first. */
+    secondIsin: text(),
     /** The code under which the exchange takes orders; null for a scheme that it does not take. */
     bseCode: text(),
     name: text().notNull(),

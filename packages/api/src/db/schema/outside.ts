@@ -1,4 +1,4 @@
-import { CAS_SOURCES, type OutsideHolding } from '@prosperx/core/portfolio';
+import type { OutsideHolding } from '@prosperx/core/portfolio';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant } from './columns.js';
 import { profiles } from './identity.js';
@@ -8,7 +8,7 @@ export const outsideStatements = pgTable('outside_statements', {
   profileId: id()
     .primaryKey()
     .references(() => profiles.id),
-  source: text({ enum: CAS_SOURCES }).notNull(),
+  source: text({ enum: ['CAMS', 'KFINTECH', 'MFCENTRAL'] }).notNull(),
   from: day().notNull(),
   until: day().notNull(),
   holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan'>[]>().notNull(),

@@ -53,7 +53,7 @@ export interface ImportOptions {
 
 /** The columns that follow the file; all others are facts from elsewhere. */
 const FOLLOWED = [
-  ...(['isin', 'name', 'shortName', 'searchText', 'fundHouse', 'category', 'subCategory'] as const),
+  ...(['isin', 'secondIsin', 'name', 'shortName', 'searchText', 'fundHouse', 'category', 'subCategory'] as const),
   ...(['plan', 'option', 'isListed', 'endedOn', 'objective', 'lockInYears'] as const),
 ];
 
@@ -69,6 +69,7 @@ function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
   return {
     amfiCode: row.amfiCode,
     isin,
+    secondIsin: row.isin === null ? null : row.reinvestmentIsin,
     name: full(name),
     shortName: full(withoutBrackets(name)),
     searchText: searchTextOf({ ...placing, fundHouse: row.fundHouse }),

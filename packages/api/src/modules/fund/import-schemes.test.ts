@@ -12,7 +12,7 @@ import { MasterFileError } from './master-file.js';
 
 const today = businessDate('2026-11-16');
 const row = (code: number, plan: string, day = '13-Nov-2026') =>
-  `${code};INF000A0${code};-;Fund ${code};${plan} Plan;Growth;15;${day}`;
+  `${code};INF000A0${code};INF000B0${code};Fund ${code};${plan} Plan;Growth;15;${day}`;
 const market = [
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
   'Open Ended Schemes(Equity Scheme - Mid Cap Fund)',
@@ -69,6 +69,15 @@ describeWithDb('importSchemes', (given) => {
     expect(await take([entry(1001)], '13112025')).toMatchObject({ stale: 1, changed: 0 });
     await take([entry(1001)]);
     expect(await take([entry(1001, { minimum: '100' })], '12112026')).toMatchObject({ stale: 1, changed: 0 });
+  });
+
+  it('knows a scheme by its second ISIN too, whose row gives way to one of the first', async () => {
+    const second = (bse: string) => entry(1001, { bse }).replace('INF000A', 'INF000B');
+    const codes = async () => (await given.db.select().from(schemes).orderBy(asc(schemes.amfiCode)))[0]?.bseCode;
+    expect(await take([second('F1-RI')])).toMatchObject({ rows: 1, orderable: 1, unknown: 0 });
+    expect(await codes()).toBe('F1-RI');
+    expect(await take([second('F1-RI'), entry(1001)])).toMatchObject({ rows: 1, unknown: 0 });
+    expect(await codes()).toBe('F1-GR');
   });
 
   it('stops a scheme that is no longer sold', async () => {

@@ -6,6 +6,7 @@ import { schemes } from '#db/schema/index.js';
 import type { NamedText } from './import-history.js';
 import type { BadRow } from './master-file.js';
 import { type MasterRow, parseMaster } from './scheme-master.js';
+import { byEitherIsin, ofFirstIsin } from './by-either-isin.js';
 
 /** What an import of a scheme master has changed. */
 export interface SchemesReport {
@@ -74,15 +75,13 @@ export async function importSchemes(
   const regular = rows.filter(({ isDirect }) => !isDirect);
   return db.transaction(async (tx) => {
     const all = await tx.select().from(schemes);
-    const known = new Map(
-      all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null).map((scheme) => [scheme.isin, scheme]),
-    );
+    const known = byEitherIsin(all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null));
     const isUsable = ({ isin, date }: MasterRow) => {
       const before = known.get(isin)?.factsDate ?? null;
       return replacesFact('limits', date, { known: before, today });
     };
     const current = regular.filter(isUsable);
-    const usable = oneEach(current.filter(({ isin }) => known.has(isin)));
+    const usable = oneEach(ofFirstIsin(current, known).filter(({ isin }) => known.has(isin)));
     let [changed, orderable, stopped] = [0, 0, 0];
     for (const [at, row] of usable.entries()) {
       progress?.(at + 1, usable.length);

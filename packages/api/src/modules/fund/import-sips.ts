@@ -19,6 +19,7 @@ import {
   stepIn,
   titleOf,
 } from './master-file.js';
+import { byEitherIsin, ofFirstIsin } from './by-either-isin.js';
 
 /** What a SIP master says of one scheme and frequency. */
 interface SipRow {
@@ -95,10 +96,8 @@ export async function importSips(
   const { rows, bad } = rowsOf(name, linesOf(name, text, REQUIRED, 'SIPMSTR_21082026.txt'), rowOf);
   return db.transaction(async (tx) => {
     const all = await tx.select().from(schemes);
-    const known = new Map(
-      all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null).map((scheme) => [scheme.isin, scheme]),
-    );
-    const ours = rows.filter(({ isin }) => known.has(isin));
+    const known = byEitherIsin(all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null));
+    const ours = ofFirstIsin(rows, known).filter(({ isin }) => known.has(isin));
     const current = ours.filter(({ isin, date }) => {
       const before = known.get(isin)?.factsDate ?? null;
       return replacesFact('limits', date, { known: before, today });
@@ -123,7 +122,7 @@ export async function importSips(
       opened,
       closed,
       stale: ours.length - current.length,
-      unknown: rows.length - ours.length,
+      unknown: rows.filter(({ isin }) => !known.has(isin)).length,
       bad,
     };
   });

@@ -37,7 +37,7 @@ async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
   const known = await db
     .select()
     .from(schemes)
-    .where(or(inArray(schemes.isin, isins), inArray(schemes.amfiCode, codes)));
+    .where(or(inArray(schemes.isin, isins), inArray(schemes.secondIsin, isins), inArray(schemes.amfiCode, codes)));
   return holdings.map((holding) => {
     const scheme = holding.value === null ? known.find((each) => isSameScheme(holding, each)) : undefined;
     if (!scheme?.latestNav) return holding;

@@ -16,6 +16,7 @@ import {
   RowError,
   rowsOf,
 } from '#modules/fund/master-file.js';
+import { byEitherIsin, ofFirstIsin } from '#modules/fund/by-either-isin.js';
 
 /** What an import of an ASTP master has changed. */
 export interface TermsReport {
@@ -91,9 +92,8 @@ const parseTerms = ({ name, text }: NamedText) =>
 export async function importTerms(db: Db, file: NamedText, today: BusinessDate): Promise<TermsReport> {
   const { rows, bad } = parseTerms(file);
   return db.transaction(async (tx) => {
-    const ids = new Map(
-      (await tx.select({ id: schemes.id, isin: schemes.isin }).from(schemes)).map((row) => [row.isin, row.id]),
-    );
+    const { id, isin: first, secondIsin } = schemes;
+    const ids = byEitherIsin(await tx.select({ id, isin: first, secondIsin }).from(schemes));
     const before = new Map(
       (await tx.select().from(planTerms).where(eq(planTerms.kind, 'STP'))).map((row) => [
         keyOf(row.schemeId, row),
@@ -101,8 +101,8 @@ export async function importTerms(db: Db, file: NamedText, today: BusinessDate):
       ]),
     );
     let [taken, changed, stale] = [0, 0, 0];
-    for (const { isin, terms } of rows) {
-      const schemeId = ids.get(isin);
+    for (const { isin, terms } of ofFirstIsin(rows, ids)) {
+      const schemeId = ids.get(isin)?.id;
       if (schemeId === undefined) continue;
       const known = before.get(keyOf(schemeId, terms));
       if (terms.asOf > today || (known && known.asOf > terms.asOf)) {
