@@ -29,10 +29,14 @@ export const exportMyData = endpoint({
       kycChecks: rows,
       riskAttempts: rows,
       consents: rows,
+      /** What stands in the open cart. */
+      cart: rows,
       orders: rows,
       /** Redemptions and switches. */
       sales: rows,
       sips: rows,
+      /** STPs and SWPs. */
+      plans: rows,
       mandates: rows,
       holdings: rows,
       heldElsewhere: rows,

@@ -76,6 +76,29 @@ describeWithDb(
       expect(found?.value).toBe(found?.holdings[0]?.value);
     });
 
+    it('takes the rest of a statement, and says which schemes and folios are left out', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      const panHash = kit.services.crypto.lookup('pan', 'AAAPA1111A');
+      await given.db.update(profiles).set({ panHash }).where(eq(profiles.id, profileId));
+      const folio = (PAN: string, schemesThere: readonly object[]) => ({
+        folio: PAN,
+        amc: 'One',
+        PAN,
+        schemes: schemesThere,
+      });
+      const unread = { ...scheme('INF000A01002', 1), close: 'ten' };
+      const statement = JSON.stringify({
+        ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+        folios: [
+          folio('AAAPA1111A', [scheme('INF000A01001', 900), unread]),
+          folio('BBBPB2222B', [scheme('INF000A01003', 70)]),
+        ],
+      });
+      expect(await client.call(importHeldElsewhere, { body: { statement } })).toMatchObject({
+        ...{ value: rupees(900), otherHolder: 1, leftOut: ['folios 1, schemes 2, close'] },
+      });
+    });
+
     it('refuses what is no statement, of a day to come, or of another PAN, and keeps what was there', async () => {
       const { client, profileId } = await newInvestor(kit);
       const panHash = kit.services.crypto.lookup('pan', 'AAAPA1111A');

@@ -2,11 +2,14 @@ import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import type { exportMyData as call } from '@prosperx/core/profile';
 import { riskClassText } from '@prosperx/core/risk';
 import { and, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
 import { type Context, withDb } from '#context.js';
 import {
   auditEntries,
   bankAccounts,
+  cartItems,
+  carts,
   consents,
   files,
   kycRequests,
@@ -18,6 +21,7 @@ import {
   riskAttempts,
   schemes,
   sips,
+  transferPlans,
   users,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -141,6 +145,41 @@ async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
   );
 }
 
+/** Returns what stands in the open cart. */
+async function cartOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .select({ item: cartItems, scheme: schemes.name })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .innerJoin(schemes, eq(schemes.id, cartItems.schemeId))
+    .where(and(eq(carts.profileId, profileId), eq(carts.status, 'active')));
+  return rows.map(({ scheme, item: { investmentType, frequency, sipDate, instalments, folioNumber, ...item } }) => ({
+    ...{ scheme, investmentType, frequency, sipDate, instalments, folioNumber },
+    firstOrderToday: item.firstOrderToday,
+    amount: toRupees(item.amount),
+    createdAt: isoOf(item.createdAt),
+  }));
+}
+
+/** Returns STPs and SWPs, those that are over too. */
+async function plansOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const to = alias(schemes, 'to_scheme');
+  const rows = await db
+    .select({ plan: transferPlans, scheme: schemes.name, toScheme: to.name })
+    .from(transferPlans)
+    .innerJoin(schemes, eq(schemes.id, transferPlans.schemeId))
+    .leftJoin(to, eq(to.id, transferPlans.toSchemeId))
+    .where(eq(transferPlans.profileId, profileId));
+  return rows.map(({ scheme, toScheme, plan: { kind, status, frequency, instalments, startDate, ...plan } }) => ({
+    ...{ kind, status, scheme, toScheme, frequency, instalments, startDate },
+    ...{ endDate: plan.endDate, nextDate: plan.nextDate, instalmentsDone: plan.instalmentsDone },
+    ...{ folioNumber: plan.folioNumber, remarks: plan.remarks },
+    amount: toRupees(plan.amount),
+    confirmedAt: isoOf(plan.otpConfirmedAt),
+    createdAt: isoOf(plan.createdAt),
+  }));
+}
+
 async function mandatesOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(mandates).where(eq(mandates.profileId, profileId));
   return rows.map((row) => {
@@ -219,9 +258,11 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     kycChecks: await kycChecksOf(ctx, profileId),
     riskAttempts: await riskAttemptsOf(ctx, profileId),
     consents: await agreementsOf(ctx, profileId),
+    cart: await cartOf(ctx, profileId),
     orders: await ordersOf(ctx, profileId),
     sales: await salesOf(ctx, profileId),
     sips: await sipsOf(ctx, profileId),
+    plans: await plansOf(ctx, profileId),
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),
     heldElsewhere: await outsideOf(ctx, profileId),

@@ -2,9 +2,20 @@ import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileO
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, deletionRequests, orders, profiles } from '#db/schema/index.js';
+import {
+  auditEntries,
+  cartItems,
+  carts,
+  deletionRequests,
+  orders,
+  profiles,
+  schemes,
+  transferPlans,
+} from '#db/schema/index.js';
 import { completeApplicant, profileTicket } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -60,6 +71,33 @@ describeWithDb(
         { attemptNo: 1, result: null, answers: [{ question: 'How old are you?', answer: '30 to 40' }] },
       ]);
       expect(data.kycChecks).toMatchObject([{ action: 'kyc.checked', status: 'KYC_UNDER_PROCESS_STATUS' }]);
+    });
+
+    it('the data holds the open cart, and STP and SWP plans', async () => {
+      const investor = await newInvestor(kit);
+      const { profileId } = investor;
+      const [from, to] = await given.db.select().from(schemes).limit(2);
+      const now = kit.services.clock.now();
+      const cart = { id: 'cart_own_data', profileId, status: 'active' as const, createdAt: now, changedAt: now };
+      await given.db.insert(carts).values(cart).onConflictDoNothing();
+      await given.db.insert(cartItems).values({
+        ...{ id: 'item_own_data', cartId: cart.id, schemeId: from!.id, investmentType: 'LUMPSUM', frequency: 0 },
+        ...{ amount: rupees(5_000), createdAt: now },
+      });
+      await given.db.insert(transferPlans).values({
+        ...{ id: 'plan_own_data', profileId, kind: 'STP', schemeId: from!.id, toSchemeId: to!.id, folioNumber: '1' },
+        ...{ amount: rupees(1_000), frequency: 1, instalments: 6, startDate: businessDate('2026-12-01') },
+        ...{
+          firstOrderToday: false,
+          status: 'ACTIVE',
+          contentHash: kit.services.crypto.lookup('pan', 'AAAPA1111A'),
+          clientRef: 'own-data',
+        },
+        ...{ createdAt: now, changedAt: now },
+      });
+      const data = await exported(investor);
+      expect(data.cart).toMatchObject([{ scheme: from!.name, investmentType: 'LUMPSUM', amount: 5_000 }]);
+      expect(data.plans).toMatchObject([{ kind: 'STP', scheme: from!.name, toScheme: to!.name, amount: 1_000 }]);
     });
 
     it('the data holds what was invested, in rupees and units', async () => {
