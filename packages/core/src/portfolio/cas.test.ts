@@ -91,6 +91,11 @@ describe('files as people have them', () => {
     expect(read(valued({ date: null, nav: 0, value: 0 })).holdings[0]).toMatchObject({ value: 0, nav: null });
   });
 
+  it('what has units and a NAV, but no value, is worth units times NAV', () => {
+    expect(read(valued({ nav: 10, value: null })).holdings[0]?.value).toBe(paise(33_412));
+    expect(read(valued({ nav: 0, value: null })).holdings[0]?.value).toBe(0);
+  });
+
   it('takes a byte-order mark, Indian commas and long names', () => {
     const long = { ...scheme, scheme: 'x'.repeat(320), valuation: { ...scheme.valuation, value: '2,02,145.81' } };
     const [held] = read(`\uFEFF${cas({}, [long])}`).holdings;

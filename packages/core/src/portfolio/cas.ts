@@ -6,6 +6,7 @@ import {
   type Paise,
   type Units,
   unitsFromScaled,
+  valueAtNav,
   ZERO_PAISE,
 } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
@@ -174,16 +175,19 @@ function holdingOf(fields: SchemeFields, names: Names, place: string): OutsideHo
   const at = (field: keyof SchemeFields) => `${place}, ${names[field]}`;
   const hasPrice = !isNothing(fields.nav) && !isZero(fields.nav);
   const amfi = typeof fields.amfi === 'number' ? String(fields.amfi) : optional(fields.amfi, at('amfi'));
+  const units = decimalOf(fields.units, 10_000, unitsFromScaled, at('units'));
+  const nav = hasPrice ? decimalOf(fields.nav, 100_000_000, navFromScaled, at('nav')) : null;
+  const reckoned = nav === null ? null : inRange(() => valueAtNav(units, nav), at('value'));
   return {
     schemeName: textOf(fields.name, at('name')),
     brand: optional(fields.brand, at('brand')),
     folioNo: textOf(fields.folio, at('folio')),
     isin: plainIsin(optional(fields.isin, at('isin'))),
     amfiCode: /^\d{1,8}$/.test(amfi) ? amfi : '',
-    units: decimalOf(fields.units, 10_000, unitsFromScaled, at('units')),
-    nav: hasPrice ? decimalOf(fields.nav, 100_000_000, navFromScaled, at('nav')) : null,
+    units,
+    nav,
     navDate: isNothing(fields.date) ? null : dayOf(fields.date, at('date')),
-    value: moneyOf(fields.value, at('value')),
+    value: moneyOf(fields.value, at('value')) ?? (isZero(fields.nav) ? ZERO_PAISE : reckoned),
     cost: moneyOf(fields.cost, at('cost')),
     pan: optional(fields.pan, at('pan')).toUpperCase(),
   };

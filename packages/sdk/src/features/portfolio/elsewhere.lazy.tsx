@@ -115,13 +115,14 @@ function Notes({ leftOut, warnings, otherHolder }: NotesProps) {
   ];
   if (said.length === 0) return null;
   return (
-    <Banner tone="warning">
-      <ul>
+    <>
+      <Banner tone="warning">{text.notes}</Banner>
+      <ul className="px-small">
         {said.map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>
-    </Banner>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { Portfolio as View } from './portfolio.js';
 const Portfolio = toReact(portfolioContract, View);
 const server = serverForTests();
 
-const statement = (close: string) =>
+const statement = (close: string, others: readonly object[] = []) =>
   new File(
     [
       JSON.stringify({
@@ -24,6 +24,7 @@ const statement = (close: string) =>
                 ...{ scheme: 'One Flexi Cap Fund', isin: 'INF000A01001', close },
                 valuation: { date: '2026-10-31', nav: '150', cost: null, value: '1500.00' },
               },
+              ...others,
             ],
           },
         ],
@@ -46,6 +47,11 @@ it('a statement of what is held elsewhere is checked, shown apart with its date,
   expect(table.textContent).toMatch(/One Flexi Cap Fund.*31 Oct 2026.*₹1,500\.00/);
   expect(screen.getByText(/^By your consolidated account statement of CAMS, 1 Apr 2026 to 31 Oct 2026/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Current value' }).textContent).toBe(value);
+  const priceless = { scheme: 'Two Fund', isin: 'INF000A01002', close: '3', valuation: null };
+  await choose(statement('10.000', [priceless, { ...priceless, close: 'ten' }]));
+  expect(await screen.findByText('Left out, since it could not be read: folios 1, schemes 3, close.')).toBeTruthy();
+  expect(table.textContent).toMatch(/Two Fund.*Value not known/);
+  expect(screen.getByText('Schemes whose value is not known are not part of the sum.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^See mutual funds that you hold with others/)).toBeTruthy();

@@ -6,6 +6,7 @@ export const elsewhereText = {
   unknown: 'Not known',
   valueUnknown: 'Value not known',
   withoutValue: 'Schemes whose value is not known are not part of the sum.',
+  notes: 'Not all of the statement is as it should be:',
   otherHolder: (count: number) =>
     `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN: left out.`,
   leftOut: (place: string) => `Left out, since it could not be read: ${place}.`,
