@@ -74,6 +74,9 @@ describeWithDb(
       const found = await client.call(importHeldElsewhere, cas(priceless, { folio: '77' }));
       expect(found?.holdings.map(({ value }) => value === null)).toEqual([false, true]);
       expect(found?.value).toBe(found?.holdings[0]?.value);
+      const tooMany = { ...byCode, close: 2e11, valuation: null };
+      const most = await client.call(importHeldElsewhere, cas([tooMany, tooMany], { folio: '77' }));
+      expect(most?.holdings.map(({ value }) => value === null)).toEqual([false, true]);
     });
 
     it('takes the rest of a statement, and says which schemes and folios are left out', async () => {

@@ -13,7 +13,7 @@ import {
   readCas,
   type removeHeldElsewhere as removeCall,
 } from '@prosperx/core/portfolio';
-import { valueAtNav } from '@prosperx/core/money';
+import { addPaise, type Nav, type Paise, type Units, valueAtNav } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -28,6 +28,18 @@ export const STATEMENT_LIMIT = 2_000_000;
 
 type Kept = Omit<OutsideHolding, 'pan'>;
 
+/** Returns the worth of units at a NAV; null where units of a faulty statement are worth more than a sum can hold. */
+function worthOf(sum: Paise, units: Units, nav: Nav): Paise | null {
+  try {
+    const worth = valueAtNav(units, nav);
+    addPaise(sum, worth);
+    return worth;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /** Values what the statement has no price of by the last NAV of its scheme, where that is known. */
 async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
   const open = holdings.filter(({ value }) => value === null);
@@ -38,11 +50,15 @@ async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
     .select()
     .from(schemes)
     .where(or(inArray(schemes.isin, isins), inArray(schemes.secondIsin, isins), inArray(schemes.amfiCode, codes)));
+  let { value: sum } = outsideSums(holdings);
   return holdings.map((holding) => {
     const scheme = holding.value === null ? known.find((each) => isSameScheme(holding, each)) : undefined;
     if (!scheme?.latestNav) return holding;
     const { latestNav: nav, latestNavDate: navDate } = scheme;
-    return { ...holding, nav, navDate, value: valueAtNav(holding.units, nav) };
+    const value = worthOf(sum, holding.units, nav);
+    if (value === null) return holding;
+    sum = addPaise(sum, value);
+    return { ...holding, nav, navDate, value };
   });
 }
 
