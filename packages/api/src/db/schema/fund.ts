@@ -88,6 +88,8 @@ export const schemes = pgTable(
     isListed: boolean().notNull().default(true),
     /** The day of its last NAV, where that is long past. */
     endedOn: day(),
+    /** The day of AMFI's file from which name, plan, option, category and state are known; null for a scheme that none has named. */
+    listedAsOf: day(),
     /** Its NAVs were made by the sandbox, not published. */
     navsModelled: boolean().notNull().default(false),
     /** The new fund offer by which it began, where that is ordered here; it is listed from the allotment on. */

@@ -3,7 +3,8 @@ import { navFromScaled } from '@prosperx/core/money';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { type HistoryRow, parseHistoryFile } from '#providers/nav/history-file.js';
+import { type HistoryFile, type HistoryRow, parseHistoryFile } from '#providers/nav/history-file.js';
+import { NavFileError } from '#providers/nav/nav-file.js';
 import { checkHistory, type MergedPoint, type Rebase } from './check-history.js';
 import { deriveFigures } from './derive-figures.js';
 import { storeNavs } from './import-navs.js';
@@ -27,6 +28,8 @@ export interface HistoryReport {
   readonly revised: number;
   /** Rows whose NAV is zero, negative or no number, by file and line. */
   readonly refused: readonly string[];
+  /** Files that could not be read, each with the reason; the others went in. */
+  readonly badFiles: readonly string[];
   /** NAVs not stored, as code and first day with the number of days: they jump, or are of a day to come. */
   readonly held: readonly { readonly amfiCode: string; readonly date: BusinessDate; readonly days: number }[];
   readonly rebases: readonly (Rebase & { readonly amfiCode: string })[];
@@ -111,16 +114,31 @@ function diffHistories(ours: readonly Ours[], stored: Stored, today: BusinessDat
   return { added, revised, held, rebases, changes };
 }
 
+/** Reads each file by itself: one that is none is named beside what the others say. Throws NavFileError where none can be read. */
+function readFiles(files: readonly NamedText[]) {
+  const parsed: HistoryFile[] = [];
+  const badFiles: string[] = [];
+  for (const { name, text } of files)
+    try {
+      parsed.push(parseHistoryFile(name, text));
+    } catch (error) {
+      if (!(error instanceof NavFileError) || files.length === 1) throw error;
+      badFiles.push(`${name} (${error.message})`);
+    }
+  if (parsed.length === 0) throw new NavFileError(badFiles.join('; '));
+  return { parsed, badFiles };
+}
+
 /**
  * Takes over NAVs of many days of the schemes that the market has. A revised NAV replaces the one that is stored; those of other days are
- * kept, and units that were allotted keep their own. All or nothing: throws NavFileError for what is no file of NAVs.
+ * kept, and units that were allotted keep their own. A file that is none is named, and the others go in; throws NavFileError where all are none.
  */
 export async function importHistory(
   db: Db,
   files: readonly NamedText[],
   { today, progress }: HistoryOptions,
 ): Promise<HistoryReport> {
-  const parsed = files.map(({ name, text }) => parseHistoryFile(name, text));
+  const { parsed, badFiles } = readFiles(files);
   const rows = parsed.flatMap((file) => file.rows);
   const histories = byCode(rows);
   return db.transaction(async (tx) => {
@@ -148,6 +166,7 @@ export async function importHistory(
       rows: rows.length,
       schemes: ours.length,
       ...judged,
+      badFiles,
       refused: parsed.flatMap((file) => file.refused),
       unknown: codes.filter((code) => !known.has(code)),
       modelled: codes.filter((code) => known.get(code)?.isModelled),

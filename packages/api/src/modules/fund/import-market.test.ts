@@ -86,6 +86,20 @@ describeWithDb('importMarket', (given) => {
     expect(await found('first midcap')).not.toContain('First Midcap Fund');
   });
 
+  it('an older file adds NAVs and changes no fact, whatever it says', async () => {
+    const newer = file(GROWTH, INCOME);
+    const older = file(
+      row(1001, 'First Growth Fund;Regular Plan;Growth;100.5;18-Aug-2026'),
+      row(1003, 'First Midcap Fund;Direct Plan;Growth;21.4;18-Aug-2026'),
+    );
+    await importMarket(given.db, newer, at);
+    const before = await stored();
+    expect(await importMarket(given.db, older, at)).toMatchObject({ added: 0, changed: 0, newer: 2, navs: 2 });
+    const facts = ({ previousNav: _, ...scheme }: (typeof before)[number]) => scheme;
+    expect((await stored()).map(facts)).toEqual(before.map(facts));
+    expect(await importMarket(given.db, newer, at)).toMatchObject({ added: 0, changed: 0, newer: 0, navs: 0 });
+  });
+
   it('keeps all as it is when the file is an error page', async () => {
     await importMarket(given.db, file(GROWTH), at);
     const page = '<head><title>Document Moved</title></head>';

@@ -1,11 +1,11 @@
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { ZERO_UNITS, rupees } from '@prosperx/core/money';
 import { addDays, type BusinessDate, type Instant } from '@prosperx/core/time';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, max, not, or, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
+import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from './category-facts.js';
@@ -30,6 +30,8 @@ export interface MarketReport {
   readonly navs: number;
   readonly listed: number;
   readonly ended: number;
+  /** Known from a newer file: it adds NAVs to these, and changes nothing else of them. */
+  readonly newer: number;
   /** The sandbox made the NAVs of these; they stay as they are. */
   readonly modelled: number;
   /** Rows without a usable NAV or date. */
@@ -109,42 +111,61 @@ function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 const isSame = (one: Listed, other: Listed) => FOLLOWED.every((column) => one[column] === other[column]);
 
+const isIn = (listed: readonly Listed[]) =>
+  sql`${schemes.amfiCode} = any(${`{${listed.map(({ amfiCode }) => `"${amfiCode}"`).join(',')}}`}::text[])`;
+
 /** Adds schemes that are new, and lets those that are known follow the file. */
-async function storeSchemes(tx: Db, listed: readonly Listed[], { now, progress }: ImportOptions) {
+async function storeSchemes(tx: Db, listed: readonly Listed[], date: BusinessDate, { now, progress }: ImportOptions) {
   const stored = await tx.select().from(schemes);
   const known = new Map(stored.map((scheme) => [scheme.amfiCode, scheme]));
   const isModelled = (scheme: Listed) => known.get(scheme.amfiCode)?.navsModelled === true;
+  const isNewer = ({ amfiCode }: Listed) => (known.get(amfiCode)?.listedAsOf ?? date) > date;
   const added = listed.filter((scheme) => !known.has(scheme.amfiCode));
   const changed = listed.filter((scheme) => {
     const before = known.get(scheme.amfiCode);
-    return before !== undefined && !before.navsModelled && !isSame(scheme, before);
+    return before !== undefined && !before.navsModelled && !isNewer(scheme) && !isSame(scheme, before);
   });
   let done = listed.length - added.length;
   for (const batch of batches(added)) {
-    await tx
-      .insert(schemes)
-      .values(batch.map((scheme) => ({ ...WITHOUT_LIMITS, ...scheme, id: idOf(scheme.amfiCode), createdAt: now })));
+    await tx.insert(schemes).values(
+      batch.map((scheme) => ({
+        ...WITHOUT_LIMITS,
+        ...scheme,
+        listedAsOf: date,
+        id: idOf(scheme.amfiCode),
+        createdAt: now,
+      })),
+    );
     progress?.((done += batch.length), listed.length);
   }
   for (const { amfiCode, ...scheme } of changed) {
     await tx.update(schemes).set(scheme).where(eq(schemes.amfiCode, amfiCode));
   }
+  await tx
+    .update(schemes)
+    .set({ listedAsOf: date })
+    .where(and(isIn(listed), or(isNull(schemes.listedAsOf), lt(schemes.listedAsOf, date))));
   const modelled = new Set(listed.filter(isModelled).map(({ amfiCode }) => amfiCode));
-  return { added: added.length, changed: changed.length, modelled };
+  return { added: added.length, changed: changed.length, newer: listed.filter(isNewer).length, modelled };
 }
 
 /** Ends listed schemes that the file has dropped and that have had no NAV for a month; one that it still lists is judged by its row. Answers how many. */
-async function endDropped(tx: Db, listed: readonly Listed[], silentSince: BusinessDate): Promise<number> {
-  const codes = `{${listed.map(({ amfiCode }) => `"${amfiCode}"`).join(',')}}`;
+async function endDropped(
+  tx: Db,
+  listed: readonly Listed[],
+  date: BusinessDate,
+  silentSince: BusinessDate,
+): Promise<number> {
   const ended = await tx
     .update(schemes)
-    .set({ isListed: false, endedOn: sql`${schemes.latestNavDate}` })
+    .set({ isListed: false, endedOn: sql`${schemes.latestNavDate}`, listedAsOf: date })
     .where(
       and(
         eq(schemes.isListed, true),
         eq(schemes.navsModelled, false),
         lt(schemes.latestNavDate, silentSince),
-        sql`${schemes.amfiCode} <> all(${codes}::text[])`,
+        or(isNull(schemes.listedAsOf), lte(schemes.listedAsOf, date)),
+        not(isIn(listed)),
       ),
     )
     .returning({ id: schemes.id });
@@ -153,13 +174,15 @@ async function endDropped(tx: Db, listed: readonly Listed[], silentSince: Busine
 
 /**
  * Takes over AMFI's file of all schemes with their last NAVs: schemes that are new, what has changed of those that are known, and the
- * NAVs, each of its own day. All or nothing. Throws `NavFileError` for what is not that file; then all stays as it is.
+ * NAVs, each of its own day. A file that is older than what is known of a scheme adds its NAV and changes nothing else. All or nothing. Throws `NavFileError` for what is not that file; then all stays as it is.
  */
 export async function importMarket(db: Db, text: string, at: ImportOptions): Promise<MarketReport> {
-  const { rows, refused } = parseNavFile(text);
+  const { rows, refused } = parseNavFile(text, NEEDED_OF_MARKET);
   const past = rows.filter(({ date }) => date <= at.today);
   const date = past.reduce((latest, row) => (row.date > latest ? row.date : latest), past[0]?.date ?? at.today);
-  const silentSince = addDays(date, -SILENT_DAYS);
+  const [known] = await db.select({ newest: max(schemes.listedAsOf) }).from(schemes);
+  // what an older file alone names is judged by the newest one
+  const silentSince = addDays(known?.newest && known.newest > date ? known.newest : date, -SILENT_DAYS);
   const placed = past.map((row) => ({ row, scheme: schemeOf(row, silentSince) }));
   // a file that names a scheme twice means the last one
   const named = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
@@ -169,10 +192,10 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
     const listed = withoutDuplicates(named, lastNavs, new Set(sold.map(({ amfiCode }) => amfiCode)));
     const byIsin = new Map(named.map(({ isin, amfiCode }) => [isin, amfiCode]));
     await adoptAmfiCodes(tx, (isin) => byIsin.get(isin));
-    const { modelled, ...stored } = await storeSchemes(tx, listed, at);
+    const { modelled, ...stored } = await storeSchemes(tx, listed, date, at);
     const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
     const { changed: navs, held } = await importNavs(tx, quotes);
-    const dropped = await endDropped(tx, listed, silentSince);
+    const dropped = await endDropped(tx, listed, date, silentSince);
     const changed = stored.changed + dropped;
     at.progress?.(listed.length, listed.length);
     if (stored.added + changed > 0) await refreshSearchWords(tx);

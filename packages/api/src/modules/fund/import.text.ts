@@ -46,6 +46,9 @@ export const importText = {
         ]
       : []),
     ...report.unknownSections.map((section) => `Left out, since its section is not known: ${section}`),
+    ...(report.newer > 0
+      ? [`Of ${schemes(report.newer)} a newer file is known: their NAVs alone were taken over.`]
+      : []),
     ...(report.modelled > 0 ? [`${schemes(report.modelled)} of the sandbox keep the NAVs that it makes.`] : []),
   ],
   /** The lines that say what an import of histories has changed. */
@@ -55,6 +58,7 @@ export const importText = {
       ({ amfiCode, date, factor }) =>
         `${amfiCode}: the face value changed on ${date}, ${factor > 0 ? `× ${factor}` : `÷ ${-factor}`}; returns know it.`,
     ),
+    ...report.badFiles.map((file) => `Left out, since it is no file of NAVs: ${file}.`),
     ...report.refused.map((place) => `Left out, since its NAV is zero or no number: ${place}.`),
     ...report.held.map(
       ({ amfiCode, date, days }) =>

@@ -16,13 +16,21 @@ export interface HistoryFile {
   readonly refused: readonly string[];
 }
 
+/** A day as `2026-08-21` or `21-08-2026`; null for what is none. */
 function dateOf(text: string): BusinessDate | null {
   try {
-    return businessDate(text);
+    return businessDate(text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1'));
   } catch {
     return null;
   }
 }
+
+/** A cell without blanks and quotes around it. */
+const plainCell = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
 
 /** The layout of two columns, `date,nav`; its scheme is the file's name, such as `119091.csv`. */
 function parseTwoColumns(name: string, text: string): HistoryFile {
@@ -33,8 +41,8 @@ function parseTwoColumns(name: string, text: string): HistoryFile {
   const refused: string[] = [];
   for (const [at, line] of text.trimEnd().split(/\r?\n/).entries()) {
     if (at === 0) continue;
-    const [day = '', value = '', ...rest] = line.split(',');
-    const date = dateOf(day.trim());
+    const [day = '', value = '', ...rest] = line.split(',').map(plainCell);
+    const date = dateOf(day);
     if (date === null || rest.length > 0)
       throw new NavFileError(`${name}, line ${at + 1}, is not a date and a NAV: ${line.slice(0, 40)}`);
     const nav = navFromText(value);
@@ -50,7 +58,7 @@ function parseTwoColumns(name: string, text: string): HistoryFile {
  * NavFileError for what is neither, and for a file that was cut off.
  */
 export function parseHistoryFile(name: string, text: string): HistoryFile {
-  if (/^\s*date\s*,\s*nav\s*\r?\n/i.test(text)) return parseTwoColumns(name, text);
+  if (/^\uFEFF?\s*"?date"?\s*,\s*"?nav"?\s*\r?\n/i.test(text)) return parseTwoColumns(name, text);
   const { rows, refused } = parseNavFile(text);
   return { rows, refused: refused > 0 ? [`${name}, ${refused} rows without a usable NAV or date`] : [] };
 }

@@ -62,6 +62,36 @@ describe('parseNavFile', () => {
     expect(rows.at(-1)?.fundHouse).toBe('Second Mutual Fund');
   });
 
+  it.each([
+    [
+      'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
+      '100001;First Mid Cap Fund;INF000A01011;INF000A01029;101.2345;;;21-Aug-2026',
+    ],
+    [
+      'Scheme Code;Scheme Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
+      '100001;First Mid Cap Fund;Direct Plan;Growth;INF000A01011;INF000A01029;101.2345;21-Aug-2026',
+    ],
+    [
+      '\uFEFFDATE;net asset value;scheme code;isin div reinvestment;ISIN DIV PAYOUT / ISIN GROWTH;Scheme name',
+      '21-Aug-2026;101.2345;100001;INF000A01029;INF000A01011;First Mid Cap Fund',
+    ],
+  ])('the file is one whatever the order and signs of its titles: %s', (header, line) => {
+    expect(parseNavFile(`${header}\r\n\r\n${line}\r\n`).rows).toMatchObject([
+      {
+        ...{ amfiCode: '100001', schemeName: 'First Mid Cap Fund', nav: nav(101.2345), date: '2026-08-21' },
+        ...{ isin: 'INF000A01011', reinvestmentIsin: 'INF000A01029' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['Scheme Name;Net Asset Value;Date', '"Scheme Code"'],
+    ['Scheme Code;Scheme Name;Date', '"Net Asset Value"'],
+    ['Scheme Code;Scheme Name', '"Net Asset Value", "Date"'],
+  ])('the header "%s" is refused, and %s named', (header, missing) => {
+    expect(() => parseNavFile(`${header}\n1;2;3`)).toThrow(`has no column ${missing}`);
+  });
+
   it('the file takes "-" for no ISIN', () => {
     expect(parseNavFile(eightColumns).rows[1]).toMatchObject({ isin: null, reinvestmentIsin: 'INF000A01029' });
   });

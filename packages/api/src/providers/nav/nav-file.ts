@@ -79,23 +79,37 @@ export class NavFileError extends Error {
 
 const COLUMNS = {
   amfiCode: 'Scheme Code',
+  nav: 'Net Asset Value',
+  date: 'Date',
   isin: 'ISIN Div Payout/ ISIN Growth',
   reinvestmentIsin: 'ISIN Div Reinvestment',
   schemeName: 'Scheme Name',
-  nav: 'Net Asset Value',
-  date: 'Date',
+  plan: 'Plan',
+  option: 'Option',
 } as const;
-const OPTIONAL = { plan: 'Plan', option: 'Option' } as const;
 
-type Column = keyof typeof COLUMNS | keyof typeof OPTIONAL;
+type Column = keyof typeof COLUMNS;
 type Places = Readonly<Record<Column, number>>;
 
-function placesIn(header: string): Places | null {
-  const titles = header.split(';').map((title) => title.trim());
-  const places = { ...COLUMNS, ...OPTIONAL };
-  const found = Object.entries(places).map(([column, title]) => [column, titles.indexOf(title)] as const);
-  const missing = found.some(([column, at]) => at < 0 && !(column in OPTIONAL));
-  return missing ? null : (Object.fromEntries(found) as Places);
+/** What no file of NAVs does without. */
+const NEEDED: readonly Column[] = ['amfiCode', 'nav', 'date'];
+/** What the file of the whole market does not do without either: schemes follow their names and ISINs. */
+export const NEEDED_OF_MARKET: readonly Column[] = [...NEEDED, 'schemeName', 'isin', 'reinvestmentIsin'];
+
+/** A title without case, blanks and signs: AMFI writes them in several ways. */
+const titleOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Finds the columns by their titles, in any order. Throws NavFileError that names what is missing. */
+function placesIn(header: string, needed: readonly Column[]): Places {
+  const titles = header.split(';').map(titleOf);
+  const places = Object.fromEntries(
+    Object.entries(COLUMNS).map(([column, title]) => [column, titles.indexOf(titleOf(title))]),
+  ) as Places;
+  if (needed.every((column) => places[column] < 0))
+    throw new NavFileError(`no header of a NAV file: ${header.slice(0, 60)}`);
+  const missing = needed.filter((column) => places[column] < 0).map((column) => `"${COLUMNS[column]}"`);
+  if (missing.length > 0) throw new NavFileError(`the header of the NAV file has no column ${missing.join(', ')}`);
+  return places;
 }
 
 const isinOf = (text: string) => (/^IN[A-Z0-9]{10}$/.test(text) ? text : null);
@@ -119,14 +133,14 @@ function rowOf(cells: readonly string[], places: Places, section: string, fundHo
 }
 
 /**
- * Reads AMFI's NAVAll.txt by the titles of its columns: the layout of six columns (until 19 August 2026), that of eight, and that of 2018.
- * Throws NavFileError when the header is missing or no scheme follows: the caller keeps what is known.
+ * Reads any file of AMFI by the titles of its columns, in any order: the daily file of six columns (until 19 August 2026) and of eight, the
+ * NAV history report in both of its layouts, and the file of 2018. Throws NavFileError when a needed column is missing or no scheme follows:
+ * the caller keeps what is known.
  */
-export function parseNavFile(text: string): NavFile {
-  const lines = text.split(/\r?\n/);
+export function parseNavFile(text: string, needed: readonly Column[] = NEEDED): NavFile {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
-  const places = placesIn(lines[first] ?? '');
-  if (places === null) throw new NavFileError(`no header of a NAV file: ${(lines[first] ?? '').slice(0, 60)}`);
+  const places = placesIn(lines[first] ?? '', needed);
   const rows: NavRow[] = [];
   let [refused, section, fundHouse] = [0, '', ''];
   for (const line of lines.slice(first + 1)) {

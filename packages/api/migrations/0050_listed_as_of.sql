@@ -1,0 +1,1 @@
+ALTER TABLE "schemes" ADD COLUMN "listed_as_of" date;
