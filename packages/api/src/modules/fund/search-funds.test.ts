@@ -1,6 +1,9 @@
 import { searchFunds, suggestFunds } from '@prosperx/core/fund';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { schemes } from '#db/schema/index.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
@@ -9,6 +12,21 @@ const samples: [text: string][] = [['\u0000abcd'], ['\ud800abcd'], ["a'b & c:* |
 describeWithDb(
   'searchFunds and suggestFunds',
   (given) => {
+    it('find the one scheme of an ISIN, of either of its two, of an AMFI code, and of a code at the exchange', async () => {
+      const client = testKit(given.db).client();
+      const [scheme] = namedSchemes.filter(({ bseCode }) => bseCode.includes('-'));
+      if (!scheme) throw new Error('no sample has a code at the exchange');
+      const secondIsin = 'INF999Z01AB9';
+      await given.db.update(schemes).set({ secondIsin }).where(eq(schemes.amfiCode, scheme.amfiCode));
+      const { isin, amfiCode, bseCode } = scheme;
+      for (const text of [isin, ` ${isin.toLowerCase()} `, secondIsin, amfiCode, bseCode.toLowerCase()]) {
+        const suggested = await client.call(suggestFunds, { query: { text } });
+        expect(suggested.map(({ schemeName }) => schemeName)).toEqual([scheme.name]);
+        const searched = await client.call(searchFunds, { query: { q: text, PageNumber: 0 } });
+        expect(searched).toMatchObject({ totalElements: 1, content: [{ schemeName: scheme.name }] });
+      }
+    });
+
     it('fail at no text by a fault of the server', async () => {
       const client = testKit(given.db).client();
       await fc.assert(

@@ -9,7 +9,7 @@ import {
   type suggestFunds as suggestCall,
 } from '@prosperx/core/fund';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { asc, count, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
@@ -131,10 +131,27 @@ async function readMatches<Result>(
   return meant ?? (near === null ? null : read(queryOf([near]), true));
 }
 
-/** Funds that have the words of a text in name, house or category, while it is typed. */
+/** Which column a code may stand in, by its form: an ISIN, a code of AMFI, or one of the exchange, such as `F1-GR`. */
+function codeCondition(text: string): SQL | undefined {
+  const code = text.trim().toUpperCase();
+  if (/^IN[A-Z0-9]{10}$/.test(code)) return or(eq(schemes.isin, code), eq(schemes.secondIsin, code));
+  if (/^\d{5,6}$/.test(code)) return eq(schemes.amfiCode, code);
+  return /^[A-Z0-9]{1,10}-[A-Z0-9]{1,5}(?:-[A-Z0-9]{1,3})?$/.test(code) ? eq(schemes.bseCode, code) : undefined;
+}
+
+/** Reads the funds whose ISIN, AMFI code or code at the exchange is the text; none for any other text. */
+async function readByCode(db: Db, text: string): Promise<readonly SummaryRow[]> {
+  const isMeant = codeCondition(text);
+  if (isMeant === undefined) return [];
+  return readBySize(db, sql`${isShown} and ${isMeant}`, { skip: 0, most: SUGGEST.count });
+}
+
+/** Funds that have the words of a text in name, house or category, or the text as a code, while it is typed. */
 export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db, clock }, input }) => {
   if (input.text.trim().length < SUGGEST.minimumLength)
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
+  const coded = await readByCode(db, input.text);
+  if (coded.length > 0) return coded.map((scheme) => fundSummary(scheme, businessDateAt(clock.now())));
   const rows = await readMatches(db, input.text, async (query) => {
     const first = { skip: 0, most: SUGGEST.count };
     const found = await (query ? readMatchingRows(db, query, first) : readBySize(db, isShown, first));
@@ -185,6 +202,12 @@ async function searchResultPage(db: Db, query: SQL, page: number): Promise<Page>
  * The name of a category finds its funds alone, not those that have the word in their own names.
  */
 export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db, clock }, input }) => {
+  const coded = await readByCode(db, input.q);
+  if (coded.length > 0)
+    return {
+      content: input.PageNumber === 0 ? coded.map((scheme) => fundSummary(scheme, businessDateAt(clock.now()))) : [],
+      ...{ totalElements: coded.length, totalPages: 1 },
+    };
   const text = plainText(input.q);
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
   const readPage = async (query: SQL | null, isNear: boolean): Promise<Page | null> => {
