@@ -26,7 +26,7 @@ export const nfoAllotmentDate = (
 ): BusinessDate => allotted ?? calendar.add(closes, ALLOTMENT_DAYS);
 
 /** The time of the last day from which an offer takes no SIP any more; it takes lumpsums until midnight (exchange's notices of 2026). */
-export const NFO_SIP_CUT_OFF = '15:00';
+const NFO_SIP_CUT_OFF = '15:00';
 
 type OfferType = 'LUMPSUM' | 'SIP';
 
