@@ -138,7 +138,8 @@ describe('the reminder of the close', () => {
     const { client } = await newInvestor(server.kit);
     const shown = show({}, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
     await readSession(shown.services);
-    await shown.user.click(await screen.findByRole('button', { name: 'Remind me before it closes' }));
+    // it takes no press before it is known whether they are reminded already
+    await shown.user.click(await screen.findByRole('button', { name: 'Remind me before it closes', busy: false }));
     expect(await screen.findByText('We will remind you on 19 Nov 2026.')).toBeTruthy();
     await shown.user.click(screen.getByRole('button', { name: 'Do not remind me' }));
     expect(await screen.findByRole('button', { name: 'Remind me before it closes' })).toBeTruthy();
