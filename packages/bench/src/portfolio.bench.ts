@@ -2,6 +2,7 @@
 import { addBigPortfolio, addInvestor, openFor, signInAs, testKit } from '@prosperx/api/trust';
 import { getFolio, getPortfolio, getPortfolioHistory, xirr } from '@prosperx/core/portfolio';
 import { addDays, businessDate } from '@prosperx/core/time';
+import { compare } from './compare.js';
 import { printScrolling } from './portfolio-scroll.js';
 
 const ROUNDS = 9;
@@ -34,6 +35,16 @@ for (const engine of ['pglite', 'postgres'] as const) {
   const query = { folioNo: first?.folioNo ?? '', schemeId: first?.metaData.schemeId ?? '' };
   await time('  a folio', () => client.call(getFolio, { query }));
   await time('  the line over time', () => client.call(getPortfolioHistory));
+  const small = await addInvestor(kit.services);
+  await addBigPortfolio(opened.db, small.profileId, { folios: 5, transactions: 200 });
+  const smallClient = signInAs(kit.client(), small);
+  const { portfolioSchemes: few } = await smallClient.call(getPortfolio, { query: { page: 1 } });
+  const smallQuery = { folioNo: few[0]?.folioNo ?? '', schemeId: few[0]?.metaData.schemeId ?? '' };
+  await compare(
+    `  a folio (${engine})`,
+    { name: 'one of 500', run: () => client.call(getFolio, { query }) },
+    { name: 'one of 5', run: () => smallClient.call(getFolio, { query: smallQuery }) },
+  );
   await opened.close();
 }
 

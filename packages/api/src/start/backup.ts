@@ -24,6 +24,9 @@ export interface Manifest {
 /** What signs in or is guessed at belongs to a moment: a copy of yesterday must not open a session that was ended since. */
 export const LEFT_OUT: readonly string[] = ['sessions', 'otps', 'throttles'];
 
+/** What the database itself fills while the ledger is loaded. */
+const DERIVED: readonly string[] = ['positions'];
+
 /** Rows of a part, which are in memory at once. */
 const PART = 5_000;
 
@@ -122,7 +125,7 @@ async function write(options: BackupOptions, folder: string): Promise<Manifest> 
   const read = await db.transaction(async (tx) => {
     const tables: Record<string, Manifest['tables'][string]> = {};
     for (const table of await tablesInOrder(tx))
-      if (!LEFT_OUT.includes(table)) tables[table] = await writeTable({ tx, crypto, folder }, table);
+      if (![...LEFT_OUT, ...DERIVED].includes(table)) tables[table] = await writeTable({ tx, crypto, folder }, table);
     const ids = await rowsOf<{ id: string }>(tx, sql`select id from files where deleted_at is null order by id`);
     return { migrations: await migrationsOf(tx), tables, ids: ids.map(({ id }) => id) };
   }, config);

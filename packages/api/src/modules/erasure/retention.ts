@@ -64,6 +64,7 @@ const {
   paymentOrders,
   payments,
   planInstalments,
+  positions,
   profiles,
   queue,
   refunds,
@@ -119,6 +120,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: payments, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(payments.profileId) },
   { table: ledgerEntries, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(ledgerEntries.profileId) },
+  { table: positions, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(positions.profileId) },
   { table: sales, scope: 'profile', onHold: 'keep', why: MONEY, of: ofProfile(sales.profileId) },
   {
     ...{ table: planInstalments, scope: 'profile', onHold: 'keep', why: MONEY },

@@ -1,22 +1,37 @@
 import { PxError } from '@prosperx/core/errors';
+import { unitsFromScaled } from '@prosperx/core/money';
 import { type getFolio as call, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { subjectOf } from '#context.js';
+import type { Db } from '#db/db.js';
+import { folios, positions, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { holdingsOf, valued } from './holding.js';
 import { readFolioTransactions } from './folio-transactions.js';
-import { readPositions } from './repository.js';
+import { holdingsOf, valued } from './holding.js';
+import { readPosition } from './repository.js';
 
 /** Returns one folio of a scheme with a page of its transactions; `not_found` for what the account does not hold. */
 export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {
   const { folioNo, schemeId, page } = input;
-  const held = (await readPositions(ctx.db, subjectOf(ctx).profileId)).flatMap((position) => valued(position) ?? []);
-  const position = held.find((each) => each.folioNo === folioNo && each.scheme.id === schemeId);
+  const { profileId } = subjectOf(ctx);
+  const found = await readPosition(ctx.db, { profileId, folioNo, schemeId });
+  const position = found && found.units > 0 ? valued(found) : null;
   if (!position) throw new PxError('not_found');
   const [holding] = await holdingsOf(ctx.db, [position]);
   if (!holding) throw new PxError('not_found');
-  const folios = held
-    .map((each) => ({ folioNo: each.folioNo, schemeId: each.scheme.id, schemeName: each.scheme.name }))
-    .sort((one, other) => one.schemeName.localeCompare(other.schemeName) || one.folioNo.localeCompare(other.folioNo));
   const transactions = await readFolioTransactions(ctx.db, position, page, PORTFOLIO_PAGE.transactions);
-  return { holding, folios, transactions, transactionCount: position.transactionCount };
+  const { transactionCount } = position;
+  return { holding, folios: await readHeldFolios(ctx.db, profileId), transactions, transactionCount };
 };
+
+/** The names of all that is held and has a NAV, to go from one folio to the next. */
+const readHeldFolios = (db: Db, profileId: string) =>
+  db
+    .select({ folioNo: folios.folioNumber, schemeId: positions.schemeId, schemeName: schemes.name })
+    .from(positions)
+    .innerJoin(folios, eq(folios.id, positions.folioId))
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+    .where(
+      and(eq(positions.profileId, profileId), gt(positions.units, unitsFromScaled(0)), isNotNull(schemes.latestNav)),
+    )
+    .orderBy(asc(schemes.name), asc(folios.folioNumber));

@@ -11,7 +11,7 @@ import type { Db } from '#db/db.js';
 import { ledgerEntries, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { accountsOf } from './get-portfolio.js';
-import { keyOf, readMovements, readSums } from './repository.js';
+import { keyOf, readMovements, readSoldIn } from './repository.js';
 
 const ledger = ledgerEntries;
 
@@ -52,7 +52,7 @@ function investedSteps(movements: readonly DatedMovement[]): Step[] {
 
 /** The price of what profiles held, by day: of folios without sales it is what was paid, summed by the database. */
 async function readInvestedSteps(db: Db, profileIds: readonly string[]): Promise<Step[]> {
-  const withSales = (await readSums(db, profileIds)).filter(({ sales }) => sales > 0);
+  const withSales = await readSoldIn(db, profileIds);
   const movements = await readMovements(db, withSales);
   const own = withSales.flatMap((sum) => investedSteps(movements.get(keyOf(sum)) ?? []));
   const sold = new Set(withSales.map(keyOf));

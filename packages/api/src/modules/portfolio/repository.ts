@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
+import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 
@@ -25,26 +25,7 @@ const isPurchase = sql`${ledger.units} > 0`;
 const cost = sql`${ledger.amount} + ${ledger.stampDuty}`;
 const whole = (expression: SQL) => sql`coalesce(${expression}, 0)::bigint`.mapWith(Number);
 
-/** The sums of each scheme in each folio, made by the database: a portfolio of 100,000 entries is 500 rows here. */
-export function readSums(db: Db, profileIds: readonly string[]) {
-  return db
-    .select({
-      profileId: ledger.profileId,
-      folioId: ledger.folioId,
-      schemeId: ledger.schemeId,
-      units: whole(sql`sum(${ledger.units})`),
-      paid: whole(sql`sum(${cost}) filter (where ${isPurchase})`),
-      received: whole(sql`-sum(${ledger.amount}) filter (where not ${isPurchase})`),
-      sales: whole(sql`count(*) filter (where not ${isPurchase})`),
-      transactionCount: whole(sql`count(*)`),
-      firstNavDate: sql<BusinessDate>`min(${ledger.navDate})::text`,
-    })
-    .from(ledger)
-    .where(inArray(ledger.profileId, [...profileIds]))
-    .groupBy(ledger.profileId, ledger.folioId, ledger.schemeId);
-}
-
-type Sums = Awaited<ReturnType<typeof readSums>>[number];
+type Sums = typeof positions.$inferSelect;
 type Key = Pick<Sums, 'folioId' | 'schemeId'>;
 
 /** Names a scheme in a folio. */
@@ -94,13 +75,13 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
  * of just these folios.
  */
 async function investedOf(db: Db, sums: readonly Sums[]): Promise<ReadonlyMap<string, Paise>> {
-  const soldInPart = sums.filter(({ sales, units }) => sales > 0 && units > 0);
+  const soldInPart = sums.filter(({ saleCount, units }) => saleCount > 0 && units > 0);
   const movements = await readMovements(db, soldInPart);
   return new Map(
     sums.map((sum) => {
       const sold = movements.get(keyOf(sum));
       if (sold) return [keyOf(sum), positionOf(sold).invested];
-      return [keyOf(sum), sum.units > 0 ? paise(sum.paid) : ZERO_PAISE];
+      return [keyOf(sum), sum.units > 0 ? sum.paid : ZERO_PAISE];
     }),
   );
 }
@@ -110,38 +91,50 @@ export async function readMovementsOf(db: Db, key: Key): Promise<readonly Ledger
   return (await readMovements(db, [key])).get(keyOf(key)) ?? [];
 }
 
-/** Returns every scheme that profiles have, or had, in every folio, worked out from the ledger each time. */
-export async function readAllPositions(db: Db, profileIds: readonly string[]): Promise<HeldPosition[]> {
-  const sums = await readSums(db, profileIds);
-  const invested = await investedOf(db, sums);
-  const schemeRows = await byIds(
-    db,
-    schemes,
-    sums.map(({ schemeId }) => schemeId),
+/** Returns every scheme that profiles have, or had, in every folio. */
+export const readAllPositions = (db: Db, profileIds: readonly string[]): Promise<HeldPosition[]> =>
+  readPositionsWhere(db, inArray(positions.profileId, [...profileIds]));
+
+/** Returns one scheme in one folio of a profile, also where all of it was sold; undefined where there never was any. */
+export async function readPosition(
+  db: Db,
+  { profileId, folioNo, schemeId }: { readonly profileId: string; readonly folioNo: string; readonly schemeId: string },
+): Promise<HeldPosition | undefined> {
+  const isIt = and(
+    eq(positions.profileId, profileId),
+    eq(positions.schemeId, schemeId),
+    eq(folios.folioNumber, folioNo),
   );
-  const folioRows = await db
-    .select({ id: folios.id, folioNumber: folios.folioNumber })
-    .from(folios)
-    .where(inArray(folios.profileId, [...profileIds]));
-  const numbers = new Map(folioRows.map(({ id, folioNumber }) => [id, folioNumber]));
-  return sums.flatMap((sum) => {
-    const { profileId, folioId, schemeId, paid, received, sales: saleCount, transactionCount, firstNavDate } = sum;
-    const [scheme, folioNo] = [schemeRows.get(schemeId), numbers.get(folioId)];
-    const left = invested.get(keyOf(sum)) ?? ZERO_PAISE;
-    if (!scheme || folioNo === undefined) return [];
-    const realised = sum.sales === 0 ? ZERO_PAISE : subtractPaise(addPaise(paise(received), left), paise(paid));
-    const position = { units: unitsFromScaled(sum.units), invested: left, realised };
-    return [{ ...position, profileId, folioId, folioNo, scheme, transactionCount, saleCount, firstNavDate }];
+  return (await readPositionsWhere(db, isIt))[0];
+}
+
+async function readPositionsWhere(db: Db, where: SQL | undefined): Promise<HeldPosition[]> {
+  // the database keeps the sums: a portfolio of 100,000 entries is 500 rows here
+  const rows = await db
+    .select({ sums: positions, folioNo: folios.folioNumber, scheme: schemes })
+    .from(positions)
+    .innerJoin(folios, eq(folios.id, positions.folioId))
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+    .where(where);
+  const invested = await investedOf(
+    db,
+    rows.map(({ sums }) => sums),
+  );
+  return rows.map(({ sums, folioNo, scheme }) => {
+    const { profileId, folioId, paid, received, saleCount, transactionCount, firstNavDate, units } = sums;
+    const left = invested.get(keyOf(sums)) ?? ZERO_PAISE;
+    const realised = saleCount === 0 ? ZERO_PAISE : subtractPaise(addPaise(received, left), paid);
+    const counts = { transactionCount, saleCount, firstNavDate };
+    return { profileId, folioId, folioNo, scheme, units, invested: left, realised, ...counts };
   });
 }
 
-async function byIds(db: Db, table: typeof schemes, ids: readonly string[]): Promise<ReadonlyMap<string, SchemeRow>> {
-  const rows = await db
-    .select()
-    .from(table)
-    .where(inArray(table.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
+/** Returns the schemes in folios of which profiles have sold units, or switched them. */
+export const readSoldIn = (db: Db, profileIds: readonly string[]): Promise<Key[]> =>
+  db
+    .select({ folioId: positions.folioId, schemeId: positions.schemeId })
+    .from(positions)
+    .where(and(inArray(positions.profileId, [...profileIds]), gt(positions.saleCount, 0)));
 
 /** Returns what a profile holds. Folios that were sold whole are left out. */
 export async function readPositions(db: Db, profileId: string): Promise<HeldPosition[]> {
