@@ -26,15 +26,15 @@ const printBare = (value: number) => formatRupees(rupees(value));
 export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onInput }: AmountSliderProps) {
   const text = useWords(calculatorText);
   const scale = amountScale({ min, max });
+  const bounds = { min: toRupees(min), max: toRupees(max) };
   return (
     <Slider
       label={label}
       value={toRupees(amount)}
-      min={toRupees(min)}
-      max={toRupees(max)}
+      {...bounds}
       format={print}
       unitBefore="₹"
-      rangeError={outOfRange({ min: toRupees(min), max: toRupees(max) }, text, printBare)}
+      rangeError={outOfRange(bounds, text, printBare)}
       onInput={(typed) => onInput(rupees(typed))}
       quick={quick?.map((choice) => ({
         value: toRupees(choice),
