@@ -89,6 +89,10 @@ describe('isSameName', () => {
     ['A A', 'Asha Rao', false],
     ['', 'Asha Rao', false],
     ['Mr', 'Dr', false],
+    ['KUMARI SELJA', 'Selja Kumari', true],
+    ['MS Dhoni', 'Dhoni M S', false],
+    ['Smt Kumari Selja', 'Selja', true],
+    ['KUMARI SELJA', 'Selja Rao', false],
     ["ANITA D'SOUZA", 'Anita DSouza', true],
   ])('compares %j with %j: %s', (atBank, onPan, same) => {
     expect(isSameName(atBank, onPan)).toBe(same);

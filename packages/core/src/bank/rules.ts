@@ -1,18 +1,24 @@
 import { typedDigits, typedAlphanumerics } from '#format/typed-text.js';
-import { cleanKycName } from '#kyc/rules.js';
+import { cleanKycName, lettersOf } from '#kyc/rules.js';
 
-const wordsOf = (name: string) => cleanKycName(name).toLowerCase().split(' ').filter(Boolean).sort();
+const wordsOf = (letters: string) => letters.toLowerCase().split(' ').filter(Boolean).sort();
+
+/** The words of a name with what may be titles, and without: "Kumari" is a title of some, and a name of others. */
+const readingsOf = (name: string) => [wordsOf(lettersOf(name)), wordsOf(cleanKycName(name))];
 
 /** Tells whether two words can be one name: they are equal, or one is the initial of the other. */
 const matchesWord = (a: string, b: string) =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
 
 /**
- * Tells whether the name at the bank is the name of the PAN: the same words in any order, titles left out, where an initial matches a
+ * Tells whether the name at the bank is the name of the PAN: the same words in any order, titles left out or not, where an initial matches a
  * word that begins with it ("RAO ASHA K" and "Asha Kiran Rao"). Otherwise both are shown, and the person may still go on.
  */
 export function isSameName(atBank: string, onPan: string): boolean {
-  const [few, many] = [wordsOf(atBank), wordsOf(onPan)].sort((a, b) => a.length - b.length) as [string[], string[]];
+  return readingsOf(atBank).some((bank) => readingsOf(onPan).some((pan) => areSameWords(bank, pan)));
+}
+
+function areSameWords(few: readonly string[], many: readonly string[]): boolean {
   if (few.length === 0 || few.length !== many.length) return false;
   const left = [...many];
   // Whole words come first: an initial must not take the place of a word that another needs.

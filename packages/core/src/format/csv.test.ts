@@ -22,7 +22,21 @@ describe('toCsv', () => {
     ).toBe('a,"b, c","say ""x""","two\nlines"\r\n1,-2.5,\r\n');
   });
 
-  it.each(['=1+1', '+91', '-5', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])('lets no spreadsheet run the text %j', (text) => {
+  it.each([
+    '=1+1',
+    '+91',
+    '-5',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1+1',
+    '\u00a0@SUM(A1)',
+    '＝1+1',
+    '＋91',
+    '－5',
+    ' ＠SUM(A1)',
+  ])('lets no spreadsheet run the text %j', (text) => {
     expect(parse(toCsv([[text]]))).toEqual([[`'${text}`]]);
   });
 

@@ -9,6 +9,11 @@ describe('firstNameOf', () => {
     ['MR.RAVI KUMAR', 'RAVI'],
     ['Drishti Shah', 'Drishti'],
     ['Ms.', 'Ms.'],
+    ['Ms Asha', 'Asha'],
+    ['Kumari Selja', 'Kumari Selja'],
+    ['Sri Devi', 'Sri Devi'],
+    [' MS Dhoni', 'MS Dhoni'],
+    ['Kumari Asha Rao', 'Asha'],
   ])('of %j is %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first);
   });

@@ -56,7 +56,12 @@ export function isKycStatus(value: unknown): value is KycStatus {
  * D'SOUZA-RAO (HUF)" becomes "ANITA DSOUZA RAO HUF". Letters of any script stay; single spaces part the words.
  */
 export function cleanKycName(registered: string): string {
-  return withoutTitles(registered)
+  return lettersOf(withoutTitles(registered));
+}
+
+/** Returns a name without anything but letters; what may be a title stays, since it may be a name too. */
+export function lettersOf(name: string): string {
+  return name
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();

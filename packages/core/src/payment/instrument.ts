@@ -1,3 +1,4 @@
+import { cutText } from '#format/cut-text.js';
 import { type Paise, rupees, toRupees } from '#money/index.js';
 import type { BusinessDate } from '#time/index.js';
 
@@ -19,17 +20,20 @@ interface UpiRequest {
   readonly note: string;
 }
 
+/** A value in a query, with the signs that one may hold as they are: some apps show `%40` for the `@` of a UPI id. */
+const inQuery = (value: string) => encodeURIComponent(value).replace(/%(?:40|3A|2F|2C)/g, decodeURIComponent);
+
 /** Returns the link that opens a UPI app with a payment filled in (NPCI, UPI linking specification): also the content of its QR code. */
 export function upiLink({ payee, amount, reference, note }: UpiRequest): string {
   const fields = {
     pa: payee.vpa,
     pn: payee.name,
     tr: reference,
-    tn: note.slice(0, NOTE_LENGTH),
+    tn: cutText(note, NOTE_LENGTH),
     am: toRupees(amount).toFixed(2),
     cu: 'INR',
   };
-  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${inQuery(value)}`);
   return `upi://pay?${query.join('&')}`;
 }
 

@@ -30,7 +30,7 @@ export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   upi_limit: `UPI takes up to ${formatMoney(UPI_LIMIT, 0)} at a time. Please choose another way to pay.`,
   utr_required: 'Please enter UTR number',
   utr_invalid:
-    'Please enter valid UTR number: 16 or 22 characters that begin with four letters, such as ABCD123456789012',
+    'Please enter valid UTR number: 16 or 22 characters that begin with a letter, such as ABCD123456789012, or the 12 digits of an IMPS',
   utr_used: 'This UTR number was already used for another payment',
   cheque_number_invalid: 'Please enter valid Cheque number',
   cheque_used: 'This cheque was already used for another payment',

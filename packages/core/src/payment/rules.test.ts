@@ -36,13 +36,16 @@ describe('the details of a payment', () => {
   it.each([
     ['', 'Please enter UTR number'],
     [' - ', 'Please enter UTR number'],
-    ['412345678901', NO_UTR],
     ['xxxxxxxxxxxxxxxxxxxxxx', NO_UTR],
     ['HDFCN5202611161', NO_UTR],
     ['HDFCN520261116123', NO_UTR],
     ['12FCN52026111612', NO_UTR],
+    ['41234567890', NO_UTR],
+    ['4123456789012', NO_UTR],
     ['HDFCR520261116000012345', NO_UTR],
     ['HDFCN52026111612', null],
+    ['N123260000000001', null],
+    ['412345678901', null],
     ['SBIN126325000001', null],
     ['AXISCN0123456789', null],
     ['abcd 1234 5678 9012', null],
@@ -105,7 +108,8 @@ describe('upiLink', () => {
       note: 'a&b='.repeat(30),
     });
     const query = new URL(link).searchParams;
-    expect(link.startsWith('upi://pay?')).toBe(true);
+    // some apps show an encoded sign of the payee's id as it stands
+    expect(link.startsWith('upi://pay?pa=iccl.mf@validbank&pn=Indian%20Clearing%20%26%20Co&')).toBe(true);
     expect(Object.fromEntries(query)).toEqual({
       pa: 'iccl.mf@validbank',
       pn: 'Indian Clearing & Co',
@@ -114,5 +118,16 @@ describe('upiLink', () => {
       am: '12345.00',
       cu: 'INR',
     });
+  });
+
+  it('cuts a note between letters, never within one', () => {
+    const letter = 'नि';
+    const link = upiLink({
+      payee: { vpa: 'iccl.mf@validbank', name: 'Clearing' },
+      amount: rupees(1),
+      reference: 'bank_1',
+      note: `${'x'.repeat(49)}${letter}`,
+    });
+    expect(new URL(link).searchParams.get('tn')).toBe('x'.repeat(49));
   });
 });

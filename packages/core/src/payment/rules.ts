@@ -25,9 +25,9 @@ export const VPA_LENGTH = 100;
 
 // NPCI's UPI ids have letters, digits, dot, hyphen and underscore, then "@" and the handle of the app.
 const VPA = /^[a-z0-9][a-z0-9._-]{1,79}@[a-z][a-z0-9.]{1,19}$/i;
-// RBI's UTRs have four letters of the bank, then for NEFT 12 characters that end in a number, for RTGS two, the date and a number of
-// eight digits.
-const UTR = /^[A-Z]{4}(?:[A-Z0-9]{4}\d{8}|[A-Z0-9]{2}\d{16})$/;
+// RBI's UTRs of RTGS have four letters of the bank, two characters, the date and a number of eight digits. Those of NEFT have 16
+// characters, of which banks promise no more than a letter at the beginning and a number at the end; IMPS has 12 digits.
+const UTR = /^(?:[A-Z][A-Z0-9]{7}\d{8}|[A-Z]{4}[A-Z0-9]{2}\d{16}|\d{12})$/;
 
 /** Checks a UPI id, such as `name@bank`; null when it is right. */
 export function checkVpa(vpa: string): PaymentErrorCode | null {
@@ -45,7 +45,7 @@ export function tidyUtr(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Checks a bank's number of a transfer by NEFT (16 characters) or RTGS (22), however it is written; null when it is right. */
+/** Checks a bank's number of a transfer by NEFT (16 characters), RTGS (22) or IMPS (12 digits), however it is written; null when it is right. */
 export function checkUtr(typed: string): PaymentErrorCode | null {
   const utr = tidyUtr(typed);
   if (utr === '') return 'utr_required';

@@ -1,3 +1,4 @@
+import { cutText } from '#format/cut-text.js';
 import {
   addPaise,
   type Nav,
@@ -99,7 +100,7 @@ const LONGEST_TEXT = 300;
 
 function textOf(value: unknown, place: string): string {
   if (typeof value !== 'string' || UNSTORABLE.test(value)) throw wrong(place);
-  return Array.from(value.trim()).slice(0, LONGEST_TEXT).join('');
+  return cutText(value.trim(), LONGEST_TEXT);
 }
 
 const optional = (value: unknown, place: string) => (value === null || value === undefined ? '' : textOf(value, place));

@@ -124,7 +124,7 @@ export const payText = {
     given: (utr: string) => `UTR number: ${utr}`,
     wrongNumber: 'Entered a wrong number? Choose “Pay another way”, then NEFT or RTGS, and enter it again.',
     utr: 'UTR number',
-    utrHint: '16 or 22 characters, as shown by your bank',
+    utrHint: '16 or 22 characters, or the 12 digits of an IMPS, as shown by your bank',
   },
   cheque: {
     title: 'Write one cheque',
