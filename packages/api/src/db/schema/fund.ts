@@ -90,6 +90,8 @@ export const schemes = pgTable(
     endedOn: day(),
     /** The day of AMFI's file from which name, plan, option, category and state are known; null for a scheme that none has named. */
     listedAsOf: day(),
+    /** The day of the exchange's SIP master from which minimum, dates and frequencies of its SIPs are known; null where none has named it. */
+    sipsAsOf: day(),
     /** Its NAVs were made by the sandbox, not published. */
     navsModelled: boolean().notNull().default(false),
     /** The new fund offer by which it began, where that is ordered here; it is listed from the allotment on. */

@@ -50,6 +50,14 @@ describeWithDb('importSips', (given) => {
     ]);
   });
 
+  it('takes nothing back by an older master', async () => {
+    await take([row({ least: '1000' })], '13112026');
+    expect(await take([row({ least: '100', dates: '28' })], '10112026')).toMatchObject({ stale: 1, changed: 0 });
+    expect((await stored())[0]).toMatchObject({ minimumSip: rupees(1_000), sipDates: [1, 5, 10] });
+    expect(await take([row({ least: '1000' })], '13112026')).toMatchObject({ stale: 0, changed: 0 });
+    expect(await take([row({ least: '100' })], '16112026')).toMatchObject({ changed: 1 });
+  });
+
   it('closes a scheme whose monthly SIP is no longer active, and opens no direct plan', async () => {
     await take([row()]);
     const report = await take([row({ status: '0' }), row({ isin: 'INF000A01002' })]);

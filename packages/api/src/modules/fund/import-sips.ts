@@ -99,8 +99,8 @@ export async function importSips(
     const known = byEitherIsin(all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null));
     const ours = ofFirstIsin(rows, known).filter(({ isin }) => known.has(isin));
     const current = ours.filter(({ isin, date }) => {
-      const before = known.get(isin)?.factsDate ?? null;
-      return replacesFact('limits', date, { known: before, today });
+      const { sipsAsOf = null, factsDate = null } = known.get(isin) ?? {};
+      return replacesFact('limits', date, { known: sipsAsOf ?? factsDate, today });
     });
     const byIsin = new Map<string, SipRow[]>(current.map(({ isin }) => [isin, []]));
     for (const row of current) byIsin.get(row.isin)?.push(row);
@@ -110,8 +110,15 @@ export async function importSips(
       const before = known.get(isin);
       const facts = factsOf(given);
       const entries = Object.entries(facts) as [keyof typeof facts, unknown][];
-      if (!before || entries.every(([fact, value]) => isDeepStrictEqual(before[fact], value))) continue;
-      await tx.update(schemes).set(facts).where(eq(schemes.id, before.id));
+      if (!before) continue;
+      const sipsAsOf = given[0]?.date ?? null;
+      const isSame = entries.every(([fact, value]) => isDeepStrictEqual(before[fact], value));
+      if (isSame && before.sipsAsOf === sipsAsOf) continue;
+      await tx
+        .update(schemes)
+        .set({ ...facts, sipsAsOf })
+        .where(eq(schemes.id, before.id));
+      if (isSame) continue;
       changed += 1;
       if (facts.minimumSip !== null && before.minimumSip === null) opened += 1;
       if (facts.minimumSip === null && before.minimumSip !== null) closed += 1;

@@ -1,0 +1,1 @@
+ALTER TABLE "schemes" ADD COLUMN "sips_as_of" date;
