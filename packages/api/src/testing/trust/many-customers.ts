@@ -29,7 +29,9 @@ export async function addManyCustomers(
     const numbers = Array.from({ length: AT_ONCE }, (_, index) => first + index);
     const userIds = numbers.map((number) => `usr_${agentCode}_${number}`);
     const idOf = (number: number) => `pro_${agentCode}_${number}`;
-    const folioOf = (number: number, id: string) => `${id}_${number}`;
+    // each agent's customers have folios of their own
+    const suffixOf = (number: number) => `${agentCode}_${number}`;
+    const folioOf = (number: number, id: string) => `${id}_${suffixOf(number)}`;
     await db.insert(users).values(
       numbers.map((number, index) => ({
         ...user!,
@@ -58,7 +60,11 @@ export async function addManyCustomers(
       numbers.flatMap((number) =>
         held.map((folio) => ({
           ...folio,
-          ...{ id: folioOf(number, folio.id), folioNumber: `${folio.folioNumber}${number}`, profileId: idOf(number) },
+          ...{
+            id: folioOf(number, folio.id),
+            folioNumber: `${folio.folioNumber}${agentCode.slice(2)}${number}`,
+            profileId: idOf(number),
+          },
         })),
       ),
     );
@@ -67,7 +73,7 @@ export async function addManyCustomers(
         entries.map(({ seq: _, ...entry }) => ({
           ...entry,
           ...{ profileId: idOf(number), folioId: folioOf(number, entry.folioId), orderId: null },
-          sourceRef: `${entry.sourceRef}_${number}`,
+          sourceRef: `${entry.sourceRef}_${suffixOf(number)}`,
         })),
       ),
     );
@@ -75,7 +81,12 @@ export async function addManyCustomers(
       numbers.flatMap((number) =>
         running.map((sip) => ({
           ...sip,
-          ...{ id: `${sip.id}_${number}`, profileId: idOf(number), firstOrderId: null, registrationNumber: null },
+          ...{
+            id: `${sip.id}_${suffixOf(number)}`,
+            profileId: idOf(number),
+            firstOrderId: null,
+            registrationNumber: null,
+          },
         })),
       ),
     );
