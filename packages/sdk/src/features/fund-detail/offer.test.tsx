@@ -75,6 +75,8 @@ describe('the page of a new fund offer', () => {
     ).toBeTruthy();
     expect(await form.findByText('5 Jan 2027')).toBeTruthy();
     await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
+    // the buttons take no press while the first item is on its way
+    expect(await form.findByText(/Your cart has 1 item/)).toBeTruthy();
     await shown.user.click(form.getByRole('radio', { name: 'Lumpsum' }));
     enter(form.getByRole('textbox', { name: /^Application amount/ }), '499');
     await shown.user.click(form.getByRole('button', { name: 'Add to cart' }));
