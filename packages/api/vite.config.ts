@@ -9,8 +9,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        'picture-decoder': 'src/modules/files/picture-decoder.mjs',
-        'document-thread': 'src/modules/documents/document-thread.mjs',
+        'picture-decoder': 'src/records/file/picture-decoder.mjs',
+        'document-thread': 'src/records/document/document-thread.mjs',
       },
       output: {
         entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs'),

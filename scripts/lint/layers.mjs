@@ -68,8 +68,24 @@ const sdkFolder = (folder, ...more) =>
     [...inSdk, 'entries', ...placeOf(table.sdk, folder), ...more],
     [reactEverywhere],
   );
-const featuresFolder = new URL('../../packages/sdk/src/features/', import.meta.url);
-const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
+/** @param {string} path from the root */
+const foldersIn = (path) => {
+  const url = new URL(`../../${path}/`, import.meta.url);
+  return existsSync(url) ? readdirSync(url) : [];
+};
+const features = foldersIn('packages/sdk/src/features');
+const modules = foldersIn('packages/api/src/modules');
+
+/** @param {string} folder @param {(keyof typeof forbidden | Ban)[]} more */
+const apiFolder = (folder, ...more) => {
+  const inFolder = folder === 'start' ? inApi : [...inApi, /** @type {const} */ ('entries')];
+  return block([`packages/api/src/${folder}/**/*.ts`], [...inFolder, ...placeOf(table.api, folder), ...more]);
+};
+/** @param {string} name @returns {Ban} */
+const otherModules = (name) => [
+  ['#modules/**', `!#modules/${name}/**`],
+  'A module never imports a module: what several share is a record (packages/api/src/records).',
+];
 
 /** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
 export const layers = [
@@ -79,9 +95,8 @@ export const layers = [
   sdkFolder('features', ['^#features/', 'A feature lies in a folder of its own.']),
   ...features.map((name) => sdkFolder(`features/${name}`, otherFeatures(name))),
   block(['packages/api/src/**/*.ts'], inApi),
-  ...table
-    .named(table.api)
-    .map((folder) => block([`packages/api/src/${folder}/**/*.ts`], [...inApi, ...placeOf(table.api, folder)])),
+  ...table.named(table.api).map((folder) => apiFolder(folder)),
+  ...modules.map((name) => apiFolder(`modules/${name}`, otherModules(name))),
   block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
   block(['examples/**/*.{ts,tsx}'], ['upwards', 'internal', 'notSdk']),
   block(tests('packages/core/src'), ['upwards', 'packages', 'react']),

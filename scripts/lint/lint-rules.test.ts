@@ -88,6 +88,10 @@ describe('imports', () => {
         [API, '#sandbox/bank-book.js'],
         ['packages/api/src/throttle/count.ts', '#modules/cart/add-item.js'],
         ['packages/api/src/queue/work.ts', '#modules/cart/add-item.js'],
+        ['packages/api/src/kernel/context.ts', '#records/bank/repository.js'],
+        ['packages/api/src/http/serve.ts', '#routes.js'],
+        ['packages/api/src/records/bank/repository.ts', '#records/order/repository.js'],
+        [API, '#modules/pack/packs.js'],
         [HOST, '@prosperx/core/money'],
         [HOST, '@prosperx/api'],
         [EXAMPLE, '@prosperx/sdk/internal'],
@@ -151,13 +155,15 @@ describe('imports', () => {
 
 describe('the table of folders', () => {
   it.each([
-    ['sdk', table.sdk],
-    ['api', table.api],
-  ])('gives every folder of %s a place', (name, { groups }) => {
-    const source = join(ROOT, 'packages', name, 'src');
-    const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const without = folders.filter((folder) => folder.name !== 'testing' && !groups.flat().includes(folder.name));
-    expect(without.map((folder) => folder.name)).toEqual([]);
+    ['sdk/src', table.sdk, ''],
+    ['api/src', table.api, ''],
+    ['api/src/records', table.api, 'records/'],
+  ])('gives every folder of %s a place', (path, { groups }, prefix) => {
+    const folders = readdirSync(join(ROOT, 'packages', path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .map((entry) => prefix + entry.name);
+    const isPlaced = (folder: string) => groups.flat().some((row) => row === folder || row.startsWith(`${folder}/`));
+    expect(folders.filter((folder) => !isPlaced(folder))).toEqual([]);
   });
 });
 

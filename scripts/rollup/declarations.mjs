@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { exec, NEVER_COLLECT, tail } from '../lib/exec.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
@@ -11,8 +11,6 @@ const CORE = '@prosperx/core';
 /** Types that TypeScript infers are imported without one. */
 const EXTENSION = /(\.(js|tsx?))?$/;
 
-const { exports: subjects } = JSON.parse(readFileSync(join(PACKAGES, 'core/package.json'), 'utf8'));
-
 /** The declarations of a source file. @param {string} source */
 const declarationsOf = (source) => join(FOLDER, relative(PACKAGES, source)).replace(EXTENSION, '.d.ts');
 
@@ -22,7 +20,7 @@ function resolveOurs(source, importer) {
   if (source.startsWith('.')) return resolve(dirname(importer), source).replace(EXTENSION, '.d.ts');
   if (source.startsWith('#')) return declarationsOf(join(PACKAGES, name, 'src', source.slice(1)));
   if (!source.startsWith(`${CORE}/`)) return null;
-  return declarationsOf(join(PACKAGES, 'core', subjects[`.${source.slice(CORE.length)}`]['@prosperx/source']));
+  return declarationsOf(join(PACKAGES, 'core/src', source.slice(CORE.length), 'index.ts'));
 }
 
 /** Declarations of entries, before they are written. @param {Record<string, string>} entries */

@@ -1,6 +1,6 @@
-import { readCalendar } from '#calendar.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { reportLines } from '#modules/orders/reconcile/reconcile.text.js';
+import { readCalendar } from '#kernel/calendar.js';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { reportLines } from '#reconciliation/reconcile.text.js';
 import { runCommand, withStoredData } from './command.js';
 
 /** Holds orders, payments, ledger and, in the sandbox, the books of exchange and bank against each other, and checks the audit log: `npm run reconcile`. Code 1 when something does not add up. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readCalendar } from '#calendar.js';
+import { readCalendar } from '#kernel/calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { runCommand } from './command.js';
 import { readKeys } from '#start/keys.js';

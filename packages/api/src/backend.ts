@@ -9,7 +9,7 @@ import { createSandbox } from '#sandbox/sandbox.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import type { HttpServices } from '#http/mount.js';
 import type { Route } from '#http/serve.js';
 

@@ -3,7 +3,7 @@ import { bankRoutes } from '#modules/bank/routes.js';
 import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { contentRoutes } from '#modules/content/routes.js';
-import { customerApprovalRoutes } from '#modules/customer-approval/routes.js';
+import { customerApprovalRoutes } from '#customer-approval/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';

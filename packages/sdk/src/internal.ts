@@ -159,7 +159,7 @@ export { errorText, PxError } from '@prosperx/core/errors';
 export { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 export { isOwnPath } from '@prosperx/core/http';
 export { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
-export { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
+export { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/registration';
 export { packMinimum } from '@prosperx/core/pack';
 export { rupees } from '@prosperx/core/money';
 export { businessDate } from '@prosperx/core/time';

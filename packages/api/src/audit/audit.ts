@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Actor, Context } from '#context.js';
+import type { Actor, Context } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import type { Access } from '@prosperx/core/http';
 import type { SignOnScope } from '@prosperx/core/partner';
 import { isGrownMinor } from '@prosperx/core/session';
-import type { Actor, Subject } from '#context.js';
+import type { Actor, Subject } from '#kernel/context.js';
 import type { Route } from './serve.js';
 
 /** The error of a call whose session is over. Its cookie ends with the answer, so that the next call is a visitor's. */

@@ -3,7 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { AGENT_HEADER, type Endpoint } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Actor, Context } from '#context.js';
+import type { Actor, Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
 import type { Caller } from './access.js';

@@ -1,5 +1,5 @@
-import type { Config } from '#services.js';
-import type { Cookies } from '#context.js';
+import type { Config } from '#kernel/services.js';
+import type { Cookies } from '#kernel/context.js';
 
 /** The cookies of one request, and the `Set-Cookie` lines of its answer. */
 export interface CookieJar extends Cookies {

@@ -4,7 +4,7 @@ import { API_PREFIX, type Failure } from '@prosperx/core/http';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
 import { apiHeaders } from './headers.js';

@@ -9,8 +9,8 @@ import {
   VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import type { Context } from '#context.js';
-import type { Services } from '#services.js';
+import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies } from './cookies.js';

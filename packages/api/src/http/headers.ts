@@ -8,7 +8,7 @@ import {
   REQUEST_ID_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import type { Config } from '#services.js';
+import type { Config } from '#kernel/services.js';
 import type { RequestOrigin } from './request-origin.js';
 
 const ALLOWED_HEADERS = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { IDEMPOTENCY_HEADER } from '@prosperx/core/http';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
 import { idempotencyKeys, type Lookup } from '#db/schema/index.js';
 

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Endpoint, ReplyOf } from '@prosperx/core/http';
 import * as z from 'zod/mini';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 
 /** The decoded query and body of a call in one object; their field names never meet. */
 export type InputOf<E extends Endpoint> = z.output<E['query']> & z.output<NonNullable<E['body']>>;

@@ -3,7 +3,7 @@ import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor, Subject } from '#context.js';
+import type { Actor, Subject } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';

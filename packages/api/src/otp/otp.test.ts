@@ -2,7 +2,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { otps } from '#db/schema/index.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_TICKET_VALIDITY } from '@prosperx/core/session';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { idempotencyKeys, otps } from '#db/schema/index.js';
 import type { OtpChallenge } from './challenge.js';
 

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_GUESSES } from '@prosperx/core/session';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type Context, requesterOf } from '#context.js';
+import { type Context, requesterOf } from '#kernel/context.js';
 import type { OtpChallenge } from './challenge.js';
 import { verifyOtp } from './verify-otp.js';
 

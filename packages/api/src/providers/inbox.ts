@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { providerEvents } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** A message of a provider, by the name that the provider gave it. */
 interface Delivery {

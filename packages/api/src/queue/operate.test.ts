@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, queue } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { describeWithDb } from '#testing/engines.js';
 import { collectingLogger, testClock, testCrypto } from '#testing/test-services.js';
 import { parksAfter } from './lease.js';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { AFTER_APPROVAL, AFTER_DROP } from './job-kinds.js';
 import { enqueue, type Job, type NewJob } from './queue.js';
 import { queueText } from './queue.text.js';

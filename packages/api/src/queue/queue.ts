@@ -1,7 +1,7 @@
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { queue, type Sealed } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** A row of the queue: work that falls due at a time of the injected clock, or a message to a provider. */
 export type Job = typeof queue.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import type { Job } from './queue.js';
 
 /** Our time with a job ran out before it was sent. It is tried again. */

@@ -4,7 +4,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bundle } from '#testing/bundle.js';
 import { describeOnEachEngine, TEST_ENGINE } from '#testing/engines.js';
 import { naiveQueueWork } from '#testing/naive-queue.js';

@@ -8,10 +8,10 @@ import {
 } from '@prosperx/core/payment';
 import { type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bankText } from './sandbox.text.js';
 import { outcomeOf } from './outcomes.js';
 

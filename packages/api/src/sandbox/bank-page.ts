@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders } from '#http/headers.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type BankPayment, bankPayment, decide, type Decision, instrumentOf, outcomeOfPayment } from './bank-book.js';
 import { bankText as text } from './sandbox.text.js';
 import { signEvent } from './sandbox-gateway.js';

@@ -14,11 +14,11 @@ import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */

@@ -24,7 +24,7 @@ import { sttOn } from '@prosperx/core/tax';
 import { creditedAt, type SaleDates, saleDates, switchInNavDate, unitsToSell } from '@prosperx/core/sale';
 import { type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxBankPayouts, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type {
@@ -38,7 +38,7 @@ import type {
   SubBroker,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type BookedOrder, bookedOrder, numberedId, PUBLISHED_AT } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { bankText } from './sandbox.text.js';

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { schemes } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { documentPath, documentSlug } from './catalogue/played-facts.js';
 import { pageFrame } from './page-frame.js';
 import { documentText as text } from './sandbox.text.js';

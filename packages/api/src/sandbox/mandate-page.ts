@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders } from '#http/headers.js';
 import { receiveMandateEvent } from '#modules/mandate/receive-mandate-event.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { pageFrame } from './page-frame.js';
 import { authorise, type BookedMandate, bookedMandate, reject, signMandateEvent } from './sandbox-mandates.js';
 import { bankText, mandateBankText as text } from './sandbox.text.js';

@@ -14,7 +14,7 @@ import type {
   ExchangeOrder,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { sandboxSales } from './exchange-sales.js';

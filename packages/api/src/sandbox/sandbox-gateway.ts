@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { GatewayPayment, PaymentEvent, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import {
   type BankPayment,
   bankPayment,

@@ -3,7 +3,7 @@ import { APPROVAL_DAYS } from '@prosperx/core/mandate';
 import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { newToken } from '#crypto/new-id.js';
 import { sandboxMandates } from '#db/schema/index.js';
 import type {
@@ -14,7 +14,7 @@ import type {
   MandateRequest,
 } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { mandateBankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf } from './signed-messages.js';

@@ -4,7 +4,7 @@ import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxMessages } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Notifier } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 const MAX_MESSAGES = 100;
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
 import type { Providers } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { playedFacts } from './catalogue/played-facts.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from './catalogue/scheme.js';

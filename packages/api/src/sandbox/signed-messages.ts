@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** What signing needs: the time, and a key. */
 export type Signing = Pick<Services, 'clock' | 'crypto'>;

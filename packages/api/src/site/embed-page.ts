@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { answerFile, readStatic } from './static-file.js';
 
 interface Registered {

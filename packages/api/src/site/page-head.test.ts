@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#app.js';
 import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { isShown } from '#modules/fund/search-funds.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 

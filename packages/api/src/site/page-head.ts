@@ -11,7 +11,7 @@ import {
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
-import { isShown } from '#modules/fund/search-funds.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { publicPages, siteText } from './site.text.js';
 
 /** What search engines and link previews read of a page before any script runs. */

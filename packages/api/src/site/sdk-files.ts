@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Config } from '#services.js';
+import type { Config } from '#kernel/services.js';
 import { commonHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
 import { answerFile, readStatic, type StaticFile } from './static-file.js';

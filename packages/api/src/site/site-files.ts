@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
 import { pageHeaders } from '#http/headers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { readPageHead, withHead } from './page-head.js';
 import { siteText } from './site.text.js';
 import { answerFile, readStatic, type StaticFile } from './static-file.js';

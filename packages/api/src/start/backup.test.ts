@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
 import type { Db, OpenedDb } from '#db/db.js';
 import { ledgerEntries, navs, sessions } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import type { FileStore } from '#providers/providers.js';
 import { itInTrust } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';

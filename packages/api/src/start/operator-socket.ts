@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
 import { advisorCommand } from '#modules/agent/save-advisor.js';
 import { partnerCommand } from '#modules/partner/save-partner.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 type Operated = Pick<Services, 'db' | 'crypto' | 'clock'> & { readonly sandbox: boolean };
 

@@ -9,7 +9,7 @@ import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import type { Environment } from './settings.js';
 
 const NAMES = [

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/nominee';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type Config, LOOPBACK_NAMES } from '#services.js';
+import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
 import { StartError } from '#db/start-error.js';
 import type { LogLevel } from '#log/logger.js';
 import { catalogue, type CatalogueScheme, namedSchemes } from '#sandbox/catalogue/scheme.js';

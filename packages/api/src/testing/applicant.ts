@@ -1,17 +1,17 @@
 import {
   type ProfileOtpPurpose,
-  REGISTRATION_STATE,
   saveProfile,
   sendOnboardingOtp,
   sendProfileOtp,
   verifyOnboardingOtp,
   verifyProfileOtp,
 } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, consents, profiles, riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
-import { type FileKind, storeFile } from '#modules/files/store-file.js';
-import { questionnaireInForce } from '#modules/risk/repository.js';
+import { type FileKind, storeFile } from '#records/file/store-file.js';
+import { questionnaireInForce } from '#records/risk/repository.js';
 import type { TestClient } from './client.js';
 import { lastOtp } from './investing.js';
 import { newInvestor, type TestInvestor } from './new-investor.js';

@@ -1,4 +1,4 @@
-import { documents } from '#modules/documents/document-worker.js';
+import { documents } from '#records/document/document-worker.js';
 
 const BLANK = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
 const { layOut } = documents;

@@ -3,7 +3,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, sales } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { schemeOf } from './investing.js';
 import type { newRunningPlan } from './planning.js';
 import { testCrypto } from './test-services.js';

@@ -13,7 +13,7 @@ import {
   sandboxExchangeSips,
   sips,
 } from '#db/schema/index.js';
-import { scheduleInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { EQUITY, schemeOf } from './investing.js';
 import { newInvestor } from './new-investor.js';

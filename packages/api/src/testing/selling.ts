@@ -4,7 +4,7 @@ import type { SaleMeasure } from '@prosperx/core/sale';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
 import { bankAccounts, folios, ledgerEntries, type SaleRow, sales } from '#db/schema/index.js';
-import { placeSale } from '#modules/orders/sell/place-sale.js';
+import { placeSale } from '#records/sale/place-sale.js';
 import { seedBankId } from '#sandbox/seed/seed-person.js';
 import { newCheckout } from './checkout.js';
 import type { TestClient } from './client.js';

@@ -1,6 +1,6 @@
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { type Backend, createBackend } from '#backend.js';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
 import type { Providers } from '#providers/providers.js';
@@ -8,7 +8,7 @@ import type { Faults } from '#sandbox/outcomes.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import type { Config, Services } from '#services.js';
+import type { Config, Services } from '#kernel/services.js';
 import { testClient, type TestClient } from './client.js';
 import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
 import { navsOfHeld } from './held-navs.js';

@@ -1,5 +1,5 @@
 import { businessDate } from '@prosperx/core/time';
-import { readCalendar } from '#calendar.js';
+import { readCalendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 

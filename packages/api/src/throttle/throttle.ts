@@ -3,7 +3,7 @@ import type { Instant } from '@prosperx/core/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { at } from '#db/db.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** Allows a number of tries in a span of time (milliseconds) that begins with the first. */
 export interface Limit {

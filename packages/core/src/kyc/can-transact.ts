@@ -1,4 +1,4 @@
-import { isRegisteredWithBse } from '#profile/registration-state.js';
+import { isRegisteredWithBse } from '#registration/registration-state.js';
 import { isGrownMinor } from '#session/rules.js';
 import type { KycStatus } from './rules.js';
 

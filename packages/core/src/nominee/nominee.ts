@@ -135,9 +135,6 @@ export interface NomineeDraft {
 }
 /** The name of a nominee's field. */
 export type NomineeField = keyof NomineeDraft;
-/** The most nominees that the wire and the exchange have room for. */
-export const MAX_NOMINEES = 3;
-
 /** A nominee of whom nothing is typed yet. */
 export const blankNominee: NomineeDraft = {
   nomineeName: '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
 import { orderBadgeText } from './order.text.js';
-import type { InstalmentOutcome } from './states.js';
+import type { InstalmentOutcome } from '#sip/instalment-outcomes.js';
 import { firstInstalment, orderBadge, sortOrders } from './badge.js';
 
 const order = {

@@ -23,6 +23,7 @@ export {
   PURCHASE_CUT_OFFS,
   purchaseNavDate,
 } from './nav-date.js';
+export { investmentTypeOf, orderKindOf } from './order-kind.js';
 export { endReasons } from './end-reasons.js';
 export { isSearchOver, SEARCH } from './search.js';
 export { restorableOrders } from './restorable-orders.js';
@@ -52,7 +53,6 @@ export {
   orderSetText,
 } from './order.text.js';
 export {
-  type InstalmentOutcome,
   ORDER_EVENTS,
   ORDER_STATES,
   ORDER_STATUSES,

@@ -1,3 +1,5 @@
+import type { InstalmentOutcome } from '#sip/instalment-outcomes.js';
+
 /**
  * The states of an order. `unknown` is waiting for the exchange's answer and shown as processing, never as a failure. So is `cancelling`:
  * its cancellation was requested, or it has expired, and the exchange has not let go of it yet, or not even answered whether it has it.
@@ -55,11 +57,6 @@ export const REFUND_STATES = ['due', 'refunded'] as const;
 export const ORDER_STATUSES = ['VALID', 'INVALID', 'PENDING'] as const;
 /** One of `ORDER_STATUSES`. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** The outcomes of an instalment that has fallen due: `under_way` until its units are there, or known never to come; `skipped` by its owner. */
-export const INSTALMENT_OUTCOMES = ['invested', 'under_way', 'failed', 'skipped'] as const;
-/** One of `INSTALMENT_OUTCOMES`. */
-export type InstalmentOutcome = (typeof INSTALMENT_OUTCOMES)[number];
 
 const steps: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   created: {

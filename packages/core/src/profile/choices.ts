@@ -65,3 +65,6 @@ export type PrefilledField = (typeof PREFILLED_FIELDS)[number];
 /** Tells whether a value is one of the choices. */
 export const isOneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): value is Choice =>
   choices.some((choice) => choice === value);
+
+/** The most nominees that the wire and the exchange have room for. */
+export const MAX_NOMINEES = 3;

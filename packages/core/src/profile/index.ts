@@ -73,14 +73,6 @@ export {
 } from './own-data-api.js';
 export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
 export {
-  isProfileLocked,
-  isRegisteredWithBse,
-  isRegistrationPending,
-  isRegistrationRefused,
-  REGISTRATION_STATE,
-  type RegistrationState,
-} from './registration-state.js';
-export {
   AADHAAR_STORED_DIGITS,
   aadhaarLastFour,
   ADDRESS_LENGTH,

@@ -1,4 +1,4 @@
-import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from './registration-state.js';
+import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from '#registration/registration-state.js';
 import { type AccountCheck, needsCheque } from '#bank/rules.js';
 import { type DeclaredFacts, isFatcaDeclared } from './declared.js';
 import { isKycStatus, mayOnboard } from '#kyc/rules.js';

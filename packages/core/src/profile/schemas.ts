@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
-import { MAX_NOMINEES } from '#nominee/nominee.js';
+import { MAX_NOMINEES } from './choices.js';
 import { dateCodec } from '#time/index.js';
 import {
   DECLARATION_FLAGS,

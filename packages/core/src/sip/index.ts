@@ -39,6 +39,7 @@ export {
   firstDebitDate,
   sipStartDate,
 } from './instalments.js';
+export type { InstalmentOutcome } from './instalment-outcomes.js';
 export { countInstalments, type FailedInstalments, failedInstalments, sipStatus } from './progress.js';
 export type { SipInstalment, SipProgress } from './schemas.js';
 export {

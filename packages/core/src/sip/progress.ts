@@ -1,6 +1,6 @@
 import type { Order } from '#order/schemas.js';
 import type { SipProgress } from './schemas.js';
-import type { InstalmentOutcome } from '#order/states.js';
+import type { InstalmentOutcome } from '#sip/instalment-outcomes.js';
 
 type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone' | 'isStopped'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];

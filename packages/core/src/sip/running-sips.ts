@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SIP_COVERS } from '#mandate/rules.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
-import { INSTALMENT_OUTCOMES } from '#order/states.js';
+import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
 import { dateCodec } from '#time/index.js';
 import { STEP_UP_KINDS } from './step-up.js';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-import { INSTALMENT_OUTCOMES } from '#order/states.js';
+import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
 
 const instalmentSchema = z.object({
   /** The number of the instalment; 1 was the order of the cart. */

@@ -5,13 +5,13 @@ import {
   createAofUrl,
   exportMyData,
   getProfileView,
-  isRegistrationPending,
   type ProfileView,
   requestDeletion,
   saveProfile,
   updateProfile,
   withdrawDeletion,
 } from '@prosperx/core/profile';
+import { isRegistrationPending } from '@prosperx/core/registration';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

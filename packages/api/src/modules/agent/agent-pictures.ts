@@ -6,8 +6,8 @@ import type {
 } from '@prosperx/core/agent';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { fileLink, fileOfAgent } from '#modules/files/file-links.js';
-import { receivePicture } from '#modules/files/upload-image.js';
+import { fileLink, fileOfAgent } from '#records/file/file-links.js';
+import { receivePicture } from '#records/file/receive-picture.js';
 import { checkArnIsFree, checkUnlocked, ownAgent, parseArn } from './certificates.js';
 
 export const uploadNism: Verb<typeof uploadNismCall> = async ({ ctx, input }) => {

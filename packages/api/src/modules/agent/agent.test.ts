@@ -9,7 +9,7 @@ import { agentCustomers, carts, partnerOrigins, partners, profiles, schemes, ses
 import { createOrders } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
-import { readPositions } from '#modules/portfolio/repository.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

@@ -20,7 +20,7 @@ import { advisorOfCode } from '#testing/new-investor.js';
 import { jpeg, png } from '#testing/pictures.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { readCertification } from './certification.js';
+import { readCertification } from '#records/agent/certification.js';
 
 const nism = {
   isNISMCertified: true,

@@ -20,7 +20,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Db } from '#db/db.js';
 import {
   agentCustomers,
@@ -35,7 +35,7 @@ import {
   sips,
   users,
 } from '#db/schema/index.js';
-import { isWaitingStill } from '#modules/orders/repository.js';
+import { isWaitingStill } from '#records/order/repository.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
 
 /** The open accounts of the customers of an agent, to be selected from. */

@@ -5,7 +5,7 @@ import { decode, sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
 import { newToken } from '#crypto/new-id.js';
 import { partners } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
 

@@ -5,7 +5,7 @@ import { getPortfolio } from '@prosperx/core/portfolio';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, partnerAgents, partners, sessions, usedTickets } from '#db/schema/index.js';
-import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';

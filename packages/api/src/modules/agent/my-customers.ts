@@ -13,7 +13,7 @@ import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';

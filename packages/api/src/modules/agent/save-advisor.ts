@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { auditBySystem } from '#audit/audit.js';
 import { agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { advisorCommandText as text } from './advisor.text.js';
-import { readCertification } from './certification.js';
+import { readCertification } from '#records/agent/certification.js';
 
 const options = {
   name: { type: 'string' },

@@ -3,7 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { eq } from 'drizzle-orm';
 import { ifscBranches } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;

@@ -5,11 +5,11 @@ import {
   tidyIfsc,
   type uploadCancelledCheque as call,
 } from '@prosperx/core/bank';
-import { type Context, subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
-import { receiveImage } from '#modules/files/upload-image.js';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
-import { checkUnlocked } from '#modules/profile/repository.js';
+import { receiveImage } from '#records/file/receive-picture.js';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
+import { checkUnlocked } from '#records/profile/repository.js';
 import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
 
 const NOTHING: ReadCheque = { account: null, ifsc: null };

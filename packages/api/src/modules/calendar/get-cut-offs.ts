@@ -1,6 +1,6 @@
 import type { getCutOffs as call } from '@prosperx/core/fund';
 import { nextCutOff, PURCHASE_CUT_OFFS } from '@prosperx/core/order';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Verb } from '#http/serve.js';
 
 const MINUTE = 60_000;

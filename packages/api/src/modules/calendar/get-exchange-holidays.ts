@@ -1,6 +1,6 @@
 import { getCutOffs as getCutOffsCall, getExchangeHolidays as call } from '@prosperx/core/fund';
 import { businessDate, businessDateAt } from '@prosperx/core/time';
-import { knownHolidays } from '#calendar.js';
+import { knownHolidays } from '#kernel/calendar.js';
 import { serve, type Verb } from '#http/serve.js';
 import { getCutOffs } from './get-cut-offs.js';
 

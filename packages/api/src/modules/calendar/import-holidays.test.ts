@@ -1,7 +1,7 @@
 import { getExchangeHolidays } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendar, readCalendar } from '#calendar.js';
+import { calendar, readCalendar } from '#kernel/calendar.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -14,7 +14,7 @@ import type { Db } from '#db/db.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { dateFromText } from '#providers/nav/nav-file.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { calendarText } from './calendar.text.js';
 
 type Holiday = typeof exchangeHolidays.$inferSelect;

@@ -6,15 +6,15 @@ import type {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, or } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkedScheme, checkOrderable, checkPending, sipColumns } from './check-investment.js';
-import { readCart } from './get-cart.js';
-import { cartOwner, ensureCartOwner } from './owner.js';
-import { activeCart, checkRoom, lockedCart, markCartChanged } from './repository.js';
+import { checkedScheme, checkOrderable, checkPending, sipColumns } from '#records/cart/check-investment.js';
+import { readCart } from '#records/cart/read-cart.js';
+import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
+import { activeCart, checkRoom, lockedCart, markCartChanged } from '#records/cart/repository.js';
 
 export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
   const owner = cartOwner(ctx);

@@ -1,6 +1,5 @@
 import * as calls from '@prosperx/core/cart';
 import { serve } from '#http/serve.js';
-import { discardOrders } from '#modules/orders/cancel/discard-orders.js';
 import { approveCart, declineCart, readApproval, requestApproval } from './approval.js';
 import { getCart } from './get-cart.js';
 import { mergeCarts } from './merge-carts.js';
@@ -11,7 +10,6 @@ export const cartRoutes = [
   serve(calls.saveInvestment, saveInvestment),
   serve(calls.removeInvestment, removeInvestment),
   serve(calls.discardActiveCart, discardActiveCart),
-  serve(calls.discardOrders, discardOrders),
   serve(calls.requestApproval, requestApproval),
   serve(calls.readApproval, readApproval),
   serve(calls.approveCart, approveCart),

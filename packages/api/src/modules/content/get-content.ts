@@ -3,7 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { contentItems, contentSubscriptions } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';

@@ -3,8 +3,8 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Hono } from 'hono';
 import { advisorOf, findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
-import type { Services } from '#services.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
+import type { Services } from '#kernel/services.js';
 import { greetingText as text } from './content.text.js';
 
 /** Returns the link to a greeting in the name of the advisor. */
@@ -16,7 +16,7 @@ export const getTemplate: Verb<typeof call> = async ({ ctx }) => {
 async function greetingOf({ db, clock }: Services, agentCode: string): Promise<Uint8Array | null> {
   const agent = await findAgent(db, agentCode);
   if (!agent) return null;
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(clock.now()));
   writer.title(text.title);
   for (const line of text.lines) writer.paragraph(line);

@@ -15,7 +15,7 @@ import {
   queue,
   users,
 } from '#db/schema/index.js';
-import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import type { Job } from '#queue/queue.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { completeApplicant, profileTicket } from '#testing/applicant.js';

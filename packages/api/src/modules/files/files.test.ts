@@ -15,8 +15,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { LINK_LIFE, type LinkMaker, pictureLinks } from './file-links.js';
-import { stripMetadata } from './upload-image.js';
+import { LINK_LIFE, type LinkMaker, pictureLinks } from '#records/file/file-links.js';
+import { stripMetadata } from '#records/file/receive-picture.js';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const kept = async (type: UploadType, sent: Uint8Array) => Buffer.from((await stripMetadata(type, sent))!);

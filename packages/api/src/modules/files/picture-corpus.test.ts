@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bmp, chunk, gif, jpeg, marked, png } from '#testing/pictures.js';
-import { stripMetadata } from './upload-image.js';
+import { stripMetadata } from '#records/file/receive-picture.js';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000));

@@ -1,9 +1,8 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { type BusinessDate, businessDate, dateCodec } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import type { NamedText } from './import-history.js';
-import { MasterFileError } from './master-file.js';
-import { plainText } from './search-words.js';
+import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
+import { plainText } from '#records/fund/search-words.js';
 
 /** What a file says of a scheme. Risk and size are those of all its plans, the expense ratio that of one plan. */
 export interface SchemeFacts {

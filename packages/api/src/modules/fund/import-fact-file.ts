@@ -6,8 +6,7 @@ import type { Db } from '#db/db.js';
 import { schemeFacts, schemes, type StoredFactKind, type StoredFacts } from '#db/schema/index.js';
 import { FACT_FILES, type FactFile, type FileFact, parseFactFile } from './fact-file.js';
 import { baseOf } from './import-facts.js';
-import type { NamedText } from './import-history.js';
-import type { BadRow } from './master-file.js';
+import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import type { SchemeRow } from './search-funds.js';
 
 /** What an import of one kind of facts has changed. */

@@ -7,7 +7,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importFacts } from './import-facts.js';
 import { importMarket } from './import-market.js';
-import { MasterFileError } from './master-file.js';
+import { MasterFileError } from '#records/fund/master-file.js';
 
 const today = businessDate('2026-11-16');
 const row = (code: number, name: string, plan: string, option: string) =>

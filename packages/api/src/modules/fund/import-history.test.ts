@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
 import { NavFileError } from '#providers/nav/nav-file.js';
-import { readFairValues } from '#modules/portfolio/fair-value.js';
+import { readFairValues } from '#records/portfolio/fair-value.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';

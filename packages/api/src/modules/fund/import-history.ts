@@ -5,20 +5,15 @@ import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { type HistoryFile, type HistoryRow, parseHistoryFile } from '#providers/nav/history-file.js';
 import { NavFileError } from '#providers/nav/nav-file.js';
-import { checkHistory, type MergedPoint, type Rebase } from './check-history.js';
-import { deriveFigures } from './derive-figures.js';
-import { storeNavs } from './import-navs.js';
+import { checkHistory, type MergedPoint, type Rebase } from '#records/fund/check-history.js';
+import { deriveFigures } from '#records/fund/derive-figures.js';
+import { storeNavs } from '#records/fund/import-navs.js';
+import { type NamedText } from '#records/fund/master-file.js';
 
 /** Rows a statement. */
 const BATCH = 10_000;
 /** Stored NAVs that far from a file's days are looked at beside them. */
 const AROUND = 31;
-
-/** A file by its name, without folders. */
-export interface NamedText {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** What an import of histories has changed. */
 export interface HistoryReport {

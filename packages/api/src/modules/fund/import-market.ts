@@ -8,11 +8,11 @@ import { schemes } from '#db/schema/index.js';
 import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
-import { lockInOf, objectiveOf } from './category-facts.js';
+import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
 import { withoutDuplicates } from './duplicates.js';
-import { adoptAmfiCodes } from '#modules/nfo/nfo-scheme.js';
-import { importNavs } from './import-navs.js';
-import { refreshSearchWords, searchTextOf } from './search-words.js';
+import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
+import { importNavs } from '#records/fund/import-navs.js';
+import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 
 /** Days without a NAV after which a scheme counts as ended: the file goes on listing it. */
 const SILENT_DAYS = 30;

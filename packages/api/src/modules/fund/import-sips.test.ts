@@ -7,7 +7,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importMarket } from './import-market.js';
 import { importSips } from './import-sips.js';
-import { MasterFileError } from './master-file.js';
+import { MasterFileError } from '#records/fund/master-file.js';
 
 const today = businessDate('2026-11-16');
 const market = [

@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/db.js';
 import type { SystematicPlan } from '#db/schema/fund.js';
 import { schemes } from '#db/schema/index.js';
-import type { NamedText } from './import-history.js';
 import {
+  type NamedText,
   type BadRow,
   type Cells,
   datesIn,
@@ -18,8 +18,8 @@ import {
   rupeesIn,
   stepIn,
   titleOf,
-} from './master-file.js';
-import { byEitherIsin, ofFirstIsin } from './by-either-isin.js';
+} from '#records/fund/master-file.js';
+import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 
 /** What a SIP master says of one scheme and frequency. */
 interface SipRow {

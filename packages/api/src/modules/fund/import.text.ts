@@ -5,7 +5,7 @@ import type { HistoryReport } from './import-history.js';
 import type { MarketReport } from './import-market.js';
 import type { SchemesReport } from './import-schemes.js';
 import type { SipsReport } from './import-sips.js';
-import type { TermsReport } from '#modules/stp/import-terms.js';
+import type { TermsReport } from './import-terms.js';
 
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 

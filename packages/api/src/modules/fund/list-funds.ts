@@ -15,8 +15,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { factNow } from './current-facts.js';
-import { fundSummary, isShown } from './search-funds.js';
+import { factNow } from '#records/fund/current-facts.js';
+import { fundSummary } from './search-funds.js';
+import { isShown } from '#records/fund/is-shown.js';
 
 type Filters = QueryOf<typeof call>;
 

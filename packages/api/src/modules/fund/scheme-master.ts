@@ -12,7 +12,7 @@ import {
   rowsOf,
   rupeesIn,
   stepIn,
-} from './master-file.js';
+} from '#records/fund/master-file.js';
 
 /** What a scheme master says of one scheme. */
 export interface MasterRow {

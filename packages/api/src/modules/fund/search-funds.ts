@@ -14,13 +14,18 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { listedFacts, listedFactsOf } from './current-facts.js';
-import { allButOne, conditionOf, correctedConditions, plainText, searchTerms, wordsAlone } from './search-words.js';
+import { listedFacts, listedFactsOf } from '#records/fund/current-facts.js';
+import {
+  allButOne,
+  conditionOf,
+  correctedConditions,
+  plainText,
+  searchTerms,
+  wordsAlone,
+} from '#records/fund/search-words.js';
+import { isShown } from '#records/fund/is-shown.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
-
-/** A scheme is shown in lists and searches once it has a NAV. */
-export const isShown = sql`(${schemes.isListed} and ${schemes.latestNav} is not null)`;
 
 function tagsOf(category: FundCategory, tags: readonly string[]): FundSummary['tags'] {
   return [...(category === 'ELSS' ? [FUND_TAGS.taxSaver] : []), ...tags].map((tag) => ({ tag }));

@@ -1,9 +1,9 @@
 import { checkPan, type getKycDetails as call, tidyPan } from '@prosperx/core/kyc';
 import { checkBirthDate } from '@prosperx/core/profile';
-import { subjectOf } from '#context.js';
+import { subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
-import { throwFieldErrors } from '#modules/profile/contact.js';
-import { checkKyc } from './check-kyc.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import { checkKyc } from '#records/kyc/check-kyc.js';
 
 export const getKycDetails: Verb<typeof call> = ({ ctx, input }) => {
   const [pan, dob] = [tidyPan(input.pan), input.dob?.trim() ?? null];

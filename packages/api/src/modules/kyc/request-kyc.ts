@@ -4,12 +4,12 @@ import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Config } from '#services.js';
-import { type Context, subjectOf, withDb } from '#context.js';
+import type { Config } from '#kernel/services.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { kycRequests, partnerOrigins, users } from '#db/schema/index.js';
 import { isOnOrigin, isOwnName } from '#http/request-origin.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { giveConsent } from '#modules/profile/repository.js';
+import { giveConsent } from '#records/profile/repository.js';
 import type { KycPerson } from '#providers/kyc/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 

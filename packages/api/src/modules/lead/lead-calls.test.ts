@@ -14,7 +14,7 @@ import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, leads } from '#db/schema/index.js';
-import { housekeeping } from '#modules/housekeeping/housekeeping.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';

@@ -3,13 +3,13 @@ import type { Paise } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { leads } from '#db/schema/index.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
-import { noteLead } from '#modules/partner/state-events.js';
+import { noteLead } from '#records/partner/note-change.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import type { LeadLetter } from './lead-letter.js';
 
 export type LeadRow = typeof leads.$inferSelect;

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { type activateMandate as call, activationDelay, mandateStatusOf, mandateTypeOf } from '@prosperx/core/mandate';
 import type { Verb } from '#http/serve.js';
-import { methodOf, ownMandate, registeredOf } from './repository.js';
+import { methodOf, ownMandate, registeredOf } from '#records/mandate/repository.js';
 import { withExchange } from './register-mandate.js';
 
 /** The page of the site to which a bank leads back. */

@@ -1,19 +1,6 @@
 import { payingMandate } from '@prosperx/core/mandate';
-import { UNPAID_STATES } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
-import { type MandateRow, orders, type SipRow, sips } from '#db/schema/index.js';
-
-/** The SIPs of a profile that are not over. One whose first instalment nobody has paid has not begun. */
-export function liveSips(db: Db, profileId: string): Promise<SipRow[]> {
-  const begun = and(eq(sips.state, 'pending'), notInArray(orders.paymentState, [...UNPAID_STATES]));
-  return db
-    .select(getTableColumns(sips))
-    .from(sips)
-    .leftJoin(orders, eq(orders.id, sips.firstOrderId))
-    .where(and(eq(sips.profileId, profileId), or(inArray(sips.state, ['running', 'paused']), begun)));
-}
+import { type MandateRow, type SipRow } from '#db/schema/index.js';
 
 /** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
 export function dependentsOf(all: readonly MandateRow[], live: readonly SipRow[], now: Instant) {

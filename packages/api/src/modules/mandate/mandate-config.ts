@@ -1,16 +1,16 @@
 import { type getMandateConfig as call, laterInstalments, type MandateChannels } from '@prosperx/core/mandate';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
-import { type Context, type Subject, subjectOf } from '#context.js';
+import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import { bankAccounts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { BankRow } from '#modules/bank/accounts.js';
-import { namedAccount, payableAccounts } from '#modules/bank/repository.js';
-import { cartLines } from '#modules/cart/get-cart.js';
-import { activeCart } from '#modules/cart/repository.js';
-import { liveSips } from './dependents.js';
+import type { BankRow } from '#records/bank/accounts.js';
+import { namedAccount, payableAccounts } from '#records/bank/repository.js';
+import { cartLines } from '#records/cart/read-cart.js';
+import { activeCart } from '#records/cart/repository.js';
+import { liveSips } from '#records/sip/live-sips.js';
 
 /** What an account offers where its bank does not say. */
 const NONE: MandateChannels = {

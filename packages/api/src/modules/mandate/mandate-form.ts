@@ -6,14 +6,14 @@ import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#context.js';
+import { withDb } from '#kernel/context.js';
 import { bankAccounts, type MandateRow, mandates, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
-import { nameOnPan, readProfile } from '#modules/profile/repository.js';
-import type { Services } from '#services.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
+import { nameOnPan, readProfile } from '#records/profile/repository.js';
+import type { Services } from '#kernel/services.js';
 import { mandateFormText as text } from './mandate-form.text.js';
-import { accountOfMandate, methodOf, ownMandate } from './repository.js';
+import { accountOfMandate, methodOf, ownMandate } from '#records/mandate/repository.js';
 import { checkAwaitsForm } from './upload-mandate.js';
 
 export const downloadMandate: Verb<typeof call> = async ({ ctx, input }) => {
@@ -37,7 +37,7 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
   const { profile, user } = await readProfile(db, mandate.profileId);
   const account = crypto.open(bankAccounts.account, bank);
   const { labels } = text;
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(mandate.createdAt));
   writer.title(text.title);
   writer.paragraph(text.subtitle);

@@ -5,13 +5,13 @@ import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
 import type { MandateAnswer, MandateOutcome, RegisteredMandate } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
-import { PersonNeeded } from '#queue/person-needed.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bookEvent, changeMandate, eventChange, requestCancellation, scheduleCheck } from './change-mandate.js';
 import { mandateEndReasons } from './mandate.text.js';
-import { methodOf, readMandate, registeredOf, requestOf } from './repository.js';
+import { methodOf, readMandate, registeredOf, requestOf } from '#records/mandate/repository.js';
 
 const mandateIdIn = ({ payload }: Job) => (payload as { mandateId: string }).mandateId;
 

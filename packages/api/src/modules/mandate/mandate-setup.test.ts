@@ -1,4 +1,4 @@
-import { LINK_LIFE } from '#modules/files/file-links.js';
+import { LINK_LIFE } from '#records/file/file-links.js';
 import {
   activateMandate,
   downloadMandate,

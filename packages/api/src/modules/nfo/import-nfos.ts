@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { nfos } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { nfoText as text } from './nfo.text.js';
 import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import type { NfoFile, NfoOffer } from './nfo-file.js';

@@ -9,11 +9,11 @@ import {
 import { isOpenOrderState } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { subjectOf } from '#context.js';
+import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { letterTo } from '#modules/profile/reach.js';
+import { letterTo } from '#records/profile/reach.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { nfoReminderText as text } from './nfo-reminder.text.js';

@@ -2,19 +2,20 @@ import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
 import { rupees, ZERO_UNITS } from '@prosperx/core/money';
 import { type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
-import { lockInOf, objectiveOf } from '#modules/fund/category-facts.js';
-import { deriveFigures } from '#modules/fund/derive-figures.js';
-import { storeNavs } from '#modules/fund/import-navs.js';
-import { refreshSearchWords, searchTextOf } from '#modules/fund/search-words.js';
+import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
+import { deriveFigures } from '#records/fund/derive-figures.js';
+import { storeNavs } from '#records/fund/import-navs.js';
+import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 import { placingOfNfo } from '#providers/nav/sections.js';
 import { LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { NfoOffer } from './nfo-file.js';
+import { NFO_CODE } from '#records/nfo/adopt-amfi-codes.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
@@ -27,9 +28,6 @@ export interface NfoSale {
   readonly isin: string | null;
   readonly navsModelled: boolean;
 }
-
-/** AMFI names a code with the first NAV. Until then a scheme has one of ours, of which its own takes the place. */
-const NFO_CODE = 'NFO-';
 
 /** The code of the scheme of an offer until AMFI has named one. */
 export const nfoCodeOf = (isin: string): string => `${NFO_CODE}${isin}`;
@@ -177,16 +175,3 @@ const markWithdrawn = (tx: Db, schemeId: string, facts: Facts) =>
     .update(schemes)
     .set({ offer: offerOf(facts), allowPurchase: false })
     .where(eq(schemes.id, schemeId));
-
-/** Gives the schemes of offers the codes under which AMFI lists them now, by ISIN: they go on as the schemes that were ordered. */
-export async function adoptAmfiCodes(tx: Db, codeOf: (isin: string) => string | undefined): Promise<void> {
-  const waiting = await tx
-    .select({ id: schemes.id, isin: schemes.isin })
-    .from(schemes)
-    .where(and(like(schemes.amfiCode, `${NFO_CODE}%`), eq(schemes.navsModelled, false)));
-  for (const { id, isin } of waiting) {
-    const amfiCode = codeOf(isin);
-    if (amfiCode === undefined || (await tx.$count(schemes, eq(schemes.amfiCode, amfiCode))) > 0) continue;
-    await tx.update(schemes).set({ amfiCode }).where(eq(schemes.id, id));
-  }
-}

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, refunds, schemes, sips } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, type Investment, lettersTo, ordersOf } from '#testing/investing.js';

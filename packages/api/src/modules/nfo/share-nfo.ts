@@ -5,14 +5,15 @@ import { checkName, tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { consumeReceiver } from '#modules/share/receiver.js';
-import { shortLinkTo } from '#modules/share/short-link.js';
+import { consumeReceiver } from '#records/share/receiver.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
+import { nfoPage } from '#records/nfo/shared-nfo-page.js';
 
 /** The limit of messages that one advisor sends. */
 const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
@@ -29,15 +30,6 @@ async function offersOf({ db, clock }: Context, schemeId: string): Promise<reado
     if (!row) throw new PxError('scheme_unknown');
     return { ...row, nfoCategory: nfoCategoryOn(row, today) };
   });
-}
-
-const SHARED_PAGES = /^\/v1\/(?:nfos$|mutual-fund-detail\/)/;
-
-/** Returns the page that an address names, on this site whatever host it names, so that our message leads nobody elsewhere. */
-export function nfoPage({ config }: Pick<Context, 'config'>, shareUrl: string): string {
-  const { pathname = '', search = '' } = URL.parse(shareUrl, config.publicUrl) ?? {};
-  if (!SHARED_PAGES.test(pathname)) throw new PxError('invalid_input', { fields: { shareUrl: 'not_ours' } });
-  return `${config.publicUrl}${pathname}${search}`;
 }
 
 /** Returns the name by which the reader is addressed; null for none. Throws `invalid_input` for what is no name: it begins our message. */

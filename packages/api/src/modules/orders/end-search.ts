@@ -1,9 +1,9 @@
 import { isSearchOver } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { OrderRow } from '#db/schema/index.js';
-import { PersonNeeded } from '#queue/person-needed.js';
-import type { Services } from '#services.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
+import type { Services } from '#kernel/services.js';
 import { notifyInvestor } from './order-letter.js';
 import { SEARCH_ENDED } from './order.text.js';
 

@@ -3,7 +3,7 @@ import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   type OrderRow,
@@ -16,13 +16,13 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
-import { usableMandate } from '#modules/mandate/repository.js';
+import { usableMandate } from '#records/mandate/repository.js';
 import { orderText } from './order.text.js';
-import { letterTo } from '#modules/profile/reach.js';
-import { readProfile } from '#modules/profile/repository.js';
+import { letterTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type LetterFacts, type LetterItem, orderLetters } from './order-letter.text.js';
 
 /** The facts of a letter, and the profile that it is sent to. */

@@ -1,6 +1,6 @@
+import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
 import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/core/payment';
-import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -10,11 +10,6 @@ import { requestCancellation } from './cancel/request-cancellation.js';
 import { notifyInvestor } from './order-letter.js';
 import { sipInstalmentText } from './order.text.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
-
-interface Money {
-  readonly at: Instant;
-  readonly amount: Paise;
-}
 
 /** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
 async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
@@ -28,20 +23,13 @@ async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
   return rows.map(({ order }) => order);
 }
 
-/** A payment that begins. */
-interface Started {
-  readonly id: string;
-  readonly mode: PaymentMode;
-  readonly orderIds: readonly string[];
-}
-
 /** The letters about money that its payer sends by themselves: it comes days later. */
 const NOTED: Readonly<Partial<Record<PaymentMode, 'transfer_noted' | 'cheque_noted'>>> = {
   neft: 'transfer_noted',
   cheque: 'cheque_noted',
 };
 
-async function started(tx: Db, { id, mode, orderIds }: Started, now: Instant): Promise<void> {
+async function started(tx: Db, { id, mode, orderIds }: StartedPayment, now: Instant): Promise<void> {
   await tx
     .update(orders)
     .set({ paymentState: 'processing', changedAt: now })
@@ -51,7 +39,7 @@ async function started(tx: Db, { id, mode, orderIds }: Started, now: Instant): P
 }
 
 /** Pays all orders of a payment if the money is their amount and each of them still waits for it, also after an earlier failure. */
-async function settled(tx: Db, payment: PaymentRow, money: Money, now: Instant): Promise<RefundReason | null> {
+async function settled(tx: Db, payment: PaymentRow, money: SettledMoney, now: Instant): Promise<RefundReason | null> {
   const rows = await lockOrdersOf(tx, payment.id);
   const reason = reasonToRefund(payment, rows, money);
   if (reason === null) await markOrdersPaid(tx, payment, rows, money, now);
@@ -59,7 +47,7 @@ async function settled(tx: Db, payment: PaymentRow, money: Money, now: Instant):
   return reason;
 }
 
-function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: Money): RefundReason | null {
+function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: SettledMoney): RefundReason | null {
   if (rows.some(({ paymentState }) => paymentState === 'paid')) return 'paid_already';
   if (!rows.every(acceptsPayment)) return 'order_over';
   return money.amount === payment.amount ? null : 'amount_differs';
@@ -69,7 +57,7 @@ async function markOrdersPaid(
   tx: Db,
   payment: PaymentRow,
   rows: readonly OrderRow[],
-  { at }: Money,
+  { at }: SettledMoney,
   now: Instant,
 ): Promise<void> {
   for (const order of rows) {

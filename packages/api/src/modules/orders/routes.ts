@@ -1,7 +1,9 @@
+import * as cartCalls from '@prosperx/core/cart';
 import * as calls from '@prosperx/core/order';
 import * as paymentCalls from '@prosperx/core/payment';
 import * as saleCalls from '@prosperx/core/sale';
 import { serve } from '#http/serve.js';
+import { discardOrders } from './cancel/discard-orders.js';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from './expire/invalid-orders.js';
 import { createOrders } from './place/create-orders.js';
 import { sendTransactionOtp, verifyTransactionOtp } from './place/transaction-otp.js';
@@ -19,6 +21,7 @@ export const orderRoutes = [
   serve(calls.getPendingOrders, getPendingOrders),
   serve(calls.sendTransactionOtp, sendTransactionOtp),
   serve(calls.verifyTransactionOtp, verifyTransactionOtp),
+  serve(cartCalls.discardOrders, discardOrders),
   serve(paymentCalls.reportInvalidOrders, reportInvalidOrders),
   serve(paymentCalls.handleInvalidExpiredOrders, handleInvalidExpiredOrders),
   serve(saleCalls.previewSale, previewSale),

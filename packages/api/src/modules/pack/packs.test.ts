@@ -5,7 +5,7 @@ import { getPacks, PACK_STEP, savePack } from '@prosperx/core/pack';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
-import { readPacks } from './repository.js';
+import { readPacks } from '#records/pack/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
 import { newCheckout } from '#testing/checkout.js';

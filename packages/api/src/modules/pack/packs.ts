@@ -7,12 +7,12 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems } from '#db/schema/index.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
-import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#modules/cart/check-investment.js';
-import { readCart } from '#modules/cart/get-cart.js';
-import { ensureCartOwner } from '#modules/cart/owner.js';
-import { checkRoom, lockedCart, markCartChanged } from '#modules/cart/repository.js';
-import { riskNow } from '#modules/fund/current-facts.js';
-import { limitsOfPack, type PackRow, readPacks } from './repository.js';
+import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#records/cart/check-investment.js';
+import { readCart } from '#records/cart/read-cart.js';
+import { ensureCartOwner } from '#records/cart/owner.js';
+import { checkRoom, lockedCart, markCartChanged } from '#records/cart/repository.js';
+import { riskNow } from '#records/fund/current-facts.js';
+import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
 
 const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
   const rows = await readPacks(ctx.db);

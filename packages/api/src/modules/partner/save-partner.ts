@@ -9,7 +9,7 @@ import type { Db } from '#db/db.js';
 import { agents, partnerAgents, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { isOnOrigin, partnerKeyPrefix } from '#http/request-origin.js';
-import { readCertification } from '#modules/agent/certification.js';
+import { readCertification } from '#records/agent/certification.js';
 import { webhookLines } from './deliver-event.js';
 import { partnerText } from './partner.text.js';
 

@@ -1,5 +1,4 @@
 import { type Paise, toRupees } from '@prosperx/core/money';
-import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Db, preparedOnce } from '#db/db.js';
@@ -21,7 +20,7 @@ import {
 } from '#db/schema/index.js';
 import { WEBHOOK } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** Days for which an event and its deliveries are kept. */
 export const EVENT_DAYS = 30;
@@ -122,25 +121,12 @@ const sipOf: Reader = async (tx, change) => {
   return { userId, agentCode, type: 'sip.changed', data };
 };
 
-/** Notes a new lead for the partners of its advisor, in the transaction that keeps it, while somebody listens. */
-export async function noteLead(tx: Db, lead: { readonly id: string; readonly agentCode: string }, at: Instant) {
-  if ((await tx.$count(webhookEndpoints)) === 0) return;
-  await tx.insert(stateChanges).values({ subject: 'lead', objectId: lead.id, state: lead.agentCode, at });
-}
-
 /** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */
 const leadOf: Reader = (_, { objectId, state: agentCode, at: time }) =>
   Promise.resolve({
     ...{ userId: null, agentCode, type: 'lead.created' },
     data: { leadId: objectId, agentCode, at: new Date(time).toISOString() },
   });
-
-/** Notes for the partners of both agents that a customer has changed from one to the other, while somebody listens. */
-export async function noteAgentChange(tx: Db, changeId: string, at: Instant) {
-  if ((await tx.$count(webhookEndpoints)) === 0) return;
-  const ends = ['left', 'came'].map((state) => ({ subject: 'advisor' as const, objectId: changeId, state, at }));
-  await tx.insert(stateChanges).values(ends);
-}
 
 /** A change of agent is told to the partners of the one who is left, and of the one who is chosen, each for its own agent. */
 const agentChangeOf: Reader = async (tx, change) => {

@@ -15,7 +15,7 @@ import {
   users,
   webhookEvents,
 } from '#db/schema/index.js';
-import { housekeeping } from '#modules/housekeeping/housekeeping.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import { WEBHOOK } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';

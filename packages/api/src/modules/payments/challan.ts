@@ -6,13 +6,13 @@ import { CHEQUE_PAYEE, depositDeadline, type getChallan as call, isOpenPayment }
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { orders, paymentOrders, type PaymentRow, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { accountOf, namedAccount, payingAccount } from '#modules/bank/repository.js';
+import { accountOf, namedAccount, payingAccount } from '#records/bank/repository.js';
 import { challanText, challanText as text } from './challan.text.js';
-import { mountDocumentLinks, documentLink } from '#modules/files/file-links.js';
-import type { Services } from '#services.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
+import type { Services } from '#kernel/services.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment, paymentWithOwner } from './settle/get-payment.js';
 
@@ -88,7 +88,7 @@ interface ChallanParts {
 /** Makes the paper that is handed in with a cheque, as a PDF. */
 async function challanPdf(parts: ChallanParts): Promise<Uint8Array> {
   const { labels } = text;
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(parts.madeAt));
   writer.title(text.title);
   writer.paragraph(text.subtitle);

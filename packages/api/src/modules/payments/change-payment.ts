@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Audited, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 export type PaymentChange = Partial<typeof payments.$inferInsert>;
 

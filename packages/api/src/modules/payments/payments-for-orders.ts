@@ -1,4 +1,4 @@
-import type { PaymentsPort } from '#modules/orders/payments-port.js';
+import type { PaymentsPort } from '#kernel/payments-port.js';
 import { newId } from '#crypto/new-id.js';
 import { paymentOrders, payments } from '#db/schema/index.js';
 import { instrumentOf } from './modes/payment-modes.js';

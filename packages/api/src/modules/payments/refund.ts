@@ -8,7 +8,7 @@ import { payments, refunds } from '#db/schema/index.js';
 import { REFUND } from '#queue/job-kinds.js';
 import { changePayment } from './change-payment.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 interface NewRefund {
   readonly paymentId: string;

@@ -17,11 +17,11 @@ import { addPaise, type Nav, type Paise, type Units, valueAtNav } from '@prosper
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readPositions } from './repository.js';
+import { readPositions } from '#records/portfolio/repository.js';
 
 /** Bytes of the body of an import: the page sends no transactions, so that two thousand folios fit. */
 export const STATEMENT_LIMIT = 2_000_000;

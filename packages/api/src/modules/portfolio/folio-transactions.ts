@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, orders, orderSets, sales } from '#db/schema/index.js';
 import { groupBy } from './group-by.js';
-import { type HeldPosition, keyOf } from './repository.js';
+import { type HeldPosition, keyOf } from '#records/portfolio/repository.js';
 
 const ledger = ledgerEntries;
 

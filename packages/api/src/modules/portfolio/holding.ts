@@ -5,7 +5,7 @@ import { type SaleTag, saleTag } from '@prosperx/core/sale';
 import type { Db } from '#db/db.js';
 import { readInProgress } from './in-progress.js';
 import { readLastTransactions } from './folio-transactions.js';
-import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from './repository.js';
+import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from '#records/portfolio/repository.js';
 
 /** A position at the last NAV. */
 export interface ValuedPosition extends HeldPosition {

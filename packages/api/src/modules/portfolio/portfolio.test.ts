@@ -4,7 +4,7 @@ import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -6,8 +6,8 @@ import type { Hono } from 'hono';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import type { Verb } from '#http/serve.js';
-import type { DocumentWriter } from '#modules/documents/document-writer.js';
-import type { Services } from '#services.js';
+import type { DocumentWriter } from '#records/document/document-writer.js';
+import type { Services } from '#kernel/services.js';
 import { brochureText as text } from './brochure.text.js';
 
 /** The address of a brochure on this server. It names nobody, and stays for as long as the service is offered. */
@@ -33,7 +33,7 @@ const MADE_AT = new Date('2026-11-01T00:00:00Z');
 
 /** Makes the brochure of a service from the words of its page, as a PDF. */
 async function makeBrochure(service: PremiumService): Promise<Uint8Array> {
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(service.title, MADE_AT);
   writer.title(service.title);
   writer.paragraph(service.description);

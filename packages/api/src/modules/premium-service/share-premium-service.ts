@@ -7,11 +7,11 @@ import {
 } from '@prosperx/core/premium-service';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { consumeReceiver } from '#modules/share/receiver.js';
-import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
+import { consumeReceiver } from '#records/share/receiver.js';
+import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { brochurePath } from './brochure.js';
 import { premiumShareText as text, type SharedService } from './share-premium-service.text.js';

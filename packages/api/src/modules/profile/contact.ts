@@ -1,15 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkPincode, type Place, tidyPincode } from '@prosperx/core/pincode';
+import { tidyPincode } from '@prosperx/core/pincode';
 import { checkAddress, checkProfileEmail } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
-import { findPlace } from '#modules/pincode/get-pincode-details.js';
-import { notifyOwner } from './owner-notice.js';
-import { readProfile } from './repository.js';
-import { queueEmailLink } from './verify-email.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
+import { readProfile } from '#records/profile/repository.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
+import { type FieldCodes } from '#http/field-errors.js';
+import { placeOf } from '#records/profile/check-pincode.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
@@ -18,32 +19,10 @@ export interface ContactInput {
   readonly pincode?: string | undefined;
 }
 
-/** Codes by field; null for one that is sound or was left out. */
-export type FieldCodes = Readonly<Record<string, string | null>>;
-
 export interface CheckedContact {
   readonly errors: FieldCodes;
   readonly email: string | undefined;
   readonly change: Partial<typeof profiles.$inferInsert>;
-}
-
-/** Throws `invalid_input` that names all fields that have a code. */
-export function throwFieldErrors(errors: FieldCodes): void {
-  const fields = Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]));
-  if (Object.keys(fields).length > 0) throw new PxError('invalid_input', { fields });
-}
-
-interface PincodeCheck {
-  readonly code: string | null;
-  readonly place: Place | null;
-}
-
-/** Returns what is wrong with a pincode, and the place it names. Throws `pincode_unchecked` when the provider does not answer. */
-export async function placeOf(ctx: Context, pincode: string): Promise<PincodeCheck> {
-  const code = checkPincode(pincode);
-  if (code) return { code, place: null };
-  const place = await findPlace(ctx, pincode);
-  return { code: place ? null : 'pincode_unknown', place };
 }
 
 /** Checks e-mail, address and pincode, each by its rule. */

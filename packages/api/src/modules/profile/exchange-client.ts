@@ -1,13 +1,21 @@
 import { MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
-import { type DeclarationFlag, type IncomeSlab, isRegisteredWithBse, type RefusedPart } from '@prosperx/core/profile';
+import { type DeclarationFlag, type IncomeSlab, type RefusedPart } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
-import { readAccounts } from '#modules/bank/accounts.js';
-import { type FormPicture, makeAccountForm } from '#modules/documents/account-form.js';
+import { readAccounts } from '#records/bank/accounts.js';
+import { type FormPicture, makeAccountForm } from '#records/document/account-form.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
-import type { Services } from '#services.js';
-import { type BankRow, nameOnPan, openFatca, openNominees, type ProfileRow, type ProfileRows } from './repository.js';
+import type { Services } from '#kernel/services.js';
+import {
+  type BankRow,
+  nameOnPan,
+  openFatca,
+  openNominees,
+  type ProfileRow,
+  type ProfileRows,
+} from '#records/profile/repository.js';
 
 type ClientFacts = Omit<ExchangeClient, 'form' | 'otherBanks'>;
 

@@ -4,7 +4,7 @@ import { riskClassText } from '@prosperx/core/risk';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import {
   auditEntries,
   bankAccounts,
@@ -25,11 +25,11 @@ import {
   users,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readPositions } from '#modules/portfolio/repository.js';
-import { answersOf, questionnaireOfVersion } from '#modules/risk/repository.js';
+import { readPositions } from '#records/portfolio/repository.js';
+import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
 import { spendTicket } from '#otp/ticket.js';
-import { profileChallenge } from './profile-otp.js';
-import { ownProfile, readProfile } from './repository.js';
+import { profileChallenge } from '#records/profile/profile-challenge.js';
+import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { viewProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;

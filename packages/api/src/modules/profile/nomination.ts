@@ -11,20 +11,22 @@ import {
   type updateNominees as call,
   withEqualShares,
 } from '@prosperx/core/nominee';
-import { declarations, isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/profile';
+import { declarations } from '@prosperx/core/profile';
+import { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/registration';
 import { tidyMobile, tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#context.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { type FieldCodes, placeOf, throwFieldErrors } from './contact.js';
-import { notifyOwner } from './owner-notice.js';
-import { changeHash, profileChallenge } from './profile-otp.js';
-import { queueRegistration } from './register-client.js';
+import { placeOf } from '#records/profile/check-pincode.js';
+import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
+import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
+import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
   giveConsent,
   lockedProfile,
@@ -33,7 +35,7 @@ import {
   readProfile,
   sealNominees,
   withdrawConsent,
-} from './repository.js';
+} from '#records/profile/repository.js';
 import { viewProfile } from './get-profile.js';
 
 const names = { nameOf: slotFieldOf, list: 'nomineeOptFlag' } as const;

@@ -9,18 +9,19 @@ import type {
 } from '@prosperx/core/profile';
 import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { requesterOf, type Context, type Subject } from '#context.js';
-import { type Lookup, otps, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { requesterOf, type Context, type Subject } from '#kernel/context.js';
+import { otps, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import { checkDeletable } from './check-deletable.js';
-import { throwFieldErrors } from './contact.js';
+import { checkDeletable } from '#records/profile/check-deletable.js';
+import { throwFieldErrors } from '#http/field-errors.js';
 import { checkComplete } from './get-profile.js';
 import { changeNames, profileOtpText, sipChangeName } from './profile-otp.text.js';
-import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from './repository.js';
+import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from '#records/profile/repository.js';
+import { onboardingChallenge, profileChallenge, changeHash } from '#records/profile/profile-challenge.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
@@ -97,20 +98,6 @@ export const verifyProfileOtp: Verb<typeof verifyCall> = async ({ ctx, input }) 
   }
 };
 
-/** Returns the challenge by which an investor confirms the profile as it is; any later change needs another confirmation. */
-export function onboardingChallenge({ profile }: Pick<ProfileRows, 'profile'>): OtpChallenge {
-  return { purpose: 'onboarding', userId: profile.userId, subjectHash: `${profile.id} ${profile.revision}` };
-}
-
-/** Returns a challenge that is good for one purpose of one profile, and with the hash of a change for that change alone. */
-export function profileChallenge(
-  { userId, profileId }: Subject,
-  purpose: ProfileOtpPurpose,
-  change: Lookup | '' = '',
-): OtpChallenge {
-  return { purpose: 'profile', userId, subjectHash: [profileId, purpose, change].join(' ') };
-}
-
 /** Returns the challenge whose code was sent last: of one purpose no other is valid. */
 async function lastChallenge({ db }: Context, subject: Subject, purpose: ProfileOtpPurpose): Promise<OtpChallenge> {
   const challenge = profileChallenge(subject, purpose);
@@ -122,12 +109,6 @@ async function lastChallenge({ db }: Context, subject: Subject, purpose: Profile
     .orderBy(desc(otps.createdAt), sql`${otps.voidedAt} is not null`)
     .limit(1);
   return { ...challenge, ...last };
-}
-
-/** Hashes the body of a call that changes a profile, in whatever order its fields come; the ticket is no part of it. */
-export function changeHash({ crypto }: Pick<Context, 'crypto'>, change: object): Lookup {
-  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
-  return crypto.lookup('profile-change', JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 /** The digits of an account number that a message names. */

@@ -1,29 +1,28 @@
-import {
-  isProfileLocked,
-  isRegisteredWithBse,
-  type Registration,
-  REGISTRATION_STATE,
-  type saveUser as call,
-} from '@prosperx/core/profile';
+import { type Registration, type saveUser as call } from '@prosperx/core/profile';
+import { isProfileLocked, isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/registration';
 import { eq } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#context.js';
-import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { subjectOf, withDb } from '#kernel/context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { spendTicket } from '#otp/ticket.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
-import { REGISTER_CLIENT } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import { runSoon } from '#queue/worker.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
-import { onboardingChallenge } from './profile-otp.js';
+import { onboardingChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistrationLetter } from './registration-letter.js';
-import { declareFatca, isDeclared, lockedProfile, nameOnPan, readProfile, registrationOf } from './repository.js';
+import {
+  declareFatca,
+  isDeclared,
+  lockedProfile,
+  nameOnPan,
+  readProfile,
+  registrationOf,
+} from '#records/profile/repository.js';
+import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
 
 /** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
@@ -42,23 +41,6 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     return { registeredWithBse: REGISTRATION_STATE.pending, exchangeRefusal: null };
   });
 };
-
-/**
- * Queues the registration of a profile, as it is when the message is sent, in the transaction that decides on it. What was still to be
- * sent under an older reference is sent no more.
- */
-export async function queueRegistration(tx: Db, ctx: Context, profileId: string): Promise<void> {
-  runSoon(ctx, [await enqueueRegistration(tx, ctx, profileId)]);
-}
-
-/** The same for a job, which needs no answer to leave before it. */
-export async function enqueueRegistration(tx: Db, { clock }: Pick<Services, 'clock'>, profileId: string) {
-  const ref = newId('reg');
-  await tx.update(profiles).set({ registrationRef: ref, exchangeRefusal: null }).where(eq(profiles.id, profileId));
-  const message = { kind: REGISTER_CLIENT, ref, payload: { profileId } };
-  await enqueue(tx, [message], clock.now());
-  return message;
-}
 
 type Client = ReturnType<typeof clientOf>;
 

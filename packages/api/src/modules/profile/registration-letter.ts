@@ -1,4 +1,5 @@
-import { ONBOARDING_PATHS, REGISTRATION_STATE, stepToCorrect } from '@prosperx/core/profile';
+import { ONBOARDING_PATHS, stepToCorrect } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
@@ -6,7 +7,7 @@ import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import { registrationLetters } from './registration-letter.text.js';
-import { type ProfileRow, type ProfileRows, readProfile } from './repository.js';
+import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
 
 type Outcome = keyof typeof registrationLetters;
 

@@ -12,31 +12,25 @@ import {
   checkIncomeSlab,
   checkOccupation,
   incomeSlabOf,
-  isProfileLocked,
   occupationOf,
   type saveProfile as saveCall,
   tidyAadhaar,
   tidyFatca,
 } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Context, Subject } from '#context.js';
+import type { Context, Subject } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import {
-  checkContact,
-  type CheckedContact,
-  checkShown,
-  type FieldCodes,
-  saveEmail,
-  throwFieldErrors,
-} from './contact.js';
+import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
+import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import { viewProfile } from './get-profile.js';
 import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
-import { queueRegistration } from './register-client.js';
+import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
   checkUnlocked,
   declareFatca,
@@ -47,7 +41,7 @@ import {
   type ProfileRow,
   readProfile,
   textOfAnswers,
-} from './repository.js';
+} from '#records/profile/repository.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 

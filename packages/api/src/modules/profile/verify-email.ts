@@ -7,28 +7,21 @@ import {
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
-import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { EMAIL_LINK } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import { type JobHandler } from '#queue/queue.js';
+import type { Services } from '#kernel/services.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { emailLinkText } from './verify-email.text.js';
-import { ownProfile } from './repository.js';
+import { ownProfile } from '#records/profile/repository.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
 
 type UserRow = typeof users.$inferSelect;
 
 /** The token names the person and the end of its validity, and is signed together with the address: another address voids it. */
 function tokenFor({ crypto }: Pick<Services, 'crypto'>, { id, emailHash }: UserRow, until: Instant): string {
   return [id, until, crypto.lookup('email-link', [id, emailHash, until].join(' '))].join('.');
-}
-
-/** Queues the letter with the link, in the transaction that keeps the address. The address is read when it is sent. */
-export function queueEmailLink(tx: Db, userId: string, now: Instant): Promise<void> {
-  return enqueue(tx, [{ kind: EMAIL_LINK, ref: newId('mail'), payload: { userId } }], now);
 }
 
 export const deliverEmailLink: JobHandler = async (services, { ref, payload }) => {

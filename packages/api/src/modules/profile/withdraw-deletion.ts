@@ -1,11 +1,11 @@
 import type { withdrawDeletion as call } from '@prosperx/core/profile';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#context.js';
+import { withDb } from '#kernel/context.js';
 import { deletionRequests } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { notifyOwner } from './owner-notice.js';
-import { lockedProfile, ownProfile } from './repository.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
+import { lockedProfile, ownProfile } from '#records/profile/repository.js';
 
 /** Withdraws the request to delete an account, which is under the same lock as its deletion. The owner is notified; a second call changes nothing. */
 export const withdrawDeletion: Verb<typeof call> = async ({ ctx, input }) => {

@@ -4,15 +4,15 @@ import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as 
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { PxError } from '@prosperx/core/errors';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, leads, profiles, shortLinks, sips } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { documentLink } from '#modules/files/file-links.js';
-import { readHistory } from '#modules/portfolio/get-history.js';
-import { readAllPositions } from '#modules/portfolio/repository.js';
-import type { Services } from '#services.js';
+import { documentLink } from '#records/file/file-links.js';
+import { readHistory } from '#records/portfolio/read-history.js';
+import { readAllPositions } from '#records/portfolio/repository.js';
+import type { Services } from '#kernel/services.js';
 
 /** The page of the report. */
 const PAGE = '/v1/customer-investment-report';

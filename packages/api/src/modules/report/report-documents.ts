@@ -3,10 +3,10 @@ import { formatDate } from '@prosperx/core/format';
 import type { CustomerReport } from '@prosperx/core/report';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Hono } from 'hono';
-import { csvOf, type DocumentTable } from '#modules/documents/tables.js';
-import { mountDocumentLinks } from '#modules/files/file-links.js';
+import { csvOf, type DocumentTable } from '#records/document/tables.js';
+import { mountDocumentLinks } from '#records/file/file-links.js';
 import { findAgent } from '#http/agent.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { readReport } from './get-report.js';
 import { reportText as text } from './report.text.js';
 
@@ -45,7 +45,7 @@ async function reportPdf(services: Services, agentCode: string): Promise<Uint8Ar
   if (!agent) return null;
   const report = await readReport(services, agentCode);
   const now = services.clock.now();
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(now));
   writer.title(text.title);
   writer.paragraph(text.about(agent.name, formatDate(businessDateAt(now)), report.asOf && formatDate(report.asOf)));

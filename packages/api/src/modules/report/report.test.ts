@@ -4,7 +4,7 @@ import { getOwnAgent } from '@prosperx/core/agent';
 import { launch } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { makeTicket } from '#modules/agent/launch-ticket.js';
-import { shortLinkTo } from '#modules/share/short-link.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

@@ -11,7 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { riskAttempts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { ownProfile } from '#modules/profile/repository.js';
+import { ownProfile } from '#records/profile/repository.js';
 import {
   answersOf,
   type Attempt,
@@ -19,7 +19,7 @@ import {
   lastResult,
   questionnaireInForce,
   questionnaireOfVersion,
-} from './repository.js';
+} from '#records/risk/repository.js';
 
 export const getRiskQuestions: Verb<typeof questionsCall> = async ({ ctx }) => {
   const { questions, riskProfileVersion } = await questionnaireInForce(ctx.db);

@@ -1,7 +1,7 @@
 import { RISK_CLASSES, riskClassOf } from '@prosperx/core/risk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaire1 } from './questionnaire.text.js';
+import { questionnaire1 } from '#records/risk/questionnaire.text.js';
 
 const { questions, bands } = questionnaire1;
 const last = questions.length;

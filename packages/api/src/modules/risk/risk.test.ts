@@ -12,7 +12,7 @@ import { riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { questionnaire1 } from './questionnaire.text.js';
+import { questionnaire1 } from '#records/risk/questionnaire.text.js';
 
 const { questions, bands } = questionnaire1;
 const last = questions.length;

@@ -1,5 +1,5 @@
 import { DEVICE_DAYS, DEVICE_PEOPLE } from '@prosperx/core/session';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
 
 /** Holds the device's id, and a mark for each person who has signed in there. It stays when they log out, and signs nobody in. */

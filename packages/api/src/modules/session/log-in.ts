@@ -2,18 +2,18 @@ import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import {
   checkMobile,
   type checkMobileNumber as checkCall,
-  IDLE_SECONDS,
   tidyMobile,
   type TokenInfo,
   type verifyPassword as passwordCall,
 } from '@prosperx/core/session';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
 import { rememberDevice } from './known-device.js';
 import { countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { isPassword } from '#crypto/crypto.js';
-import { findUser, type FoundUser, isMappedToOtherAgent, type Profile, profilesOf } from './repository.js';
-import { startSession } from './start-session.js';
+import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#records/session/repository.js';
+import { startSession } from '#records/session/start-session.js';
+import { tokenInfo } from '#records/session/token-info.js';
 
 /**
  * Answers for every mobile as for one with a password, and looks nothing up: whether there is an account, a password or another agent is
@@ -41,28 +41,6 @@ export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]>
   const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null, ...by });
   rememberDevice(ctx, user.mobile);
   return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token, profiles));
-}
-
-/** Returns a profile as the client knows it after a login, with all profiles of its person. */
-export function tokenInfo(
-  profile: Profile,
-  agentCode: string | null,
-  token: string | null,
-  profiles: readonly Profile[],
-): TokenInfo {
-  return {
-    token,
-    user: {
-      encryptedId: profile.id,
-      name: profile.name,
-      taxStatus: profile.taxStatus,
-      majorStatus: profile.majorStatus,
-      mintAgentCode: agentCode,
-      registeredWithBse: profile.registeredWithBse,
-    },
-    idleSeconds: IDLE_SECONDS,
-    profiles: profiles.map(({ id, name, taxStatus }) => ({ encryptedId: id, name, taxStatus })),
-  };
 }
 
 interface Repeated {

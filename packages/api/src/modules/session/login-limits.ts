@@ -1,5 +1,5 @@
 import { LOGIN_LIMITS } from '@prosperx/core/session';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { Lookup } from '#db/schema/index.js';
 import { knownDevice } from './known-device.js';
 import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';

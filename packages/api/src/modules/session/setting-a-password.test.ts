@@ -11,7 +11,7 @@ import { addInvestor } from '#testing/new-investor.js';
 import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { logIn } from './log-in.js';
 import { hashPassword } from '#crypto/crypto.js';
-import { findUser } from './repository.js';
+import { findUser } from '#records/session/repository.js';
 
 const MINUTE = 60_000;
 

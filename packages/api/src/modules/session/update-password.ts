@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { updatePassword as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { credentials, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -12,8 +12,8 @@ import { resetGuesses } from './login-limits.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
-import { findUser, type FoundUser, isMappedToOtherAgent } from './repository.js';
-import { endSessionsOf } from './start-session.js';
+import { findUser, type FoundUser, isMappedToOtherAgent } from '#records/session/repository.js';
+import { endSessionsOf } from '#records/session/start-session.js';
 
 /** Finds the person to whom the ticket belongs, who may know the state of their account. */
 async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {

@@ -3,7 +3,7 @@ import { checkEmail, checkName, tidyText, type userLogin as call } from '@prospe
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { audit } from '#audit/audit.js';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -13,9 +13,9 @@ import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 import { hashPassword } from '#crypto/crypto.js';
-import { giveConsent } from '#modules/profile/repository.js';
-import { queueEmailLink } from '#modules/profile/verify-email.js';
-import { findUser, type FoundUser } from './repository.js';
+import { giveConsent } from '#records/profile/repository.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
+import { findUser, type FoundUser } from '#records/session/repository.js';
 
 interface NewUser {
   readonly mobile: string;

@@ -1,7 +1,7 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { SharedPlan } from '@prosperx/core/share';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import type { FactPicture } from './fact-picture.js';
+import type { FactPicture } from '#records/share/fact-picture.js';
 import { figuresOf } from './plan-figures.js';
 import { shareCalculatorText } from './share-calculator.text.js';
 

@@ -11,10 +11,10 @@ import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
-import { pictureFonts, wrapText } from '#modules/documents/glyph-text.mjs';
-import { pictures } from '#modules/documents/document-worker.js';
-import { svgOf } from '#modules/documents/picture-drawing.mjs';
-import { warned } from './fact-picture.js';
+import { pictureFonts, wrapText } from '#records/document/glyph-text.mjs';
+import { pictures } from '#records/document/document-worker.js';
+import { svgOf } from '#records/document/picture-drawing.mjs';
+import { warned } from '#records/share/fact-picture.js';
 import { planPicture } from './plan-picture.js';
 
 describe('the picture of a plan', () => {

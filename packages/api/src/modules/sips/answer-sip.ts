@@ -1,5 +1,5 @@
 import type { RunningSip } from '@prosperx/core/sip';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import type { SipRow } from '#db/schema/index.js';
 import { viewSips } from './view-sips.js';
 

@@ -23,7 +23,7 @@ import { addMandate, haltSips, newRunningSip, type RunningSip as Wanted, traceOf
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { applyStepUps } from './step-ups.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 
 describeWithDb(
   'the changes of a SIP',

@@ -1,5 +1,5 @@
-import { type Context, subjectOf } from '#context.js';
-import { changeHash, profileChallenge } from '#modules/profile/profile-otp.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { spendTicket } from '#otp/ticket.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { getRunningSips as call } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
-import { subjectOf } from '#context.js';
+import { subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
 import { viewSips } from './view-sips.js';
 

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { firstToSkip, type pauseSip as call } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Verb } from '#http/serve.js';
 import { runSoon } from '#queue/worker.js';
 import { answerSip } from './answer-sip.js';

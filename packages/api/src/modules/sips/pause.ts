@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { firstToSkip, isPauseLength, isSkipped } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import type { SipRow } from '#db/schema/index.js';

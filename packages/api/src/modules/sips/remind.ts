@@ -1,12 +1,12 @@
 import { isSkipped, lastDayToSkip } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
-import { usableMandate } from '#modules/mandate/repository.js';
-import type { DueInstalment } from '#modules/orders/sip/sip-instalment.js';
-import { contactOf } from '#modules/profile/reach.js';
-import { readProfile } from '#modules/profile/repository.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import type { DueInstalment } from '#records/sip/instalment-jobs.js';
+import { contactOf } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import type { JobHandler } from '#queue/queue.js';
 import { readSchemeOf } from './repository.js';
 import { sipReminderText } from './sip-letter.text.js';

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Context, subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { profiles, type SipChangeRow, sipChanges, type SipRow, schemes, sips } from '#db/schema/index.js';
 

@@ -1,11 +1,11 @@
 import { nextDebit, plannedInstalments, SIP_PAUSE } from '@prosperx/core/sip';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
-import { letterTo } from '#modules/profile/reach.js';
-import { readProfile } from '#modules/profile/repository.js';
+import { letterTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { SIP_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { sipLetters } from './sip-letter.text.js';

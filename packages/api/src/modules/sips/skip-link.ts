@@ -12,13 +12,13 @@ import {
 import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
-import { type Context, withDb } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { type Context, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
 import type { DataOf, Verb } from '#http/serve.js';
 import { runNow } from '#queue/worker.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { pauseFrom } from './pause.js';
 import { openChange, readSchemeOf } from './repository.js';

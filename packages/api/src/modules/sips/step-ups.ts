@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { requestChange } from './request-change.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-letter.js';

@@ -16,7 +16,7 @@ import {
 } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   bankAccounts,
@@ -32,7 +32,7 @@ import {
   type SipRow,
   sips,
 } from '#db/schema/index.js';
-import { isInstalmentOf } from '#modules/orders/repository.js';
+import { isInstalmentOf } from '#records/order/repository.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
 const AHEAD = 12;

@@ -6,10 +6,10 @@ import type {
   PlanStatus,
 } from '@prosperx/core/stp';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { ownProfile } from '#modules/profile/repository.js';
+import { ownProfile } from '#records/profile/repository.js';
 import { readPlans } from './repository.js';
 
 function plansOf(ctx: Context, ucc: string, kind?: PlanKind, status?: PlanStatus) {

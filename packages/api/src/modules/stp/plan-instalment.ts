@@ -5,12 +5,12 @@ import { FAILURES_TO_STOP, failuresInRow, planDateAfter } from '@prosperx/core/s
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.js';
-import { transactRefusalOf } from '#modules/orders/check-transact.js';
-import { placeSale } from '#modules/orders/sell/place-sale.js';
+import { transactRefusalOf } from '#records/order/check-transact.js';
+import { placeSale } from '#records/sale/place-sale.js';
 import type { JobHandler } from '#queue/queue.js';
 import { stopPlan } from './cancel-plan.js';
 import { queuePlanLetter } from './plan-letter.js';

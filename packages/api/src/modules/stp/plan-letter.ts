@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
-import { letterTo } from '#modules/profile/reach.js';
-import { readProfile } from '#modules/profile/repository.js';
+import { letterTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { planLetters, planLinkSms } from './plan-letter.text.js';
 import { readPlans } from './repository.js';
 

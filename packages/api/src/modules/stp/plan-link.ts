@@ -8,7 +8,7 @@ import {
 } from '@prosperx/core/stp';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { type Units, ZERO_UNITS } from '@prosperx/core/money';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import {
   checkPlan,
   confirmationDeadline,
@@ -16,14 +16,14 @@ import {
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
-import { type Context, subjectOf } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { deletionRequests, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { checkTransact } from '#modules/orders/check-transact.js';
-import { readPositions } from '#modules/portfolio/repository.js';
-import { lockedProfile, ownProfile } from '#modules/profile/repository.js';
+import { checkTransact } from '#records/order/check-transact.js';
+import { readPositions } from '#records/portfolio/repository.js';
+import { lockedProfile, ownProfile } from '#records/profile/repository.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanLetter } from './plan-letter.js';

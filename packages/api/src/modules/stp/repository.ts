@@ -3,7 +3,7 @@ import { maskMobile } from '@prosperx/core/format';
 import { timesPaise } from '@prosperx/core/money';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   agents,
@@ -17,8 +17,8 @@ import {
   transferPlans,
   users,
 } from '#db/schema/index.js';
-import { contactOf, maskEmail } from '#modules/profile/reach.js';
-import type { Services } from '#services.js';
+import { contactOf, maskEmail } from '#records/profile/reach.js';
+import type { Services } from '#kernel/services.js';
 import { EXPIRE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 

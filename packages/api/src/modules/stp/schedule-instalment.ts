@@ -2,7 +2,7 @@ import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@pro
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
-import { INSTALMENT_TIME } from '#modules/orders/sip/sip-instalment.js';
+import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 

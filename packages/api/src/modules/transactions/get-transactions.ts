@@ -4,29 +4,10 @@ import {
   type TransactionRow,
   TRANSACTIONS_PAGE,
 } from '@prosperx/core/portfolio';
-import type { BusinessDate } from '@prosperx/core/time';
-import { subjectOf } from '#context.js';
-import { type InputOf, serve, type Verb } from '#http/serve.js';
-import { readTransactions } from './read-transactions.js';
-
-/** By what transactions are chosen; what is left out chooses all. */
-export type TransactionFilter = Omit<InputOf<typeof call>, 'page' | 'size'>;
-
-/** Says whether a filter chooses a transaction. */
-export function matchesFilter(
-  row: TransactionRow,
-  { kind, state, schemeId, folioNo, from, to }: TransactionFilter,
-): boolean {
-  const isOf = <Value>(wanted: Value | undefined, value: Value | null) => wanted === undefined || wanted === value;
-  const isWithin = (date: BusinessDate) => (from === undefined || date >= from) && (to === undefined || date <= to);
-  return (
-    isOf(kind, row.kind) &&
-    isOf(state, row.state) &&
-    isOf(schemeId, row.schemeId) &&
-    isOf(folioNo, row.folioNo) &&
-    isWithin(row.transactionDate)
-  );
-}
+import { subjectOf } from '#kernel/context.js';
+import { serve, type Verb } from '#http/serve.js';
+import { readTransactions } from '#records/transaction/read-transactions.js';
+import { matchesFilter } from '#records/transaction/matches-filter.js';
 
 /** The choices of a filter, by name. */
 function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) => readonly [string | null, string]) {

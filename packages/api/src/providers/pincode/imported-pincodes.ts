@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { pincodes } from '#db/schema/index.js';
 import type { PincodeSource } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 const AT_ONCE = 1_000;
 

@@ -3,7 +3,7 @@ import { navRuleOf } from '@prosperx/core/order';
 import { addDays, businessDate } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { allInTrust } from '#testing/count-of.js';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { FIRST_DAY, LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
 import { catalogue } from './scheme.js';
 import { seededNoise } from './shock.js';

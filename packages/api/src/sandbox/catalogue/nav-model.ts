@@ -2,7 +2,7 @@ import type { NavPoint } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
 import { navRuleOf } from '@prosperx/core/order';
 import { addDays, addMonths, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { NavQuote, NavSource } from '#providers/providers.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';

@@ -9,7 +9,7 @@ import {
   daysBetween,
   type Instant,
 } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { storeNfos } from '#modules/nfo/import-nfos.js';
 import { nfoFileOf, type NfoOffer } from '#modules/nfo/nfo-file.js';

@@ -6,7 +6,7 @@ import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxKycRequests, sandboxKycStatuses } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { KycPerson } from '#providers/kyc/port.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 export const setKyc: Verb<typeof setSandboxKyc> = async ({ ctx, input }) => {
   const pan = tidyPan(input.pan);

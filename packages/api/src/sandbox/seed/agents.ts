@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate } from '@prosperx/core/time';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';

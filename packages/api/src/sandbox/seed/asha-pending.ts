@@ -1,10 +1,10 @@
+import { orderKindOf, paymentDeadline } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
-import { paymentDeadline } from '@prosperx/core/order';
 import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
-import { cartLines } from '#modules/cart/get-cart.js';
+import { calendar } from '#kernel/calendar.js';
+import { cartLines } from '#records/cart/read-cart.js';
 import {
   cartItems,
   carts,
@@ -17,7 +17,6 @@ import {
 } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/set-identity.js';
-import { kindOf } from '#modules/orders/order-kind.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
@@ -67,7 +66,7 @@ async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant
 async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedHolder, line: Line, createdAt: Instant) {
   const { item, scheme } = line;
   const { schemeId, amount, frequency, sipDate, instalments } = item;
-  const kind = kindOf(item.investmentType);
+  const kind = orderKindOf(item.investmentType);
   const common = { profileId, schemeId, amount, frequency, folioNumber: null, createdAt, changedAt: createdAt };
   const [id, clientRef, bseOrderNumber] = [
     seedId('order', item.id),

@@ -1,7 +1,7 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { mandates } from '#db/schema/index.js';
 import { seedPendingSet } from './asha-pending.js';

@@ -1,5 +1,5 @@
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
-import { REGISTRATION_STATE } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate } from '@prosperx/core/time';
 import { seedPerson, type SeedProfile, type SeedWorld } from './seed-person.js';
 

@@ -1,11 +1,12 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
-import { type Fatca, INCOME_SLABS, INDIA, isProfileLocked, type RegistrationState } from '@prosperx/core/profile';
+import { type Fatca, INCOME_SLABS, INDIA } from '@prosperx/core/profile';
+import { isProfileLocked, type RegistrationState } from '@prosperx/core/registration';
 import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
-import { sealNominees } from '#modules/profile/repository.js';
+import { sealNominees } from '#records/profile/repository.js';
 
 /** The answers of a person in the steps of onboarding. */
 export interface SeedAnswers {

@@ -1,8 +1,8 @@
 import { type Crypto, hashPassword } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { packs, packSchemes } from '#db/schema/index.js';
-import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
-import { installQuestionnaires } from '#modules/risk/repository.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { installQuestionnaires } from '#records/risk/repository.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { seedNfos } from '#sandbox/catalogue/seed-nfos.js';

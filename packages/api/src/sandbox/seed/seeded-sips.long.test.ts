@@ -3,7 +3,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, queue, sips } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';

@@ -10,7 +10,7 @@ import {
   sandboxExchangeSips,
   sips,
 } from '#db/schema/index.js';
-import type { CheckName } from '#modules/orders/reconcile/books.js';
+import type { CheckName } from '#reconciliation/books.js';
 import type { PlayedBooks, PlayedTrace } from '#testing/played-books.js';
 
 /** A change that makes one thing wrong, which a check must find at the record whose id it returns. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { openDb, type OpenDbOptions } from '#db/open-db.js';
 import { orders, payments, profiles, sandboxBankPayments, sandboxExchangeOrders } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import type { Intent } from './shopper.js';
 
 /** The findings of a run. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { orderSets } from '#db/schema/index.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { fillCart, lumpsum, ordersOf, paymentOf } from '#testing/investing.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';

@@ -6,7 +6,7 @@ import { bankAccounts, otps, sessions } from '#db/schema/index.js';
 import { saleHash } from '#modules/orders/sell/sale-input.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { seedBankId } from '#sandbox/seed/seed-person.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import type { TestClient } from '#testing/client.js';
 import { DEBT, EQUITY, schemeOf } from '#testing/investing.js';
 import { addInvestor, type TestInvestor } from '#testing/new-investor.js';

@@ -6,7 +6,7 @@ import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { orders, planInstalments, sales, sips, transferPlans } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { planInstalment } from '#modules/stp/plan-instalment.js';
 import { PLAN_INSTALMENT, SIP_INSTALMENT } from '#queue/job-kinds.js';

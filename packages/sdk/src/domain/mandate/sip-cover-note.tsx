@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';

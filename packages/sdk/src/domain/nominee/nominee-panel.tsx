@@ -1,6 +1,7 @@
 import { maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
-import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';

@@ -1,4 +1,5 @@
-import type { InstalmentOutcome, TimelineEntry, TimelineStep } from '@prosperx/core/order';
+import type { TimelineEntry, TimelineStep } from '@prosperx/core/order';
+import type { InstalmentOutcome } from '@prosperx/core/sip';
 
 /** Words of the instalments of a SIP. */
 export const sipInstalmentsText = {

@@ -1,15 +1,14 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
+import { awaitsCode, needsAutoPay, type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
 import {
-  awaitsCode,
   type InstalmentOutcome,
-  needsAutoPay,
-  type Order,
-  orderTimeline,
-  type TimelineEntry,
-} from '@prosperx/core/order';
-import { countInstalments, type SipInstalment, type SipProgress, sipStatus } from '@prosperx/core/sip';
+  countInstalments,
+  type SipInstalment,
+  type SipProgress,
+  sipStatus,
+} from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';

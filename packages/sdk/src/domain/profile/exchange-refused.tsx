@@ -1,10 +1,5 @@
-import {
-  ONBOARDING_PATHS,
-  type OnboardingStep,
-  type ProfileView,
-  REGISTRATION_STATE,
-  stepToCorrect,
-} from '@prosperx/core/profile';
+import { ONBOARDING_PATHS, type OnboardingStep, type ProfileView, stepToCorrect } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';

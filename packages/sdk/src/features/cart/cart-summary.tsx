@@ -2,7 +2,7 @@ import type { Cart } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/profile';
+import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/registration';
 import { useId, useRef } from 'react';
 import { errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';

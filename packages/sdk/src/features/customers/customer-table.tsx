@@ -1,7 +1,7 @@
 import type { Customer, CustomerSort } from '@prosperx/core/agent';
 import { formatDateShort } from '@prosperx/core/format';
 import { mandateStatusText } from '@prosperx/core/mandate';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { needText, needTone } from '#domain/agent/needs.text.js';
 import { Badge } from '#primitives/display/badge.js';

@@ -1,5 +1,6 @@
 import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
-import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { isSessionExpired } from '#api/error-message.js';
 import { errorMessage } from '#api/services.js';
 import { SiteLink } from '#domain/navigation/site-link.js';

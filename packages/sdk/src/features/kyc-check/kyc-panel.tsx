@@ -1,6 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { kycPanelOf, kycPermitText } from '@prosperx/core/kyc';
-import { checkProfileEmail, isRegisteredWithBse, profileErrorText, type ProfileView } from '@prosperx/core/profile';
+import { checkProfileEmail, profileErrorText, type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useRef } from 'react';
 import { isSessionExpired } from '#api/error-message.js';
 import { SiteLink } from '#domain/navigation/site-link.js';

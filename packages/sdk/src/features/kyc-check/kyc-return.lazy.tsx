@@ -1,5 +1,6 @@
 import { errorText } from '@prosperx/core/errors';
-import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '#api/services.js';

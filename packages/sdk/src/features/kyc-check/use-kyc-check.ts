@@ -1,5 +1,6 @@
 import type { KycDetails } from '@prosperx/core/kyc';
-import { isRegisteredWithBse, onboardingPath, type ProfileView } from '@prosperx/core/profile';
+import { onboardingPath, type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { pageUrl } from '#api/open-page.js';

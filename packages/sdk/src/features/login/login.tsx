@@ -1,4 +1,4 @@
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
 import { DataProvider } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';

@@ -1,5 +1,5 @@
 import { type Paise, rupees } from '@prosperx/core/money';
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DataProvider } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';

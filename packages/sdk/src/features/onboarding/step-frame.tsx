@@ -7,7 +7,7 @@ import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { Icon } from '#primitives/display/icon.js';
 import { arrowLeft, lock } from '#primitives/icons/controls.js';
-import { isProfileLocked } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { onboardingText } from './onboarding.text.js';
 import type { StepProps } from './step-views.js';
 

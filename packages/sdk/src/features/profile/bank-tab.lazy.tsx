@@ -1,6 +1,7 @@
 import { type BankAccount, bankAccountTypeText } from '@prosperx/core/bank';
 import { formatDate } from '@prosperx/core/format';
-import { isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useState } from 'react';
 import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';

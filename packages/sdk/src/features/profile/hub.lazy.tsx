@@ -1,11 +1,5 @@
-import {
-  incomeSlabText,
-  isFatcaDeclared,
-  isProfileLocked,
-  isRegisteredWithBse,
-  occupationText,
-  type ProfileView,
-} from '@prosperx/core/profile';
+import { incomeSlabText, isFatcaDeclared, occupationText, type ProfileView } from '@prosperx/core/profile';
+import { isProfileLocked, isRegisteredWithBse } from '@prosperx/core/registration';
 import { isEntity } from '@prosperx/core/session';
 import { useState } from 'react';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';

@@ -1,5 +1,6 @@
 import { formatDateNumeric } from '@prosperx/core/format';
-import { ADDRESS_LENGTH, genderText, isRegisteredWithBse, type ProfileView } from '@prosperx/core/profile';
+import { ADDRESS_LENGTH, genderText, type ProfileView } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { accountTypeName, isEntity, isGrownMinor } from '@prosperx/core/session';
 import { type ReactNode, useState } from 'react';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';

@@ -2,7 +2,7 @@ import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
@@ -11,12 +11,12 @@ import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
-import { bookPurchase } from '#modules/portfolio/book-purchase.js';
+import { bookPurchase } from '#records/portfolio/book-purchase.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
 import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 interface Funds {
   readonly clientRefs: readonly string[];

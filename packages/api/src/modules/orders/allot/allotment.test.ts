@@ -13,14 +13,14 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
-import { bookPurchase } from '#modules/portfolio/book-purchase.js';
+import { bookPurchase } from '#records/portfolio/book-purchase.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, LIQUID, lumpsum, ordersOf as readOrders, schemeOf, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { allotOrder } from './allot-order.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 
 describeWithDb(
   'allotment',

@@ -3,11 +3,11 @@ import type { discardOrders as call } from '@prosperx/core/cart';
 import { awaitsCode, nextOrderState } from '@prosperx/core/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { runSoon } from '#queue/worker.js';
-import { isBeingPaid, isWaiting, waitingSets } from '#modules/orders/repository.js';
+import { isBeingPaid, isWaiting, waitingSets } from '#records/order/repository.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { enqueueCancellation } from './request-cancellation.js';
 

@@ -5,14 +5,14 @@ import type {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readCart } from '#modules/cart/get-cart.js';
-import { lockedCart, markCartChanged } from '#modules/cart/repository.js';
-import { type RestoredOrder, restoreOrders } from '#modules/cart/restore-orders.js';
-import { setOfCart } from '#modules/orders/read/order-sets.js';
+import { readCart } from '#records/cart/read-cart.js';
+import { lockedCart, markCartChanged } from '#records/cart/repository.js';
+import { type RestoredOrder, restoreOrders } from '#records/cart/restore-orders.js';
+import { setOfCart } from '#records/order/order-sets.js';
 
 /** Audits which of the account holder's own orders were reported; orders of others are left out. */
 export const reportInvalidOrders: Verb<typeof reportCall> = async ({ ctx, input }) => {

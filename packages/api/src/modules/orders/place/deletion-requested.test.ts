@@ -3,7 +3,7 @@ import { createOrders } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { deletionRequests, orders } from '#db/schema/index.js';
-import { lockedProfile } from '#modules/profile/repository.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';

@@ -1,5 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
-import type { CartLine } from '#modules/cart/get-cart.js';
+import { createHash } from 'node:crypto';
+import type { CartLine } from '#records/cart/read-cart.js';
 
 /** Returns the hash of what a person confirms by OTP: exactly these schemes, amounts and dates. Any change gives another hash. */
 export function contentHash(lines: readonly CartLine[]): string {
@@ -15,9 +15,4 @@ export function contentHash(lines: readonly CartLine[]): string {
     item.firstOrderToday,
   ]);
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-}
-
-/** Makes the number that a person quotes for a set of orders: "PX" and twelve digits. The database keeps it unique. */
-export function newOrderNumber(): string {
-  return `PX${String(randomInt(0, 1_000_000)).padStart(6, '0')}${String(randomInt(0, 1_000_000)).padStart(6, '0')}`;
 }

@@ -1,5 +1,5 @@
-import { addPaise } from '@prosperx/core/money';
 import {
+  investmentTypeOf,
   endReasons,
   ordersForStatus,
   type getOrdersInProgress as call,
@@ -12,17 +12,17 @@ import {
   orderSetStatus,
   statusOf,
 } from '@prosperx/core/order';
+import { addPaise } from '@prosperx/core/money';
 import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
-import { type Context, subjectOf } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
-import { typeOf } from '#modules/orders/order-kind.js';
-import { paymentUrlOf } from '#modules/orders/payment-url.js';
+import { paymentUrlOf } from '#records/order/payment-url.js';
 
 const DAY = 86_400_000;
 /** The statuses that are not listed: the owner knows of them. */
@@ -86,7 +86,7 @@ function toOrderInProgress(
   return {
     pxOrderNumber,
     status: isUnpaid && isLate ? 'expired' : status,
-    orders: concerned.map(({ schemeName, kind }) => ({ schemeName, investmentType: typeOf(kind) })),
+    orders: concerned.map(({ schemeName, kind }) => ({ schemeName, investmentType: investmentTypeOf(kind) })),
     amount: addPaise(...concerned.map(({ amount }) => amount)),
     createdDate,
     payableUntil: isUnpaid ? payableUntil : null,

@@ -6,12 +6,12 @@ import type {
   getPendingOrders as pendingCall,
 } from '@prosperx/core/order';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { subjectOf } from '#context.js';
+import { subjectOf } from '#kernel/context.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { isWaitingStill } from '#modules/orders/repository.js';
-import { paymentUrlOf, readPaymentUrl } from '#modules/orders/payment-url.js';
-import { orderSetOf, setOfCart } from './order-sets.js';
+import { isWaitingStill } from '#records/order/repository.js';
+import { paymentUrlOf, readPaymentUrl } from '#records/order/payment-url.js';
+import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 
 export const getPendingOrders: Verb<typeof pendingCall> = async ({ ctx }) => {
   const rows = await ctx.db

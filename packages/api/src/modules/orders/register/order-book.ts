@@ -1,7 +1,7 @@
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   type OrderRow,
@@ -15,7 +15,7 @@ import {
   sips,
 } from '#db/schema/index.js';
 import type { KnownOrder, OrderBook } from '#providers/exchange/port.js';
-import { mandateAtExchange } from '#modules/mandate/repository.js';
+import { mandateAtExchange } from '#records/mandate/repository.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 
 function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {

@@ -5,15 +5,15 @@ import { orders } from '#db/schema/index.js';
 import { sendOnce } from '#queue/send-once.js';
 import type { JobHandler } from '#queue/queue.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
-import { type OrderAtExchange, readOrder } from '#modules/orders/repository.js';
+import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
-import { subBrokerOfOrder } from '#modules/orders/sub-broker.js';
+import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 
 /** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */
 export const registerOrder: JobHandler = async (services, message) => {

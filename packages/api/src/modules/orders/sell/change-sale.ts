@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { folios, type SaleRow, sales } from '#db/schema/index.js';
 import { PLAN_INSTALMENT_ENDED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 export type SaleChange = Partial<typeof sales.$inferInsert>;
 

@@ -1,12 +1,12 @@
 import { isReserving, nextSaleState } from '@prosperx/core/sale';
 import { isSearchOver } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { type SaleRow, sales } from '#db/schema/index.js';
 import { orderText, SEARCH_ENDED } from '#modules/orders/order.text.js';
-import { PersonNeeded } from '#queue/person-needed.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { JobHandler } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { changeSale } from './change-sale.js';
 import { notifySeller } from './sale-letter.js';
 

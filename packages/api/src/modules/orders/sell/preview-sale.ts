@@ -11,11 +11,11 @@ import {
 } from '@prosperx/core/sale';
 import { gainsOf, sttOn, taxClassOf, type Term } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import type { Verb } from '#http/serve.js';
-import { namedAccount } from '#modules/bank/repository.js';
-import { readFairValues } from '#modules/portfolio/fair-value.js';
+import { namedAccount } from '#records/bank/repository.js';
+import { readFairValues } from '#records/portfolio/fair-value.js';
 import {
   checkSaleRequest,
   checkTarget,
@@ -23,8 +23,8 @@ import {
   limitsOf,
   switchTarget,
   type SaleRequest,
-} from './place-sale.js';
-import { readSalePosition, type SalePosition } from './sale-position.js';
+} from '#records/sale/place-sale.js';
+import { readSalePosition, type SalePosition } from '#records/sale/sale-position.js';
 import { checkSeller, newSaleOf } from './sale-input.js';
 
 type SchemeRow = SalePosition['scheme'];

@@ -5,14 +5,14 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
 import { type SaleRow, sales } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
-import { newOrderNumber } from '#modules/orders/place/set-identity.js';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { newOrderNumber } from '#records/order/order-number.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, schemeOf } from '#testing/investing.js';
 import { goTo, holdingOf, newHolder } from '#testing/selling.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { placeSale } from './place-sale.js';
-import { readSalePosition } from './sale-position.js';
+import { placeSale } from '#records/sale/place-sale.js';
+import { readSalePosition } from '#records/sale/sale-position.js';
 
 const SELLERS = 8;
 

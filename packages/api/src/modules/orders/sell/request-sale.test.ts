@@ -13,7 +13,7 @@ import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.j
 import { advisorOfCode, signedInAgain } from '#testing/new-investor.js';
 import { confirmSale, goTo, holdingOf, newHolder, placeTestSale, saleBody } from '#testing/selling.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { readSalePosition } from './sale-position.js';
+import { readSalePosition } from '#records/sale/sale-position.js';
 
 describeWithDb(
   'the calls that sell',

@@ -4,14 +4,14 @@ import {
   saleDates,
 } from '@prosperx/core/sale';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
-import { type Context, subjectOf } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
 import { spendConfirmation } from '#otp/ticket.js';
 import { SELL } from '#queue/job-kinds.js';
 import { runSoon } from '#queue/worker.js';
 import { notifySeller } from './sale-letter.js';
-import { type NewSale, placeSale } from './place-sale.js';
+import { type NewSale, placeSale } from '#records/sale/place-sale.js';
 import { readSubCategory } from './send-sale.js';
 import { checkSeller, newSaleOf, saleChallenge } from './sale-input.js';
 

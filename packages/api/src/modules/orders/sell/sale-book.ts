@@ -2,7 +2,7 @@ import { saleDates, switchInNavDate } from '@prosperx/core/sale';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { folios, profiles, queue, sales, schemes } from '#db/schema/index.js';
 import type { KnownSale, SaleBook } from '#providers/exchange/port.js';

@@ -2,13 +2,13 @@ import { PxError } from '@prosperx/core/errors';
 import type { SaleInput } from '@prosperx/core/sale';
 import { saleRequestSchema } from '@prosperx/core/sale';
 import { and, eq } from 'drizzle-orm';
-import { type Context, subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, schemes } from '#db/schema/index.js';
-import { checkTransact } from '#modules/orders/check-transact.js';
+import { checkTransact } from '#records/order/check-transact.js';
 import type { OtpChallenge } from '#otp/challenge.js';
-import type { NewSale } from './place-sale.js';
+import type { NewSale } from '#records/sale/place-sale.js';
 
 /** Reads the sale that an OTP is for. Throws `invalid_input` for what is none. */
 export function readSaleText(text: string | undefined): SaleInput {

@@ -1,11 +1,11 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import type { Context } from '#context.js';
+import type { Context } from '#kernel/context.js';
 import { saleOtpText } from '#modules/orders/order.text.js';
-import { isRiskier } from '#modules/risk/is-riskier.js';
+import { isRiskier } from '#records/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
-import { checkTarget, checkSaleRequest, payoutAccountOf, switchTarget } from './place-sale.js';
-import { readSalePosition } from './sale-position.js';
+import { checkTarget, checkSaleRequest, payoutAccountOf, switchTarget } from '#records/sale/place-sale.js';
+import { readSalePosition } from '#records/sale/sale-position.js';
 import { checkSeller, newSaleOf, readSaleText, saleChallenge } from './sale-input.js';
 
 /** A sale that is to be confirmed: its challenge, the words of its message, and whether it goes to a scheme that is riskier than its owner can bear. */

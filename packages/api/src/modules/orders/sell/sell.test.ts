@@ -5,8 +5,8 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue, sales, sandboxBankPayouts, schemes, users } from '#db/schema/index.js';
-import { findBlockers } from '#modules/profile/check-deletable.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { findBlockers } from '#records/profile/check-deletable.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { PLAN_INSTALMENT_ENDED, SELL } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -15,7 +15,7 @@ import { DEBT, EQUITY, lettersTo, lumpsum, schemeOf } from '#testing/investing.j
 import { signedInAgain } from '#testing/new-investor.js';
 import { goTo, holdingOf, HOUSE_LIQUID, newHolder, placeTestSale, saleNow } from '#testing/selling.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { placeSale } from './place-sale.js';
+import { placeSale } from '#records/sale/place-sale.js';
 
 describeWithDb(
   'a sale',

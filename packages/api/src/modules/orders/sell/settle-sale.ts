@@ -2,11 +2,11 @@ import { subtractPaise } from '@prosperx/core/money';
 import { nextSaleState } from '@prosperx/core/sale';
 import { businessDateAt } from '@prosperx/core/time';
 import { ledgerEntries, type SaleRow } from '#db/schema/index.js';
-import { EXCHANGE_SOURCE } from '#modules/portfolio/book-purchase.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { changeSale, readSale } from './change-sale.js';
 import { notifySeller } from './sale-letter.js';
 

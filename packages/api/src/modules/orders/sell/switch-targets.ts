@@ -5,7 +5,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { riskNow } from '#modules/fund/current-facts.js';
+import { riskNow } from '#records/fund/current-facts.js';
 
 export const getSwitchTargets: Verb<typeof call> = async ({ ctx: { db, clock }, input: { isin } }) => {
   const [from] = await db.select().from(schemes).where(eq(schemes.isin, isin));

@@ -3,7 +3,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -11,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { mandates, orders, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import { orderLetters } from '#modules/orders/order-letter.text.js';
 import { orderText } from '#modules/orders/order.text.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -1,7 +1,7 @@
 import { businessDate, type BusinessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { readCalendar } from '#calendar.js';
+import { readCalendar } from '#kernel/calendar.js';
 import { exchangeHolidays, queue, sips } from '#db/schema/index.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';

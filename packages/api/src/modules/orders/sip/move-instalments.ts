@@ -1,10 +1,10 @@
 import { movedInstalment } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { sips } from '#db/schema/index.js';
-import { scheduleInstalment } from './sip-instalment.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
  * Moves the next instalments of SIPs that were dated before the exchange named a holiday, or took one back, to where they fall by the calendar

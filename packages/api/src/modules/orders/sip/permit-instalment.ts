@@ -4,17 +4,17 @@ import { nextOrderState, paymentDeadline } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, schemes, sips } from '#db/schema/index.js';
-import { usableMandate } from '#modules/mandate/repository.js';
+import { usableMandate } from '#records/mandate/repository.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
-import { transactRefusalOf } from '#modules/orders/check-transact.js';
+import { transactRefusalOf } from '#records/order/check-transact.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /**
  * Books the debit of an instalment that the exchange has taken, once, under the order's lock, or requests its cancellation

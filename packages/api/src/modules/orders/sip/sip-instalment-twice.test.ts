@@ -3,13 +3,13 @@ import { instalmentAfter } from '@prosperx/core/sip';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { orders, orderSets, queue, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
-import { scheduleHousekeeping } from '#modules/housekeeping/housekeeping.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { orderSetOf } from '#modules/orders/read/order-sets.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { orderSetOf } from '#records/order/order-sets.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { HOUSEKEEPING, REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { createScheduler } from '#queue/scheduler.js';
@@ -19,7 +19,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { permitInstalment } from './permit-instalment.js';
-import { addInstalment, type DueInstalment, sipInstalment } from './sip-instalment.js';
+import { addInstalment, sipInstalment } from './sip-instalment.js';
+import { type DueInstalment } from '#records/sip/instalment-jobs.js';
 
 /** The naive twin: it numbers an instalment by how many there are, and orders it when its time has come. */
 const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {

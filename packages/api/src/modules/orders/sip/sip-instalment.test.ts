@@ -13,7 +13,7 @@ import { sip } from '#testing/investing.js';
 import { signInAs } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 /** The number of months of the long run. */

@@ -1,44 +1,27 @@
-import { canCatchUp, instalmentAfter, isSkipped, SIP_REMINDER_DAYS } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, like, lt } from 'drizzle-orm';
+import { canCatchUp, instalmentAfter, isSkipped } from '@prosperx/core/sip';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, orderSets, queue, sipChanges, type SipRow, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { notifyInvestor } from '#modules/orders/order-letter.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { newOrderNumber } from '#modules/orders/place/set-identity.js';
-import { CANCEL_SIP, CHANGE_SIP, REGISTER_ORDER, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
+import { newOrderNumber } from '#records/order/order-number.js';
+import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
-
-/** The time (India) at which instalments of SIPs and plans are ordered on their day: after the units of the day before have come, well before every cut-off. */
-export const INSTALMENT_TIME = '09:15';
-
-/** The time at which its owner is reminded, on the day of the reminder. */
-const REMINDER_TIME = '10:00';
-
-/** The payload of an instalment's job, and of its reminder. */
-export interface DueInstalment {
-  readonly sipId: string;
-  /** The number within the SIP; 1 was the order of the cart. */
-  readonly instalment: number;
-  readonly date: BusinessDate;
-}
-
-/**
- * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
- * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
- */
-export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Promise<void> {
-  const due = dueOf(sip);
-  if (!due) return;
-  await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
-  const dueAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
-  await enqueue(tx, [{ kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt }], now);
-}
+import {
+  type DueInstalment,
+  scheduleInstalment,
+  type Place,
+  dueOf,
+  refOf,
+  addInstalmentJob,
+  enqueueSipCancellation,
+} from '#records/sip/instalment-jobs.js';
 
 /** Schedules instalments whose day went by without them: their job was given up after many failures, or never made. Each night's job has a name of its own; the one that comes first orders the instalment. */
 export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
@@ -50,18 +33,6 @@ export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
   for (const due of overdue.map(dueOf)) {
     if (due) await addInstalmentJob(db, due, { ref: `${refOf(due)}:${today}`, on: today }, now);
   }
-}
-
-type Place = Pick<SipRow, 'id' | 'state' | 'instalmentsDone' | 'nextDate'>;
-
-const dueOf = ({ id, state, instalmentsDone, nextDate }: Place): DueInstalment | null =>
-  state === 'running' && nextDate !== null ? { sipId: id, instalment: instalmentsDone + 1, date: nextDate } : null;
-
-const refOf = ({ sipId, instalment, date }: DueInstalment) => `${sipId}:${instalment}:${date}`;
-
-function addInstalmentJob(tx: Db, due: DueInstalment, { ref, on }: { ref: string; on: BusinessDate }, now: Instant) {
-  const dueAt = instantAt(on, INSTALMENT_TIME);
-  return enqueue(tx, [{ kind: SIP_INSTALMENT, ref, payload: { ...due }, dueAt }], now);
 }
 
 /**
@@ -132,18 +103,6 @@ async function switchWhenDue(tx: Db, { id, instalmentsDone }: Place, now: Instan
     ...{ kind: CHANGE_SIP, ref: `${change.clientRef}:switch`, payload: { changeId: change.id } },
   }));
   await enqueue(tx, jobs, now);
-}
-
-/** Queues the message that ends a SIP at the exchange; one that it kept is asked for again by a message of its own. */
-export async function enqueueSipCancellation(
-  tx: Db,
-  { id: sipId, registrationNumber }: Pick<SipRow, 'id' | 'registrationNumber'>,
-  now: Instant,
-): Promise<void> {
-  if (registrationNumber === null) return;
-  const asked = await tx.$count(queue, and(eq(queue.kind, CANCEL_SIP), like(queue.ref, `${registrationNumber}%`)));
-  const ref = asked === 0 ? registrationNumber : `${registrationNumber}:${now}`;
-  await enqueue(tx, [{ kind: CANCEL_SIP, ref, payload: { sipId, registrationNumber } }], now);
 }
 
 /** Returns the agent code under which the SIP began: its instalments are attributed as its first order was. */

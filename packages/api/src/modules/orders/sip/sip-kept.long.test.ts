@@ -9,7 +9,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
 import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { reconcile } from '#modules/orders/reconcile/reconcile.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 
 const REASON = 'It is locked.';
 

@@ -2,13 +2,13 @@ import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@
 import type { SchemeOffer } from '@prosperx/core/nfo';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import type { Services } from '#services.js';
-import { scheduleInstalment } from './sip-instalment.js';
+import type { Services } from '#kernel/services.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
  * Keeps the start that is sent to the exchange next, counted from today: the exchange takes none that is too near. The SIP goes by

@@ -19,14 +19,14 @@ import {
 } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
-import { type Context, subjectOf } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, type PaymentRow, payments } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { namedAccount, payableAccounts } from '#modules/bank/repository.js';
-import { usableMandate } from '#modules/mandate/repository.js';
+import { namedAccount, payableAccounts } from '#records/bank/repository.js';
+import { usableMandate } from '#records/mandate/repository.js';
 
 export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);

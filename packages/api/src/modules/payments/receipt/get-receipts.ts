@@ -2,8 +2,8 @@ import { PxError } from '@prosperx/core/errors';
 import { isOpenPayment, type getReceipts as call, type Receipt } from '@prosperx/core/payment';
 import type { BusinessDate } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
-import { subjectOf } from '#context.js';
+import { calendar } from '#kernel/calendar.js';
+import { subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import {
@@ -16,8 +16,8 @@ import {
   schemes,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { documentLink } from '#modules/files/file-links.js';
-import { expectedNavDateOf } from '#modules/orders/read/read-progress.js';
+import { documentLink } from '#records/file/file-links.js';
+import { expectedNavDateOf } from '#records/order/read-progress.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 
 /** An order that a payment pays, with its scheme. */

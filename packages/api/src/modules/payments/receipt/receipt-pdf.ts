@@ -3,9 +3,9 @@ import { formatDate, formatMoney } from '@prosperx/core/format';
 import { paymentModeText } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { Hono } from 'hono';
-import { mountDocumentLinks } from '#modules/files/file-links.js';
+import { mountDocumentLinks } from '#records/file/file-links.js';
 import { paymentWithOwner } from '#modules/payments/settle/get-payment.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { hasReceipt, type PaidOrder, paidOrders, receiptOf } from './get-receipts.js';
 import { receiptText as text } from './receipt.text.js';
 
@@ -20,7 +20,7 @@ async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): P
   const { payment, set, profile } = found;
   const paid = (await paidOrders(db, [payment]))(payment);
   const receipt = receiptOf(crypto, payment, paid);
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(clock.now()));
   const { labels } = text;
   const row = (label: string, value: string | null) => value !== null && writer.row(label, value);

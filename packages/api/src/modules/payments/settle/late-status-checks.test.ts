@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
-import { requeueStalled } from '#modules/housekeeping/housekeeping.js';
+import { requeueStalled } from '#housekeeping/housekeeping.js';
 import { itInTrust } from '#testing/count-of.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';

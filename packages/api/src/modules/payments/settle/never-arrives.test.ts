@@ -3,7 +3,7 @@ import { getPayment, payOrders, paymentTimeout, withdrawPayment } from '@prosper
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { allInTrust } from '#testing/count-of.js';

@@ -1,14 +1,14 @@
 import { isOpenPayment, OPEN_PAYMENT_STATES, paymentTimeout } from '@prosperx/core/payment';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments, queue } from '#db/schema/index.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { isTooLateToStart } from '#modules/payments/start/start-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
 
 /** A span longer than the gateway is asked for late money, whatever holidays lie in between. */

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';

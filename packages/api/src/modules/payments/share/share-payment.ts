@@ -5,13 +5,13 @@ import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@p
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { advisorOf } from '#http/agent.js';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
-import { orderSetOf, setOfCart } from '#modules/orders/read/order-sets.js';
-import { readPaymentUrl } from '#modules/orders/payment-url.js';
-import { readProfile } from '#modules/profile/repository.js';
-import { consumeReceiver } from '#modules/share/receiver.js';
-import { linkForChat, shortLinkTo } from '#modules/share/short-link.js';
+import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
+import { readPaymentUrl } from '#records/order/payment-url.js';
+import { readProfile } from '#records/profile/repository.js';
+import { consumeReceiver } from '#records/share/receiver.js';
+import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 

@@ -10,7 +10,7 @@ import { paymentPageText as text } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/book-outcome.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { waitForDelivery } from '#queue/delivery-tracker.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 import { returnPath } from '#modules/payments/settle/get-payment.js';
 
 type Markup = ReturnType<typeof html>;

@@ -3,10 +3,10 @@ import { isPastPaymentDeadline } from '@prosperx/core/order';
 import { openUntil } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#calendar.js';
+import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
-import { accountOf } from '#modules/bank/repository.js';
+import { accountOf } from '#records/bank/repository.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
@@ -15,7 +15,7 @@ import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js'
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#services.js';
+import type { Services } from '#kernel/services.js';
 
 /** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {

@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
 import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { readPositions } from '#modules/portfolio/repository.js';
-import type { Services } from '#services.js';
+import { readPositions } from '#records/portfolio/repository.js';
+import type { Services } from '#kernel/services.js';
 import { filesText } from './files.text.js';
 import { minorFormText as text } from './minor-form.text.js';
 
@@ -21,7 +21,7 @@ export async function minorForm(services: Services, profile: GrownMinor): Promis
   const { db, clock } = services;
   const now = clock.now();
   const held = await readPositions(db, profile.id);
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(now));
   writer.title(text.title);
   writer.paragraph(text.lead);

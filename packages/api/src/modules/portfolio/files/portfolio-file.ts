@@ -13,13 +13,13 @@ import { financialYearName, financialYearOf } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { type Context, subjectOf } from '#context.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { profiles } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { csvOf, xlsxOf } from '#modules/documents/tables.js';
-import { mountDocumentLinks, type NamedDocument, documentLink } from '#modules/files/file-links.js';
-import type { Services } from '#services.js';
+import { csvOf, xlsxOf } from '#records/document/tables.js';
+import { mountDocumentLinks, type NamedDocument, documentLink } from '#records/file/file-links.js';
+import type { Services } from '#kernel/services.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { readGains } from './capital-gains.js';
@@ -197,7 +197,7 @@ interface Holder {
 
 async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileContent, holder: Holder) {
   const now = services.clock.now();
-  const { DocumentWriter } = await import('#modules/documents/document-writer.js');
+  const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.titles[kind], new Date(now));
   writer.across();
   writer.title(text.titles[kind]);

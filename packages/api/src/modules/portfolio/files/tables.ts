@@ -6,11 +6,11 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
-import type { Cell, DocumentTable } from '#modules/documents/tables.js';
-import { matchesFilter, type TransactionFilter } from '#modules/transactions/get-transactions.js';
-import { readTransactions } from '#modules/transactions/read-transactions.js';
+import type { Cell, DocumentTable } from '#records/document/tables.js';
+import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
+import { readTransactions } from '#records/transaction/read-transactions.js';
 import { percentOf, valued } from '#modules/portfolio/holding.js';
-import { readPositions } from '#modules/portfolio/repository.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import { readGains } from './capital-gains.js';
 import { filesText as text } from './files.text.js';
 

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { PxError } from '@prosperx/core/errors';
 import type { Db } from '#db/db.js';
-import { type FactPicture, pngOf } from '#modules/share/fact-picture.js';
+import { type FactPicture, pngOf } from '#records/share/fact-picture.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { type PortfolioSums, sharePortfolioText } from './share-portfolio.text.js';
 

@@ -2,7 +2,7 @@ import { addPaise } from '@prosperx/core/money';
 import type { Db } from '#db/db.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
 import { percentOf, valued } from '#modules/portfolio/holding.js';
-import { readPositions } from '#modules/portfolio/repository.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import type { PortfolioSums } from './share-portfolio.text.js';
 
 /** Reads what a profile holds, in sums; null where that is nothing. */

@@ -10,7 +10,7 @@ import type {
   RegisteredMandate,
 } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { PersonNeeded } from '#queue/person-needed.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import { bseText } from './bse.text.js';
 import { meaningOf, sentenceOf } from './remarks.js';
 import type { ReportRow } from './reports.js';

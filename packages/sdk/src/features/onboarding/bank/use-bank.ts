@@ -7,7 +7,8 @@ import {
   checkIfsc,
 } from '@prosperx/core/bank';
 import { errorText, errorTextIn } from '@prosperx/core/errors';
-import { isProfileLocked, type ProfileView } from '@prosperx/core/profile';
+import { type ProfileView } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { useReducer, useState } from 'react';
 import { showErrorFlash } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';

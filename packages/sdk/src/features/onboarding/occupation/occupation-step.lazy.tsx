@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
-import { declarations, isFatcaDeclared, isProfileLocked, tidyAadhaar } from '@prosperx/core/profile';
+import { declarations, isFatcaDeclared, tidyAadhaar } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';

@@ -1,4 +1,5 @@
-import { aadhaarLastFour, checkAadhaar, isProfileLocked, type ProfileView } from '@prosperx/core/profile';
+import { aadhaarLastFour, checkAadhaar, type ProfileView } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import type { FormEvent } from 'react';
 import { editOf, type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
 import { useNomination } from '#domain/nominee/use-nomination.js';

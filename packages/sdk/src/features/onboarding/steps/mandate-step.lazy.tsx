@@ -1,4 +1,4 @@
-import { isRegisteredWithBse } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';

@@ -9,10 +9,10 @@ import {
   checkProfileEmail,
   type DeclarationFlag,
   type Gender,
-  isProfileLocked,
   profileErrorText,
   type ProfileView,
 } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { tidyText } from '@prosperx/core/session';
 import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';

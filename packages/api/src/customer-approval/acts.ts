@@ -1,0 +1,158 @@
+import { changeBankAccount as bankCall, updateBankAccount as bankUseCall } from '@prosperx/core/bank';
+import type { ApprovableCall } from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
+import type { Endpoint } from '@prosperx/core/http';
+import { updateNominees as nomineesCall } from '@prosperx/core/nominee';
+import {
+  saveProfile as saveCall,
+  saveUser as registerCall,
+  sendOnboardingOtp as codeCall,
+  updateProfile as contactCall,
+} from '@prosperx/core/profile';
+import {
+  requestRedemption as redemptionCall,
+  requestSwitch as switchCall,
+  saleRequestSchema,
+  saleText,
+} from '@prosperx/core/sale';
+import { changeSip as changeCall, stepUpSip as stepUpCall, stopSip as stopCall } from '@prosperx/core/sip';
+import * as z from 'zod/mini';
+import { type Context, requesterOf, subjectOf } from '#kernel/context.js';
+import type { DataOf, InputOf, Verb } from '#http/serve.js';
+import { changeBankAccount, updateBankAccount } from '#modules/bank/change-bank-account.js';
+import { sendTransactionOtp } from '#modules/orders/place/transaction-otp.js';
+import { requestRedemption, requestSwitch } from '#modules/orders/sell/request-sale.js';
+import { confirmedSale } from '#modules/orders/sell/sale-otp.js';
+import { updateNominees } from '#modules/profile/nomination.js';
+import { sendOnboardingOtp, sendProfileOtp } from '#modules/profile/profile-otp.js';
+import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
+import { saveUser } from '#modules/profile/register-client.js';
+import { readProfile } from '#records/profile/repository.js';
+import { saveProfile } from '#modules/profile/save-profile.js';
+import { updateProfile } from '#modules/profile/update-profile.js';
+import { changeSip } from '#modules/sips/change-sip.js';
+import { stepUpSip } from '#modules/sips/step-up-sip.js';
+import { stopSip } from '#modules/sips/stop-sip.js';
+import type { OtpChallenge } from '#otp/challenge.js';
+import { verifyOtp } from '#otp/verify-otp.js';
+import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+
+/** The body of a call as it travels, without ticket. */
+export type Change = Readonly<Record<string, unknown>>;
+
+interface SentOtp {
+  readonly sentTo: string;
+  readonly resendAfter: number;
+  /** Of a switch alone. */
+  readonly highRisk?: boolean;
+}
+
+/** An act of an account holder that an advisor prepares. All but `read` are given the context of the account holder. */
+export interface Act {
+  /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. It runs in the transaction that keeps the answer. */
+  readonly movesMoney: boolean;
+  /** Reads what was asked for. Throws `invalid_input` with the fields at fault. */
+  read(change: Change): Change;
+  sendCode(ctx: Context, change: Change): Promise<SentOtp>;
+  /** Takes the code and resolves to the ticket by which the act is carried out. */
+  verify(ctx: Context, change: Change, code: string): Promise<string>;
+  /** Resolves to the number of the order that is placed by it; null for anything else. */
+  carryOut(ctx: Context, change: Change, ticket: string): Promise<string | null>;
+}
+
+/** Reads the body of a call as its route does, and leaves out what the code does not confirm. */
+function readBody(endpoint: Endpoint, change: Change): Change {
+  const schema = endpoint.body ?? z.object({});
+  const parsed = z.safeDecode(schema, change);
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, code }) => [path.join('.'), code]);
+    throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
+  }
+  const { ticket: _, shown: __, ...wire } = z.encode(schema, parsed.data) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined));
+}
+
+/** Returns the input of a call as its route decodes it, about the account that is open. */
+function inputOf<E extends Endpoint>({ body, query }: E, ctx: Context, change: Change, ticket: string): InputOf<E> {
+  const { ucc, profileId } = subjectOf(ctx);
+  const named = z.decode(query as z.core.$ZodType, { ucc, encryptedId: profileId });
+  return {
+    ...(named as object),
+    ...(z.decode(body as z.core.$ZodType, { ...change, ticket }) as object),
+  } as InputOf<E>;
+}
+
+const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
+  ...{ ctx, ...challenge, code, requester: requesterOf(ctx) },
+});
+
+/** A change that a code of the profile confirms. */
+function changeOf<E extends Endpoint>(call: E, verb: Verb<E>, movesMoney = false): Act {
+  return {
+    movesMoney,
+    read: (change) => readBody(call, change),
+    sendCode: (ctx, change) => {
+      const input = { encryptedId: subjectOf(ctx).profileId, purpose: 'edit', change: { ...change } } as const;
+      return sendProfileOtp({ ctx, input });
+    },
+    verify: (ctx, change, code) =>
+      verifyOtp(guessOf(ctx, profileChallenge(subjectOf(ctx), 'edit', changeHash(ctx, change)), code)),
+    carryOut: async (ctx, change, ticket) => {
+      await verb({ ctx, input: inputOf(call, ctx, change, ticket) });
+      return null;
+    },
+  };
+}
+
+/** A redemption or a switch: the code is that of just this sale. */
+function saleOf<E extends typeof redemptionCall | typeof switchCall>(
+  call: E,
+  verb: Verb<E>,
+  numberOf: (placed: DataOf<E>) => string,
+): Act {
+  const textOf = (change: Change) => saleText(z.decode(saleRequestSchema, change as z.input<typeof saleRequestSchema>));
+  return {
+    movesMoney: true,
+    read: (change) => readBody(call, change),
+    sendCode: (ctx, change) => sendTransactionOtp({ ctx, input: { flowType: '3', cartId: '', sale: textOf(change) } }),
+    verify: async (ctx, change, code) => {
+      await verifyTransactionCode(ctx, await confirmedSale(ctx, textOf(change)), code);
+      return '';
+    },
+    carryOut: async (ctx, change) => numberOf(await verb({ ctx, input: inputOf(call, ctx, change, '') })),
+  };
+}
+
+/** Another e-mail address before the registration: whoever enters it owns the account. */
+const emailOfApplicant: Act = {
+  ...changeOf(saveCall, saveProfile),
+  read: ({ primaryEmail = '' }) => readBody(saveCall, { primaryEmail }),
+};
+
+/** The registration with the exchange, by the code of onboarding. */
+const registration: Act = {
+  movesMoney: false,
+  read: () => ({}),
+  sendCode: (ctx) => sendOnboardingOtp({ ctx, input: inputOf(codeCall, ctx, {}, '') }),
+  verify: async (ctx, _, code) =>
+    verifyOtp(guessOf(ctx, onboardingChallenge(await readProfile(ctx.db, subjectOf(ctx).profileId)), code)),
+  carryOut: async (ctx, change, ticket) => {
+    await saveUser({ ctx, input: inputOf(registerCall, ctx, change, ticket) });
+    return null;
+  },
+};
+
+/** What a customer approves, by the call that carries it out. */
+export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
+  requestRedemption: saleOf(redemptionCall, requestRedemption, ({ pxOrderNumber }) => pxOrderNumber),
+  requestSwitch: saleOf(switchCall, requestSwitch, ({ pxOrderNumber }) => pxOrderNumber),
+  saveProfile: emailOfApplicant,
+  updateProfile: changeOf(contactCall, updateProfile),
+  updateNominees: changeOf(nomineesCall, updateNominees),
+  changeBankAccount: changeOf(bankCall, changeBankAccount),
+  updateBankAccount: changeOf(bankUseCall, updateBankAccount),
+  changeSip: changeOf(changeCall, changeSip, true),
+  stepUpSip: changeOf(stepUpCall, stepUpSip, true),
+  stopSip: changeOf(stopCall, stopSip, true),
+  saveUser: registration,
+};

@@ -1,0 +1,149 @@
+import {
+  type approveByOtp as approveCall,
+  approvalStateAt,
+  type CustomerApproval,
+  type declineCustomerApproval as declineCall,
+  type readCustomerApproval as readCall,
+  type sendCustomerApprovalOtp as sendCall,
+} from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
+import { type previewSale as previewCall, saleRequestSchema } from '@prosperx/core/sale';
+import { checkOtp } from '@prosperx/core/session';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { audit } from '#audit/audit.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { type CustomerApprovalRow, customerApprovals, profiles } from '#db/schema/index.js';
+import { findAgent } from '#http/agent.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { checkCertified } from '#records/agent/certification.js';
+import { previewSale } from '#modules/orders/sell/preview-sale.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { ACTS, type Change } from './acts.js';
+import { ownerContext } from './owner-context.js';
+import { readChanges } from './read-changes.js';
+
+/** The limit of links that are opened or answered from one address. */
+const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
+
+interface Opened {
+  readonly row: CustomerApprovalRow;
+  readonly change: Change;
+  /** The account holder's. */
+  readonly owner: Context;
+  /** The advisor who asks. */
+  readonly advisorName: string;
+  readonly isOpen: boolean;
+}
+
+/** What a link is about. Whoever has it may see and decline: it was sent to its owner alone, whose code approves it. */
+async function open(ctx: Context, token: string): Promise<Opened> {
+  await consumeBucket(ctx, throttleKey(ctx, 'customer-approval-link', ctx.address), OPENED);
+  const tokenHash = ctx.crypto.lookup('customer-approval', token);
+  const [row] = await ctx.db.select().from(customerApprovals).where(eq(customerApprovals.tokenHash, tokenHash));
+  if (!row) throw new PxError('approval_link_invalid');
+  const owner = await ownerContext(ctx, row);
+  const agent = await findAgent(ctx.db, row.agentCode);
+  return {
+    ...{ row, owner, advisorName: agent?.name ?? '' },
+    change: JSON.parse(ctx.crypto.open(customerApprovals.change, row)) as Change,
+    isOpen: approvalStateAt(row.state, row.expiresAt, ctx.clock.now()) === 'pending',
+  };
+}
+
+/** What a sale would bring, for its owner. */
+async function saleOf(owner: Context, change: Change): Promise<CustomerApproval['sale']> {
+  const input = z.decode(saleRequestSchema, change as z.input<typeof saleRequestSchema>);
+  const preview = await previewSale({ ctx: owner, input: input as InputOf<typeof previewCall> });
+  const isAll = input.allRedeem === 'Y';
+  return { preview, amount: isAll ? null : input.amount, units: isAll ? null : input.units };
+}
+
+/** What is answered shows no more of it: a link that lies in an old message tells nothing. */
+async function viewOf({ row, change, owner, advisorName, isOpen }: Opened): Promise<CustomerApproval> {
+  const { call, expiresAt: until, pxOrderNumber } = row;
+  const [profile] = await owner.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
+  const isSale = call === 'requestRedemption' || call === 'requestSwitch';
+  return {
+    ...{ call, until, advisorName, customerName: profile?.name ?? '', pxOrderNumber },
+    state: approvalStateAt(row.state, until, owner.clock.now()),
+    sale: isOpen && isSale ? await saleOf(owner, change) : null,
+    changes: isOpen ? await readChanges(owner, call, change) : [],
+  };
+}
+
+export const readCustomerApproval: Verb<typeof readCall> = async ({ ctx, input }) =>
+  viewOf(await open(ctx, input.token));
+
+export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { row, change, owner, isOpen } = opened;
+  if (!isOpen) throw new PxError('approval_over');
+  await checkAdvisor(opened);
+  const { sentTo, resendAfter, highRisk = false } = await ACTS[row.call].sendCode(owner, change);
+  return { sentTo, resendAfter, highRisk };
+};
+
+/** Throws `approval_over` where the advisor may not do this any more: what they may not place themselves is not placed by their request either. */
+async function checkAdvisor({ row, owner }: Opened): Promise<void> {
+  const { call, agentCode } = row;
+  if (!ACTS[call].movesMoney) return;
+  const mayTransact = (await findAgent(owner.db, agentCode))?.mayTransact ?? false;
+  if (!mayTransact || !(await maySell(owner, row))) throw new PxError('approval_over');
+}
+
+async function maySell(owner: Context, { id, call, agentCode }: CustomerApprovalRow): Promise<boolean> {
+  if (call !== 'requestRedemption' && call !== 'requestSwitch') return true;
+  try {
+    await checkCertified({ ...owner, actor: { kind: 'advisor', agentCode, sessionId: id } });
+    return true;
+  } catch (error) {
+    if (error instanceof PxError && error.code === 'certificates_missing') return false;
+    throw error;
+  }
+}
+
+const settle = (ctx: Context, row: CustomerApprovalRow, change: Partial<CustomerApprovalRow>) =>
+  ctx.db
+    .update(customerApprovals)
+    .set({ ...change, answeredAt: ctx.clock.now() })
+    .where(and(eq(customerApprovals.id, row.id), eq(customerApprovals.state, 'pending')))
+    .returning();
+
+/** Carries out what its owner approves by their code. What moves money is done in the transaction that keeps the answer, so that it is done once. */
+export const approveByOtp: Verb<typeof approveCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { row, change, owner, isOpen } = opened;
+  if (row.state === 'approved') return viewOf(opened);
+  if (!isOpen) throw new PxError('approval_over');
+  throwFieldErrors({ otp: checkOtp(input.otp) });
+  await checkAdvisor(opened);
+  const act = ACTS[row.call];
+  const ticket = await act.verify(owner, change, input.otp);
+  // a change of the profile has a transaction of its own, and is done once by its ticket: it asks providers before
+  if (!act.movesMoney) await act.carryOut(owner, change, ticket);
+  const answered = await ctx.db.transaction(async (tx) => {
+    const inside = withDb(owner, tx);
+    const [locked] = await tx.select().from(customerApprovals).where(eq(customerApprovals.id, row.id)).for('update');
+    if (locked?.state !== 'pending') return locked ?? row;
+    const pxOrderNumber = act.movesMoney ? await act.carryOut(inside, change, ticket) : null;
+    const [kept] = await settle(inside, row, { state: 'approved', pxOrderNumber });
+    await audit(inside, { action: 'approval.approved', objectId: row.id, details: { call: row.call } });
+    return kept ?? locked;
+  });
+  return viewOf({ ...opened, row: answered, isOpen: false });
+};
+
+export const declineCustomerApproval: Verb<typeof declineCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { row, owner, isOpen } = opened;
+  if (!isOpen) return viewOf(opened);
+  const answered = await ctx.db.transaction(async (tx) => {
+    const inside = withDb(owner, tx);
+    const [kept] = await settle(inside, row, { state: 'declined' });
+    if (kept) await audit(inside, { action: 'approval.declined', objectId: row.id, details: { call: row.call } });
+    return kept ?? row;
+  });
+  return viewOf({ ...opened, row: answered, isOpen: false });
+};

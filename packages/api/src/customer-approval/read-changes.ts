@@ -1,0 +1,131 @@
+import { type BankChange, tidyIfsc } from '@prosperx/core/bank';
+import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
+import { formatMoney, maskAccount, ordinal } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
+import { fromNomineePayload, type NomineePayload, parseShare, toPercent } from '@prosperx/core/nominee';
+import { and, eq } from 'drizzle-orm';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { namedAccount } from '#records/bank/repository.js';
+import { findBranch } from '#modules/bank/search-ifsc.js';
+import { openNominees, readProfile } from '#records/profile/repository.js';
+import { maskEmail } from '#records/profile/reach.js';
+import type { Change } from './acts.js';
+import { customerApprovalText as text } from './customer-approval.text.js';
+
+type Line = CustomerApproval['changes'][number];
+type Reader = (ctx: Context, change: Change) => Promise<Line[]>;
+
+const line = (field: Line['field'], after: unknown, before: string | null = null): Line => ({
+  ...{ field, before },
+  after: typeof after === 'string' && after !== '' ? after : null,
+});
+
+/** The address that is written to, where it changes: the one before is known to its owner, and masked for anybody else. */
+async function contactLines(ctx: Context, { primaryEmail, address, pincode }: Change): Promise<Line[]> {
+  const { user, profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const email = ctx.crypto.open(users.email, user);
+  const isOther = (value: unknown, before: string | null) => value !== undefined && value !== before;
+  return [
+    ...(isOther(primaryEmail, email) ? [line('email', primaryEmail, email && maskEmail(email))] : []),
+    ...(isOther(address, ctx.crypto.open(profiles.address, profile)) ? [line('address', address)] : []),
+    ...(isOther(pincode, profile.pincode) ? [line('pincode', pincode, profile.pincode)] : []),
+  ];
+}
+
+async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Line[]> {
+  const code = tidyIfsc(String(ifsc));
+  const branch = await findBranch(ctx, code);
+  const { bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const before = kind === 'replace' && bank ? namedAccount(ctx.crypto, bank) : null;
+  return [
+    line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
+    line('bankAccount', maskAccount(String(accNo)), before?.account),
+    line('bankUse', text.bankUses[kind as BankChange]),
+  ];
+}
+
+async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Line[]> {
+  const own = and(eq(bankAccounts.id, String(bankAccountId)), eq(bankAccounts.profileId, subjectOf(ctx).profileId));
+  const [row] = await ctx.db.select().from(bankAccounts).where(own);
+  if (!row) throw new PxError('bank_account_unknown');
+  const { name, account } = namedAccount(ctx.crypto, row);
+  return [
+    line('bank', name),
+    line('bankAccount', account),
+    line('bankUse', text.bankUses[action as 'default' | 'remove']),
+  ];
+}
+
+/** Names all nominees with their shares, those of before beside those of after. */
+async function nomineeLines(ctx: Context, change: Change): Promise<Line[]> {
+  const { profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
+  const namesOf = (list: typeof nominees) =>
+    list.map(({ nomineeName, nomineePercentage }) => {
+      const share = parseShare(nomineePercentage);
+      return text.nominee(nomineeName, share === null ? null : toPercent(share));
+    });
+  const before = namesOf(openNominees(ctx.crypto, profile)).join('; ') || null;
+  return optIn ? [line('nominee', namesOf(nominees).join('; '), before)] : [line('noNominee', null, before)];
+}
+
+async function sipOf(ctx: Context, { sipId }: Change) {
+  const [found] = await ctx.db
+    .select({ sip: sips, schemeName: schemes.name })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .where(and(eq(sips.id, String(sipId)), eq(sips.profileId, subjectOf(ctx).profileId)));
+  if (!found) throw new PxError('sip_unknown');
+  return found;
+}
+
+const inRupees = (amount: unknown) => formatMoney(rupees(Number(amount)));
+
+async function sipLines(ctx: Context, change: Change): Promise<Line[]> {
+  const { sip, schemeName } = await sipOf(ctx, change);
+  return [
+    line('scheme', schemeName),
+    line('sipAmount', inRupees(change['amount']), formatMoney(sip.amount)),
+    line('sipDate', ordinal(Number(change['sipDate'])), ordinal(sip.sipDate)),
+  ];
+}
+
+async function stepUpLines(ctx: Context, change: Change): Promise<Line[]> {
+  const { schemeName } = await sipOf(ctx, change);
+  const { kind, amount, percent } = change;
+  const by = kind === 'sum' ? text.stepUpSum(inRupees(amount)) : text.stepUpPercent(Number(percent));
+  return [line('scheme', schemeName), line('stepUp', kind === null ? null : by)];
+}
+
+async function stopLines(ctx: Context, change: Change): Promise<Line[]> {
+  const { sip, schemeName } = await sipOf(ctx, change);
+  return [line('scheme', schemeName), line('sipAmount', null, formatMoney(sip.amount))];
+}
+
+async function registrationLines(ctx: Context): Promise<Line[]> {
+  const { profile, user, bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const account = bank && namedAccount(ctx.crypto, bank);
+  const email = ctx.crypto.open(users.email, user);
+  const nominees = openNominees(ctx.crypto, profile).map(({ nomineeName }) => nomineeName);
+  return [
+    line('accountHolder', profile.name),
+    line('email', email),
+    ...(account ? [line('bank', account.name), line('bankAccount', account.account)] : []),
+    nominees.length > 0 ? line('nominee', nominees.join('; ')) : line('noNominee', null),
+  ];
+}
+
+const sale: Reader = () => Promise.resolve([]);
+
+const READERS: Readonly<Record<ApprovableCall, Reader>> = {
+  ...{ requestRedemption: sale, requestSwitch: sale },
+  ...{ saveProfile: contactLines, updateProfile: contactLines, updateNominees: nomineeLines },
+  ...{ changeBankAccount: newAccountLines, updateBankAccount: linkedAccountLines },
+  ...{ changeSip: sipLines, stepUpSip: stepUpLines, stopSip: stopLines, saveUser: registrationLines },
+};
+
+/** Says what a change does, for the account holder who approves it. Throws where it is about what is not theirs. */
+export const readChanges = (ctx: Context, call: ApprovableCall, change: Change): Promise<Line[]> =>
+  READERS[call](ctx, change);

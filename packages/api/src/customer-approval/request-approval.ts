@@ -1,0 +1,155 @@
+import {
+  approvalStateAt,
+  type ApprovableCall,
+  CUSTOMER_APPROVAL_VALIDITY,
+  type getCustomerApprovals as listCall,
+  type requestCustomerApproval as call,
+} from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
+import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import { customerApprovals } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { saleToConfirm } from '#modules/orders/sell/sale-otp.js';
+import { checkContact } from '#modules/profile/contact.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import { checkComplete } from '#modules/profile/get-profile.js';
+import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
+import { contactOf, maskEmail } from '#records/profile/reach.js';
+import { checkUnlocked, readProfile } from '#records/profile/repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { ACTS, type Change } from './acts.js';
+import { customerApprovalText as text } from './customer-approval.text.js';
+import { readChanges } from './read-changes.js';
+
+const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+
+/** The most requests that a list shows. */
+const LISTED = 20;
+const LISTED_FOR = 30 * 24 * 3_600_000;
+
+/**
+ * Sends a customer the link by which they approve what their advisor has prepared, once it was checked: nobody is asked for what would be
+ * refused. It is sent first and kept after: what was not sent was not asked.
+ */
+export const requestCustomerApproval: Verb<typeof call> = async ({ ctx, input }) => {
+  const { profileId } = subjectOf(ctx);
+  const agent = await advisorOf(ctx);
+  const act = ACTS[input.call];
+  if (act.movesMoney && !agent.mayTransact) throw new PxError('agent_not_allowed');
+  const change = act.read(input.change);
+  await checkPrepared(ctx, input.call, change);
+  await consumeLimit(ctx, throttleKey(ctx, 'customer-approval', profileId), LINKS_AN_HOUR);
+  const token = newToken();
+  const sentTo = await sendLink(ctx, input.call, agent.name, token);
+  const now = ctx.clock.now();
+  const row = await keepRequest(ctx, { call: input.call, change, token, agentCode: agent.code });
+  return { approvalId: row.id, call: row.call, state: 'pending', askedAt: now, until: row.expiresAt, sentTo };
+};
+
+/** Throws what the act would be refused with, as far as that can be known before it is confirmed. */
+async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change): Promise<void> {
+  const subject = subjectOf(ctx);
+  const { profile } = await readProfile(ctx.db, subject.profileId);
+  if (name === 'requestRedemption' || name === 'requestSwitch') {
+    await saleToConfirm(ctx, JSON.stringify(change));
+    return;
+  }
+  if (name === 'saveProfile') checkUnlocked(profile);
+  else if (name === 'saveUser') checkUnlocked(profile);
+  else if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
+  if (name === 'saveUser') await checkComplete(ctx, subject.profileId);
+  if (name === 'saveProfile' || name === 'updateProfile')
+    throwFieldErrors((await checkContact(ctx, subject.profileId, change)).errors);
+  if (name === 'updateNominees') {
+    const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
+    const nomination = { optIn, nominees: nominees.map(tidyNominee) };
+    throwFieldErrors({
+      ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
+      ...checkNomination(ctx, profile, nomination, { nameOf: slotFieldOf, list: 'nomineeOptFlag' }),
+    });
+  }
+  await readChanges(ctx, name, change);
+}
+
+interface Asked {
+  readonly call: ApprovableCall;
+  readonly change: Change;
+  readonly token: string;
+  readonly agentCode: string;
+}
+
+/** Keeps what was asked; of one SIP, folio or account the last request alone is open. */
+function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Asked) {
+  const { profileId } = subjectOf(ctx);
+  const now = ctx.clock.now();
+  const { sipId, bankAccountId, folioNo, isin } = change;
+  const about = [profileId, name, sipId, bankAccountId, folioNo, isin];
+  const aboutHash = ctx.crypto.lookup('customer-approval-about', JSON.stringify(about));
+  return ctx.db.transaction(async (tx) => {
+    await tx
+      .update(customerApprovals)
+      .set({ state: 'expired' })
+      .where(
+        and(
+          ...[eq(customerApprovals.profileId, profileId), eq(customerApprovals.aboutHash, aboutHash)],
+          eq(customerApprovals.state, 'pending'),
+        ),
+      );
+    const id = newId('apr');
+    const [row] = await tx
+      .insert(customerApprovals)
+      .values({
+        ...{ id, profileId, agentCode, call: name, aboutHash },
+        change: ctx.crypto.seal(customerApprovals.change, id, JSON.stringify(change)),
+        tokenHash: ctx.crypto.lookup('customer-approval', token),
+        createdAt: now,
+        expiresAt: now + CUSTOMER_APPROVAL_VALIDITY,
+      })
+      .returning();
+    if (!row) throw new Error('a request was not kept');
+    await audit(withDb(ctx, tx), { action: 'approval.requested', objectId: id, details: { call: name } });
+    return row;
+  });
+}
+
+/** Sends the link where its owner alone reads it; resolves to where it went, masked. */
+async function sendLink(ctx: Context, name: ApprovableCall, advisor: string, token: string): Promise<string> {
+  const { user } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  // behind the #, where no server on the way reads it
+  const link = `${ctx.config.publicUrl}/v1/customer-approval#${new URLSearchParams({ token }).toString()}`;
+  const contact = contactOf(ctx, user);
+  const isEmail = contact.channel === 'email';
+  const words = isEmail ? text.body(name, user.name, advisor, link) : text.sms(name, advisor, link);
+  const message = { ...contact, subject: text.subject(name), text: words, otp: null };
+  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+    throw new PxError('approval_not_sent', { cause });
+  });
+  return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);
+}
+
+export const getCustomerApprovals: Verb<typeof listCall> = async ({ ctx }) => {
+  const now = ctx.clock.now();
+  const { code } = await advisorOf(ctx);
+  const rows = await ctx.db
+    .select()
+    .from(customerApprovals)
+    .where(
+      and(
+        ...[eq(customerApprovals.profileId, subjectOf(ctx).profileId), eq(customerApprovals.agentCode, code)],
+        gt(customerApprovals.createdAt, now - LISTED_FOR),
+      ),
+    )
+    .orderBy(desc(customerApprovals.createdAt))
+    .limit(LISTED);
+  return rows.map(({ id, call: name, state, createdAt, expiresAt }) => ({
+    ...{ approvalId: id, call: name, askedAt: createdAt, until: expiresAt },
+    state: approvalStateAt(state, expiresAt, now),
+  }));
+};

@@ -1,0 +1,94 @@
+import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
+import { RECORD_YEARS } from '@prosperx/core/profile';
+import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { warnOfUnknownHolidays } from '#kernel/calendar.js';
+import { auditEnd } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import {
+  customerApprovals,
+  idempotencyKeys,
+  leads,
+  otps,
+  providerEvents,
+  queue,
+  sessions,
+  sharedPlans,
+  shortLinks,
+  signOnTickets,
+  surveyAnswers,
+  throttles,
+  usedTickets,
+  webhookEvents,
+} from '#db/schema/index.js';
+import { VISITOR_CART_DAYS } from '#records/cart/owner.js';
+import { purgeVisitorCarts } from '#records/cart/repository.js';
+import { scheduleErasures } from '#modules/erasure/erase-account.js';
+import { requeueStalledMandates } from '#modules/mandate/mandate-jobs.js';
+import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
+import { scheduleNavs } from '#records/fund/import-navs.js';
+import { EVENT_DAYS } from '#modules/partner/state-events.js';
+import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
+import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
+import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
+import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
+import { requeuePlans } from '#modules/stp/requeue-plans.js';
+import { HOUSEKEEPING } from '#queue/job-kinds.js';
+import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
+import { applyStepUps } from '#modules/sips/step-ups.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+
+const DAY = 86_400_000;
+const AT_NIGHT = '03:30';
+
+/** Makes sure that it is done tonight. Each night arranges for the next. */
+export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> {
+  const day = addDays(businessDateAt(now), 1);
+  await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
+}
+
+/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+export const housekeeping: JobHandler = async ({ db, clock, crypto, log }) => {
+  const now = clock.now();
+  await scheduleHousekeeping(db, now);
+  warnOfUnknownHolidays(log, now);
+  await scheduleNavs(db, businessDateAt(now), now);
+  await moveInstalments(db, now);
+  await scheduleOverdue(db, now);
+  const stalled = await requeueStalled(db, now);
+  if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
+  await applyStepUps({ db, clock, crypto });
+  const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
+  if (sips > 0) log.error('sips_kept_by_exchange', { sips });
+  const plans = await requeuePlans(db, now);
+  if (plans > 0) log.error('plans_kept_by_exchange', { plans });
+  await scheduleErasures(db, now);
+  const end = await auditEnd(db);
+  if (end) log.info('audit_end', end);
+  const before = (days: number) => now - days * DAY;
+  await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
+  await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
+  await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
+  await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
+  await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
+  await db.delete(otps).where(lt(otps.createdAt, before(7)));
+  await db
+    .delete(throttles)
+    .where(and(lt(throttles.since, before(2)), or(isNull(throttles.keptUntil), lt(throttles.keptUntil, now))));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
+  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
+  await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(customerApprovals).where(lt(customerApprovals.createdAt, before(LEAD_KEPT_DAYS)));
+  await db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, before(LEAD_KEPT_DAYS)));
+  await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
+  await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
+};
+
+/** Requeues orders, payments and mandates that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */
+export async function requeueStalled(db: Db, now: Instant) {
+  const payments = await requeueStalledPayments(db, now);
+  const parkedJobs = await db.$count(queue, eq(queue.state, 'parked'));
+  const mandates = await requeueStalledMandates(db, now);
+  return { ...(await requeueStalledOrders(db, now)), payments, mandates, parkedJobs };
+}

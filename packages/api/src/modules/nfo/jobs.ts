@@ -1,0 +1,9 @@
+import * as kinds from '#queue/job-kinds.js';
+import type { JobHandlers } from '#queue/queue.js';
+import { listNfos } from './nfo-scheme.js';
+import { remindOfNfo } from './nfo-reminders.js';
+
+export const nfoJobs: JobHandlers = {
+  [kinds.LIST_NFOS]: listNfos,
+  [kinds.NFO_REMINDER]: remindOfNfo,
+};

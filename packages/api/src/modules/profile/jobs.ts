@@ -1,0 +1,11 @@
+import * as kinds from '#queue/job-kinds.js';
+import type { JobHandlers } from '#queue/queue.js';
+import { registerClient } from './register-client.js';
+import { deliverEmailLink } from './verify-email.js';
+import { sendRegistrationLetter } from './registration-letter.js';
+
+export const profileJobs: JobHandlers = {
+  [kinds.REGISTER_CLIENT]: registerClient,
+  [kinds.EMAIL_LINK]: deliverEmailLink,
+  [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
+};

@@ -1,0 +1,16 @@
+import * as kinds from '#queue/job-kinds.js';
+import type { JobHandlers } from '#queue/queue.js';
+import { expirePlan } from './expire-plan.js';
+import { planInstalment, planInstalmentEnded } from './plan-instalment.js';
+import { registerPlanAtExchange } from './set-up-plan.js';
+import { cancelPlanAtExchange } from './cancel-plan.js';
+import { deliverPlanLetter } from './plan-letter.js';
+
+export const planJobs: JobHandlers = {
+  [kinds.EXPIRE_PLAN]: expirePlan,
+  [kinds.PLAN_INSTALMENT]: planInstalment,
+  [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
+  [kinds.REGISTER_PLAN]: registerPlanAtExchange,
+  [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
+  [kinds.PLAN_LETTER]: deliverPlanLetter,
+};

@@ -1,0 +1,172 @@
+import {
+  addPaise,
+  isSameButRounding,
+  type Paise,
+  stampDutyOn,
+  subtractPaise,
+  units as unitsOf,
+  unitsFor,
+  valueAtNav,
+} from '@prosperx/core/money';
+import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { calendar } from '#kernel/calendar.js';
+import type { OrderRow } from '#db/schema/index.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import { outcomeOfPayment } from '#sandbox/bank-book.js';
+import { detailsOf } from '#sandbox/exchange-book.js';
+import {
+  always,
+  type Books,
+  type Check,
+  checksOf,
+  type Entry,
+  type EntryFile,
+  type OrderFile,
+  type PaymentFile,
+} from './books.js';
+
+const order = checksOf(
+  ({ orders }) => orders.filter((file) => file.order.kind !== 'redemption'),
+  (file) => file.order.id,
+);
+const entry = checksOf(
+  ({ entries }) => entries,
+  (file) => `ledger ${file.entry.seq}`,
+);
+type OfOrder = EntryFile & { readonly order: OrderRow };
+const isOfOrder = (file: EntryFile): file is OfOrder => file.order !== undefined;
+const ofOrder = checksOf(
+  ({ entries }) => entries.filter(isOfOrder),
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+const isAllotted = (file: OrderFile) => file.order.state === 'allotted';
+
+/** Says whether units, NAV, its date, stamp duty and folio are those of the order. */
+function matchesOrder({ entry: booked, folio, order: ordered }: OfOrder): boolean {
+  return (
+    booked.units === ordered.allottedUnits &&
+    booked.nav === ordered.allottedNav &&
+    booked.navDate === ordered.navDate &&
+    booked.stampDuty === ordered.stampDuty &&
+    folio.folioNumber === ordered.folioNumber
+  );
+}
+
+/** Returns what an entry cost, stamp duty included: the amount of its order, or the paisa beside it that the exchange says. */
+export const paidFor = ({ amount, stampDuty }: Entry): Paise => addPaise(amount, stampDuty);
+
+/** Compares orders with their entries in the ledger. */
+export const ledgerChecks: readonly Check[] = [
+  order('ledger_has_order', isAllotted, ({ entries }) => entries.length > 0),
+  order('ledger_once', isAllotted, ({ entries }) => entries.length <= 1),
+  order(
+    'ledger_of_allotted',
+    ({ entries }) => entries.length > 0,
+    (file) => isAllotted(file),
+  ),
+  ofOrder('ledger_owner', always, (file) => file.entry.profileId === file.order.profileId),
+  ofOrder('ledger_scheme', always, (file) => file.entry.schemeId === file.order.schemeId),
+  ofOrder('ledger_amount', always, ({ entry: booked, order: { amount } }) =>
+    isSameButRounding(paidFor(booked), amount),
+  ),
+  ofOrder('ledger_matches_order', always, matchesOrder),
+  ofOrder('ledger_source', always, ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
+    const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
+    return isNamed && date === businessDateAt(ours.createdAt);
+  }),
+  entry(
+    'ledger_folio',
+    always,
+    (file) => file.folio.profileId === file.entry.profileId && file.folio.fundHouse === file.scheme?.fundHouse,
+  ),
+];
+
+/** The working days that money may be under way to units, or back: one to the NAV, one to the units, one to spare. */
+const DAYS_UNDER_WAY = 3;
+
+const payment = checksOf(
+  ({ payments }) => payments,
+  (file) => file.payment.id,
+);
+
+/** Returns when the money of a payment came, by the bank's book where it can be read; null when it has not. */
+function cameAt({ banked, payment: { paidAt } }: PaymentFile): Instant | null {
+  if (banked.length === 0) return paidAt;
+  const [came] = banked.map(outcomeOfPayment).flatMap((outcome) => (outcome.state === 'paid' ? [outcome.at] : []));
+  return came ?? null;
+}
+
+const isSettled = ({ state, paymentState }: OrderRow) => state === 'allotted' || paymentState === 'refunded';
+
+const isAtItsEnd = ({ payment: { state }, orders }: PaymentFile) =>
+  state === 'refunded' || (state === 'paid' && orders.every(isSettled));
+
+/** Says whether money is late, measured by how far the jobs have run: while the server was stopped, nothing is late. */
+function isLate(came: Instant, { doneUntil }: Books): boolean {
+  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(came), DAYS_UNDER_WAY);
+}
+
+/** Checks that no money stays under way for ever. */
+export const timeChecks: readonly Check[] = [
+  payment(
+    'money_in_time',
+    (file) => cameAt(file) !== null,
+    (file, books) => isAtItsEnd(file) || !isLate(cameAt(file) ?? 0, books),
+  ),
+];
+
+const purchase = checksOf(
+  ({ entries }) => entries.filter((file) => file.order !== undefined || file.entry.source === EXCHANGE_SOURCE),
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+/** Returns by how many paise units × NAV miss the amount less stamp duty. */
+export const roundingErrorOf = ({ amount, units, nav }: Entry): number =>
+  Math.abs(subtractPaise(valueAtNav(units, nav), amount));
+
+/** Returns how much of an amount cannot be turned into units of three decimals; a paisa of rounding is included. */
+const halfAStepOf = ({ nav }: Entry): number => valueAtNav(unitsOf(0.001), nav) / 2 + 1;
+
+/** Says whether units are those of the amount, with the three or four decimals that fund houses give. */
+const isBought = (bought: Entry) =>
+  ([3, 4] as const).some((decimals) => bought.units === unitsFor(bought.amount, bought.nav, decimals)) &&
+  roundingErrorOf(bought) <= halfAStepOf(bought);
+
+/** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
+function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
+  if (!scheme || orderedAt === null || realisedAt === null) return undefined;
+  const { subCategory, offer } = scheme;
+  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
+  return history.findLast(({ date }) => date <= wanted)?.date;
+}
+
+/** Says whether it is known when a purchase was ordered: for one from before our orders, only the exchange's book says so. */
+const isTraced = ({ orderedAt }: EntryFile) => orderedAt !== null;
+
+/** Says whether the exchange has allotted what we have booked. */
+function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, booked }: EntryFile): boolean {
+  return booked.map(detailsOf).every(({ allotment }) => {
+    if (!allotment) return false;
+    const isSame = allotment.units === units && allotment.nav === nav && allotment.navDate === navDate;
+    return isSame && allotment.stampDuty === stampDuty && allotment.folioNumber === folio.folioNumber;
+  });
+}
+
+/** Compares the units in the ledger with those that follow from the money that came, the published NAVs and the rules. */
+export const unitChecks: readonly Check[] = [
+  purchase('units_stamp_duty', always, (file) => {
+    return isSameButRounding(file.entry.stampDuty, stampDutyOn(paidFor(file.entry)));
+  }),
+  purchase('units_bought', always, (file) => isBought(file.entry)),
+  purchase('units_nav', always, ({ entry: { nav, navDate }, history }) => {
+    return history.some((published) => published.date === navDate && published.nav === nav);
+  }),
+  purchase('units_nav_date', isTraced, (file) => file.entry.navDate === navDateDue(file)),
+];
+
+/** Compares the units in the ledger with those that the exchange has allotted. */
+export const unitAtExchangeChecks: readonly Check[] = [
+  purchase('units_of_exchange', ({ booked }) => booked.length > 0, agreesWithExchange),
+];

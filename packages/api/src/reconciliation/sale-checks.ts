@@ -1,0 +1,163 @@
+import { paise, valueAtNav } from '@prosperx/core/money';
+import { isReserving, saleDates } from '@prosperx/core/sale';
+import { businessDateAt } from '@prosperx/core/time';
+import { calendar } from '#kernel/calendar.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import { switchInRef } from '#modules/orders/sell/settle-sale.js';
+import { saleDetailsOf } from '#sandbox/exchange-sales.js';
+import { always, type BookedSaleFile, type Books, type Check, checksOf, type Entry, type SaleFile } from './books.js';
+
+const sale = checksOf(
+  ({ sales }) => sales,
+  (file) => file.sale.id,
+);
+const entry = checksOf(
+  ({ saleEntries }) => saleEntries,
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+const isSold = ({ sale: { state } }: SaleFile) => state === 'executed' || state === 'settled';
+const isSwitched = ({ sale: { kind, state } }: SaleFile) => kind === 'switch' && state === 'settled';
+const outOf = ({ sale: { clientRef }, entries }: SaleFile) =>
+  entries.filter(({ sourceRef }) => sourceRef === clientRef);
+const intoOf = ({ sale: { clientRef }, entries }: SaleFile) =>
+  entries.filter(({ sourceRef }) => sourceRef === switchInRef(clientRef));
+
+const isOfSale = ({ sale: { id, profileId, folioId, createdAt } }: SaleFile, booked: Entry) =>
+  booked.saleId === id &&
+  booked.profileId === profileId &&
+  booked.folioId === folioId &&
+  booked.source === EXCHANGE_SOURCE &&
+  booked.date === businessDateAt(createdAt);
+
+/** Says whether one entry takes out what was sold, for what was paid. */
+function isBookedOut(file: SaleFile): boolean {
+  const [booked, ...others] = outOf(file);
+  const { sale: sold } = file;
+  if (!booked || others.length > 0 || !isOfSale(file, booked)) return false;
+  const isSame = booked.schemeId === sold.schemeId && booked.nav === sold.nav && booked.navDate === sold.navDate;
+  const kind = sold.kind === 'switch' ? 'switch_out' : 'redemption';
+  const paid = booked.amount === -(sold.payout ?? 0) && booked.exitLoad === sold.exitLoad && booked.stt === sold.stt;
+  return isSame && paid && booked.kind === kind && booked.units === -(sold.soldUnits ?? 0);
+}
+
+/** Says whether one entry brings what a switch bought, for the money of what it sold. */
+function isBookedIn(file: SaleFile): boolean {
+  const [booked, ...others] = intoOf(file);
+  const { sale: sold } = file;
+  if (!booked || others.length > 0 || !isOfSale(file, booked)) return false;
+  const isSame = booked.schemeId === sold.toSchemeId && booked.nav === sold.toNav && booked.navDate === sold.toNavDate;
+  const costs = booked.amount + booked.stampDuty === sold.payout && booked.stampDuty === sold.toStampDuty;
+  return isSame && costs && booked.units === sold.toUnits;
+}
+
+/** Says whether units × NAV, what was taken off, and the payout agree, to the paisa that a registrar rounds. */
+function addsUp({ sale: { soldUnits, nav, grossAmount, exitLoad, stt, payout } }: SaleFile): boolean {
+  if (soldUnits === null || nav === null || grossAmount === null || payout === null) return false;
+  const taken = paise((exitLoad ?? 0) + (stt ?? 0));
+  return Math.abs(valueAtNav(soldUnits, nav) - grossAmount) <= 1 && payout + taken === grossAmount;
+}
+
+/** Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. */
+function isOfDay({ sale: { createdAt, nav, navDate }, scheme, history }: SaleFile): boolean {
+  if (!scheme) return false;
+  const due = saleDates(createdAt, scheme.subCategory, calendar).navDate;
+  const published = history.findLast(({ date }) => date <= due);
+  return published !== undefined && published.date === navDate && published.nav === nav;
+}
+
+/** The open days after the day on which its money is due that a sale may still be under way: units of a switch come on the next. */
+const DAYS_LATE = 3;
+
+function isLate({ sale: { createdAt }, scheme }: SaleFile, { doneUntil }: Books): boolean {
+  const due = saleDates(createdAt, scheme?.subCategory ?? '', calendar).creditDate;
+  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(due, DAYS_LATE);
+}
+
+const position = checksOf(
+  ({ positions }) => positions,
+  (file) => `folio ${file.folioId} ${file.schemeId}`,
+);
+
+/** Compares sales with the ledger and the published NAVs. */
+export const saleChecks: readonly Check[] = [
+  sale('sale_in_ledger', isSold, isBookedOut),
+  sale('sale_switch_in_ledger', isSwitched, isBookedIn),
+  sale('sale_adds_up', isSold, addsUp),
+  sale('sale_nav', isSold, isOfDay),
+  sale('sale_in_time', always, (file, books) => {
+    const { state } = file.sale;
+    return state === 'settled' || state === 'refused' || !isLate(file, books);
+  }),
+  entry('sale_of_entry', always, ({ entry: booked, sale: of }) => {
+    if (!of) return booked.saleId === null && booked.source !== EXCHANGE_SOURCE;
+    return isSold(of) && (booked.units < 0 || isSwitched(of));
+  }),
+  position('units_never_below_zero', always, ({ units, reserved }) => units >= 0 && reserved <= units),
+];
+
+const isThere = ({ booked }: SaleFile) => booked.length > 0;
+
+/** Says whether the exchange was asked for just this. */
+function isAsked({ sale: ours, ucc, scheme, toScheme, folioNumber, booked }: SaleFile): boolean {
+  return booked.every((row) => {
+    const { what, toIsin } = saleDetailsOf(row);
+    const isSame = row.ucc === ucc && row.schemeCode === scheme?.isin && row.folioNumber === folioNumber;
+    const much =
+      what.measure === 'amount'
+        ? what.amount === ours.amount
+        : what.measure === 'units' && what.units === (ours.units ?? ours.reservedUnits);
+    return isSame && much && toIsin === (toScheme?.isin ?? null);
+  });
+}
+
+/** The states that a sale may have at the exchange, by its state here; what is not read yet is no finding. */
+const STATES: Readonly<Record<SaleFile['sale']['state'], readonly string[]>> = {
+  created: ['registered', 'refused'],
+  unknown: ['registered', 'refused', 'executed'],
+  placed: ['registered', 'executed', 'refused'],
+  executed: ['executed', 'settled'],
+  settled: ['settled'],
+  refused: ['refused'],
+};
+
+function isCarriedOut({ sale: ours, booked }: SaleFile): boolean {
+  return booked.map(saleDetailsOf).every(({ sale: theirs, allotment }) => {
+    if (!theirs) return false;
+    const isSame = theirs.units === ours.soldUnits && theirs.nav === ours.nav && theirs.payout === ours.payout;
+    return isSame && (ours.toUnits === null || allotment?.units === ours.toUnits);
+  });
+}
+
+const bookedSale = checksOf(
+  ({ bookedSales }) => bookedSales,
+  (file: BookedSaleFile) => `exchange ${file.booked.orderNumber}`,
+);
+const payout = checksOf(
+  ({ payouts }) => payouts,
+  (file) => `bank ${file.payout.reference}`,
+);
+
+/** Compares sales with the books of exchange and bank. */
+export const saleChecksOfOthers: readonly Check[] = [
+  sale('exchange_has_sale', (file) => isSold(file) || file.sale.state === 'placed', isThere),
+  sale('exchange_sale_once', isThere, ({ booked }) => booked.length === 1),
+  sale('exchange_sale_asked', isThere, isAsked),
+  sale('exchange_sale_state', isThere, ({ sale: { state }, booked }) =>
+    booked.every((row) => STATES[state].includes(row.state)),
+  ),
+  sale('exchange_sale_carried_out', (file) => isSold(file) && isThere(file), isCarriedOut),
+  bookedSale('exchange_sale_known_here', always, ({ sale: ours }) => ours !== undefined),
+  position(
+    'exchange_holds_units',
+    ({ isSettled }) => isSettled,
+    (file) => file.unitsAtExchange === file.units,
+  ),
+  sale(
+    'bank_has_payout',
+    ({ sale: { kind, state, payoutRef } }) => kind === 'redemption' && state === 'settled' && payoutRef !== null,
+    ({ sale: { payout: paid, payoutRef }, payouts }) =>
+      payouts.length === 1 && payouts[0]?.amount === paid && payouts[0].reference === payoutRef,
+  ),
+  payout('bank_payout_known_here', always, ({ sale: ours }) => ours !== undefined && !isReserving(ours.state)),
+];

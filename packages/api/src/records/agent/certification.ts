@@ -1,0 +1,40 @@
+import { arnStateOf, type ArnState } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '#kernel/context.js';
+import { agentCertificates, agents } from '#db/schema/index.js';
+
+type Needs = Pick<Context, 'db' | 'clock'>;
+
+/** How an advisor stands with AMFI today. */
+export interface Certification {
+  /** Whether an ARN in force was handed in, and whether it counts: `waiting` until the operator has verified it. */
+  readonly state: ArnState;
+  /** The ARN that orders carry, with its prefix ARN-, and the EUIN of its person, with its prefix E: of a verified ARN in force; else null. */
+  readonly arn: string | null;
+  readonly euin: string | null;
+}
+
+/** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
+export async function readCertification({ db, clock }: Needs, agentCode: string): Promise<Certification> {
+  const [found] = await db
+    .select({ agent: agents, validTo: agentCertificates.arnTo })
+    .from(agents)
+    .leftJoin(
+      agentCertificates,
+      and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
+    )
+    .where(eq(agents.code, agentCode));
+  if (!found) return { state: 'missing', arn: null, euin: null };
+  const { arn, euin, verified } = found.agent;
+  const state = arnStateOf({ arn, validTo: found.validTo, verified }, businessDateAt(clock.now()));
+  return state === 'verified' ? { state, arn, euin } : { state, arn: null, euin: null };
+}
+
+/** Throws for an advisor whose ARN does not count: `certificates_missing` without one in force, `certificates_waiting` while nobody has verified it. */
+export async function checkCertified(ctx: Context): Promise<void> {
+  if (ctx.actor.kind !== 'advisor') return;
+  const { state } = await readCertification(ctx, ctx.actor.agentCode);
+  if (state !== 'verified') throw new PxError(state === 'waiting' ? 'certificates_waiting' : 'certificates_missing');
+}

@@ -1,0 +1,152 @@
+import { type BankAccount, redemptionAccount, redemptionsStart } from '@prosperx/core/bank';
+import { maskAccount } from '@prosperx/core/format';
+import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { bankAccounts, mandates, payments, refunds } from '#db/schema/index.js';
+import { liveSips } from '#records/sip/live-sips.js';
+import type { Services } from '#kernel/services.js';
+
+export type BankRow = typeof bankAccounts.$inferSelect;
+
+/** What still needs an account. */
+export interface Dependents {
+  readonly mandates: number;
+  readonly sips: number;
+  /** Payments under way, and money on its way back. */
+  readonly payments: number;
+}
+
+const NONE: Dependents = { mandates: 0, sips: 0, payments: 0 };
+
+/** The mandates of a profile that debit an account, or will once they are approved. */
+const liveMandates = (profileId: string) =>
+  and(eq(mandates.profileId, profileId), inArray(mandates.state, ['created', 'unknown', 'pending', 'approved']));
+
+/**
+ * Makes an account the default one: payments are made from it at once, redemptions go to it after the days of cooling, and until then to
+ * the account before.
+ */
+export async function makeDefault(
+  tx: Db,
+  { clock }: Pick<Services, 'clock'>,
+  { id, profileId }: Pick<BankRow, 'id' | 'profileId'>,
+  former: 'kept' | 'replaced',
+): Promise<void> {
+  const today = businessDateAt(clock.now());
+  const rows = await allAccounts(tx, profileId);
+  const account = rows.find((row) => row.id === id);
+  if (!account) throw new Error('an account to become the default does not exist');
+  const before = rows.find(({ isDefault }) => isDefault);
+  const redeemed = redemptionAccount(rows, today);
+  const start = redeemed ? redemptionsStart(businessDateAt(account.createdAt), today) : today;
+  const redemptionsFrom = redeemed?.id === id ? redeemed.redemptionsFrom : start;
+  if (before && before.id !== id) {
+    await keepMandatesOn(tx, profileId, before.id);
+    const state = former === 'replaced' ? 'replaced' : before.state;
+    await tx.update(bankAccounts).set({ isDefault: false, state }).where(eq(bankAccounts.id, before.id));
+  }
+  const isLater = and(eq(bankAccounts.profileId, profileId), gt(bankAccounts.redemptionsFrom, today));
+  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(isLater);
+  const now = { isDefault: true, state: 'active' as const, redemptionsFrom };
+  await tx.update(bankAccounts).set(now).where(eq(bankAccounts.id, id));
+}
+
+/** Makes an account that was added the default one where it is the first of its profile. */
+export async function makeFirstDefault(
+  tx: Db,
+  services: Pick<Services, 'clock'>,
+  row: Pick<BankRow, 'id' | 'profileId'>,
+): Promise<void> {
+  const hasDefault = (await allAccounts(tx, row.profileId)).some(({ isDefault }) => isDefault);
+  if (!hasDefault) await makeDefault(tx, services, row, 'kept');
+}
+
+/** Gives the account that it debits to each mandate of which that is not known: the one that was the default. */
+async function keepMandatesOn(tx: Db, profileId: string, bankAccountId: string): Promise<void> {
+  await tx
+    .update(mandates)
+    .set({ bankAccountId })
+    .where(and(liveMandates(profileId), isNull(mandates.bankAccountId)));
+}
+
+/** Counts what needs each account of a profile. SIPs without a mandate of their own are debited by the one with the highest limit. */
+async function dependentsOf(db: Db, profileId: string, defaultId: string | undefined) {
+  const found = new Map<string, Dependents>();
+  const add = (accountId: string | null | undefined, more: Partial<Dependents>) => {
+    if (!accountId) return;
+    const before = found.get(accountId) ?? NONE;
+    const sum = (name: keyof Dependents) => before[name] + (more[name] ?? 0);
+    found.set(accountId, { mandates: sum('mandates'), sips: sum('sips'), payments: sum('payments') });
+  };
+  const live = await db
+    .select({ id: mandates.id, bankAccountId: mandates.bankAccountId })
+    .from(mandates)
+    .where(liveMandates(profileId))
+    .orderBy(desc(mandates.limit), asc(mandates.createdAt));
+  const accountOf = (mandateId: string | null) => {
+    const mandate = live.find(({ id }) => id === mandateId) ?? live[0];
+    return mandate && (mandate.bankAccountId ?? defaultId);
+  };
+  for (const { bankAccountId } of live) add(bankAccountId ?? defaultId, { mandates: 1 });
+  for (const { mandateId } of await liveSips(db, profileId)) add(accountOf(mandateId), { sips: 1 });
+  const moving = await db
+    .select({ bankAccountId: payments.bankAccountId })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.state, 'due')))
+    .where(
+      and(
+        eq(payments.profileId, profileId),
+        isNotNull(payments.bankAccountId),
+        or(inArray(payments.state, [...OPEN_PAYMENT_STATES, 'refund_due']), isNotNull(refunds.id)),
+      ),
+    );
+  for (const { bankAccountId } of moving) add(bankAccountId, { payments: 1 });
+  return (accountId: string) => found.get(accountId) ?? NONE;
+}
+
+/** Reads every account that a profile ever had, the default one first. */
+function allAccounts(db: Db, profileId: string): Promise<BankRow[]> {
+  return db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.profileId, profileId))
+    .orderBy(desc(bankAccounts.isDefault), asc(sql`${bankAccounts.state} = 'replaced'`), desc(bankAccounts.createdAt));
+}
+
+/** An account with what needs it, and whether redemptions go to it today. */
+export interface KnownAccount extends Dependents {
+  readonly row: BankRow;
+  readonly isForRedemptions: boolean;
+}
+
+/** Reads the accounts of a profile, the default one first. A replaced one is among them until nothing needs it any more. */
+export async function readAccounts(db: Db, profileId: string, today: BusinessDate): Promise<KnownAccount[]> {
+  const rows = await allAccounts(db, profileId);
+  const dependents = await dependentsOf(db, profileId, rows.find(({ isDefault }) => isDefault)?.id);
+  const redeemed = redemptionAccount(rows, today);
+  return rows
+    .map((row) => ({ row, isForRedemptions: row.id === redeemed?.id, ...dependents(row.id) }))
+    .filter(({ row, isForRedemptions, ...needs }) => {
+      const isNeeded = isForRedemptions || needs.mandates + needs.sips + needs.payments > 0;
+      return row.state !== 'replaced' || isNeeded;
+    });
+}
+
+/** Returns the accounts of a profile as their owner sees them. */
+export async function viewAccounts(
+  { db, crypto, clock }: Pick<Services, 'db' | 'crypto' | 'clock'>,
+  profileId: string,
+): Promise<BankAccount[]> {
+  const today = businessDateAt(clock.now());
+  const known = await readAccounts(db, profileId, today);
+  return known.map(({ row, isForRedemptions, mandates: mandateCount, sips: sipCount }) => ({
+    bankAccountId: row.id,
+    account: maskAccount(crypto.open(bankAccounts.account, row)),
+    ...{ bankName: row.bankName, branchName: row.branchName, ifsc: row.ifsc, bankAccountType: row.accountType },
+    ...{ state: row.state, isDefault: row.isDefault, isForRedemptions },
+    redemptionsFrom: row.redemptionsFrom !== null && row.redemptionsFrom > today ? row.redemptionsFrom : null,
+    ...{ mandates: mandateCount, sips: sipCount },
+  }));
+}

@@ -1,0 +1,126 @@
+import type { Branch } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { maskAccount } from '@prosperx/core/format';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts, profiles } from '#db/schema/index.js';
+import { checkUnlocked, lockedProfile } from '#records/profile/repository.js';
+import type { Services } from '#kernel/services.js';
+import type { BankRow } from './accounts.js';
+
+export interface Linked {
+  readonly account: string;
+  readonly branch: Branch;
+  /** null when the account is linked without a check, since the bank did not answer. */
+  readonly holderName: string | null;
+}
+
+type Row = typeof bankAccounts.$inferInsert;
+
+function rowOf({ crypto, clock }: Context, id: string, { account, branch, holderName }: Linked) {
+  const now = clock.now();
+  return {
+    account: crypto.seal(bankAccounts.account, id, account),
+    ifsc: branch.ifsc,
+    bankName: branch.bank,
+    branchName: branch.branch,
+    holderName: holderName === null ? null : crypto.seal(bankAccounts.holderName, id, holderName),
+    verifiedAt: holderName === null ? null : now,
+    bypassedAt: holderName === null ? now : null,
+  } satisfies Partial<Row>;
+}
+
+/** Keeps an account of a profile, under its lock: one that was there before is taken up again, as new. `accountType` is left out where it is chosen later. */
+export async function saveAccount(
+  tx: Db,
+  ctx: Context,
+  profileId: string,
+  { accountType, state, ...linked }: Linked & Pick<Row, 'accountType'> & { readonly state: BankRow['state'] },
+): Promise<BankRow> {
+  const accountHash = ctx.crypto.lookup('account', linked.account);
+  const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
+  const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
+  const id = known?.id ?? newId('bnk');
+  const createdAt = ctx.clock.now();
+  const row = { ...rowOf(ctx, id, linked), state, createdAt, ...(accountType && { accountType }) };
+  const [kept] = await tx
+    .insert(bankAccounts)
+    .values({ id, profileId, accountHash, ...row })
+    .onConflictDoUpdate({ target: bankAccounts.id, set: row })
+    .returning();
+  if (!kept) throw new Error('an account was not kept');
+  const details = { verified: row.verifiedAt !== null, state };
+  await audit(withDb(ctx, tx), { action: 'bank_account.linked', objectId: id, details });
+  return kept;
+}
+
+/** Makes an account the only one of a profile during onboarding. One after another for a profile: two at once would both become it. */
+export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    checkUnlocked(await lockedProfile(tx, profileId));
+    await tx
+      .update(profiles)
+      .set({ revision: sql`${profiles.revision} + 1` })
+      .where(eq(profiles.id, profileId));
+    const others = { isDefault: false, state: 'replaced' as const, redemptionsFrom: null };
+    await tx.update(bankAccounts).set(others).where(eq(bankAccounts.profileId, profileId));
+    const { id } = await saveAccount(tx, ctx, profileId, { ...linked, state: 'active' });
+    const redemptionsFrom = businessDateAt(ctx.clock.now());
+    await tx.update(bankAccounts).set({ isDefault: true, redemptionsFrom }).where(eq(bankAccounts.id, id));
+  });
+}
+
+interface LinkedAccount {
+  readonly account: string;
+  readonly ifsc: string;
+  /** The holder's name as the bank writes it; null: linked without a check. */
+  readonly holderName: string | null;
+}
+
+/** The account of a profile; null while it has none. */
+export async function linkedAccount({ db, crypto }: Context, { profileId }: Subject): Promise<LinkedAccount | null> {
+  const own = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+  const [row] = await db.select().from(bankAccounts).where(own);
+  if (!row) return null;
+  const holderName = row.verifiedAt ? crypto.open(bankAccounts.holderName, row) : null;
+  return { account: crypto.open(bankAccounts.account, row), ifsc: row.ifsc, holderName };
+}
+
+/** Returns the number in full: a person who is shown their account masked has no more of it to send back. */
+export function unmaskAccount(accNo: string, ifsc: string, linked: LinkedAccount | null): string {
+  const isLinked = linked !== null && accNo === maskAccount(linked.account) && ifsc === linked.ifsc;
+  return isLinked ? linked.account : accNo;
+}
+
+/** Returns the accounts that a profile may pay from, the default one first. */
+export function payableAccounts(db: Db, profileId: string): Promise<BankRow[]> {
+  return db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.state, 'active')))
+    .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createdAt));
+}
+
+/** Returns the account that a payment is made from: the one that is named, else the default one. Throws `bank_account_unknown` for one that is not the payer's, or not in use any more. */
+export async function payingAccount(db: Db, profileId: string, bankAccountId: string | null): Promise<BankRow | null> {
+  const accounts = await payableAccounts(db, profileId);
+  if (bankAccountId === null) return accounts[0] ?? null;
+  const named = accounts.find(({ id }) => id === bankAccountId);
+  if (!named) throw new PxError('bank_account_unknown');
+  return named;
+}
+
+/** Returns an account by its id, in use or not. */
+export async function accountOf(db: Db, bankAccountId: string): Promise<BankRow | null> {
+  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
+  return row ?? null;
+}
+
+/** Returns how an account is named to its owner: the bank, and the masked number. */
+export function namedAccount(crypto: Services['crypto'], row: BankRow) {
+  return { name: row.bankName, account: maskAccount(crypto.open(bankAccounts.account, row)) };
+}

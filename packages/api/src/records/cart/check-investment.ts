@@ -1,0 +1,115 @@
+import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
+import {
+  checkInvestment,
+  directPlanText,
+  type FundLimits,
+  type InvestmentChoice,
+  investmentErrorText,
+  type InvestmentInput,
+  type InvestmentType,
+} from '@prosperx/core/cart';
+import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
+import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
+import { isGrownMinor } from '@prosperx/core/session';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Context } from '#kernel/context.js';
+import type { Db } from '#db/db.js';
+import { orders, orderSets, schemes } from '#db/schema/index.js';
+import { refusedFor } from '#records/order/check-transact.js';
+import { blocksNewPurchase } from '#records/order/repository.js';
+import { paymentUrlOf } from '#records/order/payment-url.js';
+import { limitsOf } from '#records/pack/repository.js';
+
+interface Choice {
+  readonly investmentType: InvestmentType;
+  readonly sipDate?: number | undefined;
+  readonly numOfSipInstallments?: number | undefined;
+  readonly firstOrderToday?: boolean | undefined;
+}
+
+/** Returns what a SIP alone has: null for a lumpsum, whatever was sent. */
+export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments, firstOrderToday = true }: Choice) =>
+  investmentType === 'SIP'
+    ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null, firstOrderToday }
+    : { sipDate: null, instalments: null, firstOrderToday: true };
+
+type SchemeRow = typeof schemes.$inferSelect;
+
+/** The scheme of an investment; throws what is wrong with the choice, by core's rules, field by field. */
+export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant): Promise<SchemeRow> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, input.schemeId));
+  if (!scheme) throw new PxError('scheme_unknown');
+  checkOffer(scheme, input, now);
+  checkChoice(scheme, input);
+  return scheme;
+}
+
+/** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
+export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
+  if (scheme.plan !== 'Regular')
+    throw new PxError('purchase_not_allowed', { message: `${scheme.name}: ${directPlanText}` });
+  throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
+}
+
+/** Throws why the new fund offer of a scheme takes no such order now. Its application is the first instalment of a SIP, which therefore never begins later. */
+export function checkOffer(
+  { name, offer }: Pick<SchemeRow, 'name' | 'offer'>,
+  { investmentType, firstOrderToday = true }: Pick<Choice, 'investmentType' | 'firstOrderToday'>,
+  now: Instant,
+): void {
+  if (!offer) return;
+  const error = nfoOrderError(offer, investmentType, now);
+  if (error) throw new PxError(error, { message: `${name}: ${errorText[error]}` });
+  if (firstOrderToday || businessDateAt(now) >= offer.allotted) return;
+  const message = `${name}: ${nfoOrderText.beginsWithApplication}`;
+  throw new PxError('invalid_input', { message, fields: { firstOrderToday: 'invalid_value' } });
+}
+
+/** Throws the first thing that is wrong with a choice, in words behind `prefix`; `fields` names all. A code that is not on the error list is `invalid_input` of its field. */
+export function throwInvestmentErrors(limits: FundLimits, choice: InvestmentChoice, prefix = ''): void {
+  const errors = checkInvestment(limits, choice);
+  const [first] = Object.values(errors);
+  if (!first) return;
+  throw new PxError(isErrorCode(first) ? first : 'invalid_input', {
+    message: `${prefix}${investmentErrorText(first, limits, choice.investmentType)}`,
+    fields: errors as Record<string, string>,
+  });
+}
+
+/** Throws what could never be ordered; other reasons may be gone until it is. */
+export function checkOrderable({ subject }: Context, fundHouse: string): void {
+  if (subject && isGrownMinor(subject)) throw refusedFor({ reason: 'minor_grown_up', fundHouse });
+}
+
+/**
+ * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way, or is being paid: a person who puts
+ * it into the cart again would most likely buy it twice.
+ */
+export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {
+  if (!ctx.subject || schemeIds.length === 0) return;
+  const rows = await ctx.db
+    .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount, paymentState: orders.paymentState })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(
+      and(
+        blocksNewPurchase(ctx.subject.profileId, ctx.clock.now()),
+        inArray(orders.schemeId, [...schemeIds]),
+        eq(orders.kind, orderKindOf(type)),
+      ),
+    );
+  if (rows.length === 0) return;
+  const data = rows.map(({ set, schemeName, amount, paymentState }) =>
+    z.encode(pendingOrderErrorItem, {
+      pxOrderNumber: set.pxOrderNumber,
+      paymentUrl: paymentUrlOf(ctx, set),
+      schemeName,
+      amount,
+      beingPaid: paymentState === 'processing',
+    }),
+  );
+  throw new PxError('orders_pending', { data });
+}

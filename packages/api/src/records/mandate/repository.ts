@@ -1,0 +1,108 @@
+import { PxError } from '@prosperx/core/errors';
+import { type MandateMethod, payingMandate } from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+import { and, eq, or } from 'drizzle-orm';
+import { type Context, subjectOf } from '#kernel/context.js';
+import type { Db } from '#db/db.js';
+import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
+import type { BankRow } from '#records/bank/accounts.js';
+import { accountOf, payingAccount } from '#records/bank/repository.js';
+import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
+import type { Services } from '#kernel/services.js';
+
+const METHOD: Readonly<Record<MandateRow['kind'], MandateMethod>> = {
+  upi: 'upi',
+  enach: 'netBanking',
+  debit_card: 'debitCard',
+  nach: 'paper',
+};
+
+const KIND: Readonly<Record<MandateMethod, MandateRow['kind']>> = {
+  upi: 'upi',
+  netBanking: 'enach',
+  debitCard: 'debit_card',
+  paper: 'nach',
+};
+
+/** Returns how a mandate is proven. */
+export const methodOf = ({ kind }: Pick<MandateRow, 'kind'>): MandateMethod => METHOD[kind];
+
+/** Returns what the table calls a method. */
+export const kindOf = (method: MandateMethod): MandateRow['kind'] => KIND[method];
+
+/** Returns a mandate of the account holder, by our id or the exchange's number. Throws `mandate_unknown`. */
+export async function ownMandate(ctx: Context, mandateId: string): Promise<MandateRow> {
+  const named = or(eq(mandates.id, mandateId), eq(mandates.exchangeMandateId, mandateId));
+  const own = and(eq(mandates.profileId, subjectOf(ctx).profileId), named);
+  const [mandate] = await ctx.db.select().from(mandates).where(own);
+  if (!mandate) throw new PxError('mandate_unknown');
+  return mandate;
+}
+
+/** Returns a mandate by our id. */
+export async function readMandate(db: Db, mandateId: string): Promise<MandateRow> {
+  const [mandate] = await db.select().from(mandates).where(eq(mandates.id, mandateId));
+  if (!mandate) throw new Error('a mandate does not exist');
+  return mandate;
+}
+
+/** Returns the account that a mandate debits; null where its profile has none. */
+export function accountOfMandate(db: Db, { bankAccountId, profileId }: MandateRow): Promise<BankRow | null> {
+  return bankAccountId === null ? payingAccount(db, profileId, null) : accountOf(db, bankAccountId);
+}
+
+async function uccOf(db: Db, { profileId }: MandateRow): Promise<string> {
+  const [profile] = await db.select({ ucc: profiles.ucc }).from(profiles).where(eq(profiles.id, profileId));
+  if (!profile) throw new Error('a mandate belongs to nobody');
+  return profile.ucc;
+}
+
+/** Returns a mandate as the exchange is asked to register it. */
+export async function requestOf({ db, crypto }: Services, mandate: MandateRow): Promise<MandateRequest> {
+  const bank = await accountOfMandate(db, mandate);
+  if (!bank) throw new Error('a mandate debits no account');
+  const { clientRef, limit, startDate, endDate, createdAt } = mandate;
+  return {
+    ...{ clientRef, limit, startDate, endDate, createdAt },
+    ucc: await uccOf(db, mandate),
+    method: methodOf(mandate),
+    account: crypto.open(bankAccounts.account, bank),
+    accountType: bank.accountType ?? 'SB',
+    ifsc: bank.ifsc,
+  };
+}
+
+/** Returns a mandate as the exchange knows it; null while it does not. */
+export async function registeredOf(db: Db, mandate: MandateRow): Promise<RegisteredMandate | null> {
+  const { clientRef, exchangeMandateId } = mandate;
+  return exchangeMandateId === null ? null : { clientRef, mandateId: exchangeMandateId, ucc: await uccOf(db, mandate) };
+}
+
+const approvedMandates = (db: Db, profileId: string) =>
+  db
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')));
+
+/** Returns the mandate of a profile that pays an amount on a day, by `payingMandate`. */
+export async function usableMandate(
+  db: Db,
+  profileId: string,
+  amount: Paise,
+  on: BusinessDate,
+  preferredId: string | null = null,
+): Promise<MandateRow | undefined> {
+  return payingMandate(await approvedMandates(db, profileId), { amount, on, preferredId });
+}
+
+/** Returns the exchange's id of the mandate, of those that it has, that pays an amount on a day. null: there is none. */
+export async function mandateAtExchange(
+  db: Db,
+  profileId: string,
+  amount: Paise,
+  on: BusinessDate,
+): Promise<string | null> {
+  const known = (await approvedMandates(db, profileId)).filter(({ exchangeMandateId }) => exchangeMandateId !== null);
+  return payingMandate(known, { amount, on })?.exchangeMandateId ?? null;
+}

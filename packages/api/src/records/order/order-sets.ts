@@ -1,0 +1,198 @@
+import {
+  investmentTypeOf,
+  isNfoOrder,
+  isConfirmed,
+  isMoneyReceived,
+  type Order,
+  type OrderSet,
+  sortOrders,
+  statusOf,
+} from '@prosperx/core/order';
+import { PxError } from '@prosperx/core/errors';
+import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { calendar } from '#kernel/calendar.js';
+import type { Db } from '#db/db.js';
+import {
+  ledgerEntries,
+  type OrderRow,
+  orders,
+  type OrderSetRow,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
+import { paymentUrlOf } from './payment-url.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import type { Services } from '#kernel/services.js';
+import { type OrderProgress, readProgress } from './read-progress.js';
+
+/** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
+export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
+  const [set] = await db.select().from(orderSets).where(eq(orderSets.cartId, cartId));
+  if (!set) throw new PxError('order_unknown');
+  if (set.profileId !== profileId) throw new PxError('forbidden');
+  return set;
+}
+
+/** Returns a set with its orders as the wire has them, VALID first. */
+export async function orderSetOf(
+  needs: Pick<Services, 'db' | 'crypto' | 'clock'>,
+  set: OrderSetRow,
+): Promise<OrderSet> {
+  const { db } = needs;
+  const setId = set.id;
+  const url = paymentUrlOf(needs, set);
+  const moneyOf = await readMoney(db, setId);
+  const openPayment = await openPaymentOf(db, setId);
+  const rows = await rowsOf(db, setId);
+  const progressOf = await readProgress(db, rows, needs.clock.now());
+  return {
+    pxOrderNumber: set.pxOrderNumber,
+    cartId: set.cartId ?? '',
+    paymentUrl: url,
+    payableUntil: set.payableUntil,
+    confirmed: isConfirmed(set.confirmedAt, needs.clock.now()),
+    openPayment,
+    orders: sortOrders(
+      rows.map((row) => {
+        const money = moneyOf(row.order);
+        return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
+      }),
+    ),
+    // counted after the orders are read: an order that is payable again never comes without the payment that ended
+    endedPayments: await db.$count(
+      payments,
+      and(eq(payments.orderSetId, setId), notInArray(payments.state, [...OPEN_PAYMENT_STATES])),
+    ),
+  };
+}
+
+async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayment']> {
+  const [open] = await db
+    .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
+    .limit(1);
+  if (!open) return null;
+  return {
+    paymentId: open.id,
+    redirectUrl: paymentRedirect(open.id, open.mode),
+    until: openUntil(open.mode, open.createdAt, calendar),
+    canWithdraw: canWithdraw(open.mode),
+  };
+}
+
+function rowsOf(db: Db, setId: string) {
+  return db
+    .select({
+      order: orders,
+      scheme: {
+        id: schemes.id,
+        name: schemes.name,
+        category: schemes.category,
+        subCategory: schemes.subCategory,
+        offer: schemes.offer,
+        plan: schemes.plan,
+        option: schemes.option,
+        fundHouse: schemes.fundHouse,
+      },
+      bookedAt: ledgerEntries.bookedAt,
+      sip: sips,
+    })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .leftJoin(
+      ledgerEntries,
+      and(eq(ledgerEntries.source, EXCHANGE_SOURCE), eq(ledgerEntries.sourceRef, orders.clientRef)),
+    )
+    .leftJoin(sips, or(eq(sips.firstOrderId, orders.id), eq(sips.id, orders.sipId)))
+    .where(eq(orders.orderSetId, setId))
+    .orderBy(asc(sql`${orders.id} collate "C"`));
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function toOrder(
+  { order, scheme }: Row,
+  pxOrderNumber: string,
+  paymentUrl: string | null,
+): Omit<Order, keyof OrderMoney | keyof OrderProgress> {
+  return {
+    encryptedOrderId: order.id,
+    pxOrderNumber,
+    orderStatus: statusOf(order.state),
+    state: order.state,
+    paymentState: order.paymentState,
+    amount: order.amount,
+    bseOrderNumber: order.bseOrderNumber,
+    acceptedAt: order.acceptedAt,
+    investmentType: investmentTypeOf(order.kind),
+    sipDate: order.sipDate,
+    numOfInstallments: order.instalments,
+    createdDate: order.createdAt,
+    remarks: order.remarks,
+    paymentUrl,
+    mutualFund: {
+      encryptedSchemeId: scheme.id,
+      schemeName: scheme.name,
+      category: scheme.category,
+      subCategory: scheme.subCategory,
+      plan: scheme.plan,
+      option: scheme.option,
+      brand: scheme.fundHouse,
+    },
+    nfoAllotment:
+      scheme.offer && order.sipId === null && isNfoOrder(scheme.offer, order.createdAt) ? scheme.offer.allotted : null,
+    packName: order.packName,
+    packGroup: order.packGroup,
+  };
+}
+
+/** The fields of an order about its money. */
+type OrderMoney = Pick<Order, 'paidAt' | 'paymentFailure' | 'paymentAbandoned' | 'refund'>;
+
+/** Reads the payments of a set in the order in which they were started; returns a function that gives each order its fields. */
+async function readMoney(db: Db, setId: string): Promise<(order: OrderRow) => OrderMoney> {
+  const rows = await db
+    .select({ orderId: paymentOrders.orderId, payment: payments, refund: refunds })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .leftJoin(
+      refunds,
+      and(eq(refunds.paymentId, payments.id), or(isNull(refunds.orderId), eq(refunds.orderId, paymentOrders.orderId))),
+    )
+    .where(eq(payments.orderSetId, setId))
+    .orderBy(asc(payments.createdAt), asc(payments.changedAt));
+  return (order) =>
+    moneyOf(
+      order,
+      rows.filter(({ orderId }) => orderId === order.id),
+    );
+}
+
+type MoneyRow = {
+  readonly payment: PaymentRow;
+  readonly refund: RefundRow | null;
+};
+
+function moneyOf({ paymentState }: OrderRow, rows: readonly MoneyRow[]): OrderMoney {
+  const came = rows.filter(({ payment }) => payment.paidAt !== null);
+  const counts = came.find(({ payment }) => payment.state === 'paid') ?? came.at(-1);
+  const last = paymentState === 'failed' ? rows.at(-1)?.payment : undefined;
+  return {
+    paidAt: isMoneyReceived(paymentState) ? (counts?.payment.paidAt ?? null) : null,
+    paymentFailure: last?.failureReason ?? '',
+    paymentAbandoned: last?.state === 'abandoned',
+    refund: refundOf(came.findLast(({ refund }) => refund !== null)?.refund ?? null),
+  };
+}
+
+function refundOf(refund: MoneyRow['refund']): Order['refund'] {
+  return refund && { state: refund.state, amount: refund.amount, reason: refundText[refund.reason] };
+}

@@ -1,0 +1,109 @@
+import { hasDebits, type SipCover } from '@prosperx/core/mandate';
+import { ZERO_PAISE } from '@prosperx/core/money';
+import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
+import { nextDebit, type SipInstalment } from '@prosperx/core/sip';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { eq, inArray, or } from 'drizzle-orm';
+import { calendar } from '#kernel/calendar.js';
+import type { Db } from '#db/db.js';
+import { type OrderRow, orders, orderSets, type schemes, type SipRow } from '#db/schema/index.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import { isInstalmentOf } from './repository.js';
+
+/** The fields of an order about its progress besides its money. */
+export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' | 'sip'>;
+
+/** An order with what is known of it elsewhere. */
+export interface DescribedOrder {
+  readonly order: OrderRow;
+  readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory' | 'offer'>;
+  /** When its units were booked; null while they are not. */
+  readonly bookedAt: Instant | null;
+  /** The SIP that it began or is an instalment of. */
+  readonly sip: SipRow | null;
+}
+
+/** Reads how far the SIPs of orders are; returns a function that gives each order its fields. */
+export async function readProgress(
+  db: Db,
+  rows: readonly DescribedOrder[],
+  now: Instant,
+): Promise<(described: DescribedOrder, paidAt: Instant | null) => OrderProgress> {
+  const instalmentsOf = await readInstalments(
+    db,
+    rows.flatMap(({ sip }) => sip ?? []),
+  );
+  const covers = new Map<string, SipCover | null>();
+  for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
+  return ({ order, scheme, bookedAt, sip }, paidAt) => ({
+    allotment: allotmentOf(order, bookedAt),
+    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme, paidAt) : null,
+    autoPay: covers.get(order.id) ?? null,
+    sip: sip && sipOf(order, sip, instalmentsOf(sip)),
+  });
+}
+
+/** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
+async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
+  const { kind, instalments, paymentState } = order;
+  if (kind !== 'sip' || !hasDebits({ instalments, firstOrderToday: paymentState !== 'not_due' })) return null;
+  const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
+  if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
+  return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
+}
+
+function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {
+  const { folioNumber, allottedUnits, allottedNav, navDate, stampDuty } = order;
+  if (!folioNumber || !allottedUnits || !allottedNav || !navDate || stampDuty === null) return null;
+  return { folioNo: folioNumber, units: allottedUnits, nav: allottedNav, navDate, stampDuty, at };
+}
+
+/** Returns the day of the NAV that is expected to apply to an order; null until its money came, and while the exchange's holidays of that time are not known. */
+export function expectedNavDateOf(
+  { createdAt: orderedAt }: OrderRow,
+  { subCategory, offer }: DescribedOrder['scheme'],
+  paidAt: Instant | null,
+): BusinessDate | null {
+  const rule = navRuleOf(subCategory);
+  return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule, offer }, calendar);
+}
+
+/** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
+function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[]): Order['sip'] {
+  const { instalmentsDone, state, changedAt } = sip;
+  if (instalmentsDone === 0 && order.paymentState !== 'not_due') return null;
+  const isStopped = state === 'cancelled';
+  const endedOn = isStopped || state === 'finished' ? businessDateAt(changedAt) : null;
+  return { instalmentsDone, nextDate: nextDebit(sip, calendar)?.date ?? null, endedOn, isStopped, instalments };
+}
+
+/** Reads the orders that SIPs have become so far; returns the instalments of each, newest first. */
+async function readInstalments(db: Db, sips: readonly SipRow[]): Promise<(sip: SipRow) => SipInstalment[]> {
+  const firstIds = sips.flatMap(({ firstOrderId }) => firstOrderId ?? []);
+  const ids = sips.map(({ id }) => id);
+  const rows =
+    sips.length === 0
+      ? []
+      : await db
+          .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
+          .from(orders)
+          .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+          .where(or(inArray(orders.sipId, ids), inArray(orders.id, firstIds)));
+  return (sip) =>
+    rows
+      .filter(({ order }) => isInstalmentOf(sip, order))
+      .map(({ order, pxOrderNumber }) => toInstalment(order, pxOrderNumber))
+      .sort((a, b) => b.instalment - a.instalment);
+}
+
+function toInstalment(order: OrderRow, pxOrderNumber: string): SipInstalment {
+  const { instalment, createdAt, state, remarks, allottedUnits: units, allottedNav: nav, navDate } = order;
+  return {
+    instalment: instalment ?? 1,
+    pxOrderNumber,
+    orderedOn: businessDateAt(createdAt),
+    outcome: instalmentOutcome(state, order.isSkipped),
+    remarks,
+    allotment: units && nav && navDate ? { units, nav, navDate } : null,
+  };
+}

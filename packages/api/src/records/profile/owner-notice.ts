@@ -1,0 +1,77 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Context } from '#kernel/context.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { queue, users } from '#db/schema/index.js';
+import { runSoon } from '#queue/worker.js';
+import { OWNER_NOTICE } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { Services } from '#kernel/services.js';
+import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
+
+interface Notice {
+  readonly change: OwnerChange;
+  readonly channel: 'email' | 'sms';
+  readonly userId: string;
+  /** The time of the change, which may be long before the notice is sent. */
+  readonly at: Instant;
+}
+
+/** A message that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
+  const { change, channel, userId, at } = payload as Notice;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
+  const to = crypto.open(queue.recipient, { id: ref, recipient }) ?? own();
+  if (!to) return;
+  const text =
+    channel === 'sms'
+      ? ownerNotices.sms(change, at, change === 'email' ? crypto.open(users.email, user) : null)
+      : ownerNotices.mail(change, user.name, at);
+  await providers.notifier.send({
+    ...{ channel, to, subject: ownerNotices.subject(change), text, otp: null, ref },
+  });
+};
+
+/** A stranger with the phone or the mailbox alone can change these: so they are said by both. */
+const BY_SMS_TOO: readonly OwnerChange[] = [
+  ...(['email', 'bank', 'bank_added', 'bank_removed', 'bank_refused'] as const),
+  'mandate_approved',
+  ...(['nominees', 'advisor_allowed', 'advisor_changed', 'deletion', 'deletion_withdrawn', 'partner'] as const),
+];
+
+interface OwnerNotice {
+  readonly change: OwnerChange;
+  readonly userId: string;
+  /** The owner is notified there too: it may be the only address that they still read. */
+  readonly formerEmail?: string;
+}
+
+/** Notifies the owner of a change, in its transaction. */
+export async function notifyOwner(tx: Db, ctx: Context, notice: OwnerNotice): Promise<void> {
+  runSoon(ctx, await enqueueNotice(tx, ctx, notice));
+}
+
+/** The same for a job. Returns the letters. */
+export async function enqueueNotice(
+  tx: Db,
+  { clock, crypto }: Pick<Services, 'clock' | 'crypto'>,
+  { change, userId, formerEmail }: OwnerNotice,
+) {
+  const at = clock.now();
+  const letter = (channel: Notice['channel'], recipient?: string) => {
+    const payload: Notice = { change, channel, userId, at };
+    const ref = newId('mail');
+    const sealed = recipient === undefined ? undefined : crypto.seal(queue.recipient, ref, recipient);
+    return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };
+  };
+  const letters = [
+    letter('email'),
+    ...(formerEmail ? [letter('email', formerEmail)] : []),
+    ...(BY_SMS_TOO.includes(change) ? [letter('sms')] : []),
+  ];
+  await enqueue(tx, letters, at);
+  return letters;
+}

@@ -1,0 +1,40 @@
+import { users } from '#db/schema/index.js';
+import { letterBySms } from '#providers/letter.text.js';
+import type { Services } from '#kernel/services.js';
+
+/** Where an account holder is told what is done with their money. */
+export interface Contact {
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+}
+
+/** Returns the address that an account holder has verified, else the mobile by which they sign in: nobody else may read it. */
+export function contactOf({ crypto }: Pick<Services, 'crypto'>, user: typeof users.$inferSelect): Contact {
+  const email = crypto.open(users.email, user);
+  return email !== null && user.emailVerifiedAt !== null
+    ? { channel: 'email', to: email }
+    : { channel: 'sms', to: crypto.open(users.mobile, user) };
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** The page that shows what it is about, after a login. */
+  readonly link: string;
+}
+
+/**
+ * Returns a letter about the money of an account holder as it is sent to them: whole to an address that they have verified, since one that
+ * was mistyped has another reader; else in a line by SMS.
+ */
+export function letterTo(needs: Pick<Services, 'crypto'>, user: typeof users.$inferSelect, letter: Letter) {
+  const { subject, text, link } = letter;
+  const contact = contactOf(needs, user);
+  return { ...contact, subject, text: contact.channel === 'email' ? text : letterBySms(subject, link), otp: null };
+}
+
+/** Shows the first letter of an address and its domain. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}••••${email.slice(Math.max(at, 1))}`;
+}

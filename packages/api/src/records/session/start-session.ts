@@ -1,0 +1,92 @@
+import { PxError } from '@prosperx/core/errors';
+import type { SignOnScope } from '@prosperx/core/partner';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { audit } from '#audit/audit.js';
+import type { Actor, Context } from '#kernel/context.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { credentials, sessions } from '#db/schema/index.js';
+import { ABSOLUTE_HOURS, SESSION_COOKIE } from '#http/session.js';
+
+const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
+
+/** The owner of a session. */
+type SessionOwner =
+  | { readonly userId: string; readonly advisor?: never }
+  | { readonly userId?: never; readonly advisor: { readonly agentCode: string; readonly partnerId: string | null } };
+
+export type NewSession = SessionOwner & {
+  /** null until one of several is chosen. */
+  readonly profileId: string | null;
+  /** The end of the earlier session that this one follows. */
+  readonly endsAt?: Instant;
+  /** The partner whose server began it, where the page does not name one, and what it may do. */
+  readonly signedOn?: { readonly partnerId: string; readonly scope: SignOnScope | null };
+  /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
+  readonly passwordHash?: string;
+};
+
+export function sessionIdOf(actor: Actor): string | null {
+  return actor.kind === 'user' || actor.kind === 'advisor' ? actor.sessionId : null;
+}
+
+function actorOf({ userId, advisor }: SessionOwner, sessionId: string): Actor {
+  return advisor ? { kind: 'advisor', agentCode: advisor.agentCode, sessionId } : { kind: 'user', userId, sessionId };
+}
+
+export async function endSession(tx: Db, sessionId: string, now: Instant): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends all sessions of a user after a change of the password: anybody who knew the old one is out. */
+export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Holds a change of the password up until the session is there, and so is ended by it; throws `wrong_password` when the change came first. */
+async function checkUnchanged(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  const [kept] = await tx.select().from(credentials).where(eq(credentials.userId, userId)).for('share');
+  if (kept?.hash !== passwordHash) throw new PxError('wrong_password');
+}
+
+/**
+ * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
+ * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
+ */
+export async function startSession(
+  ctx: Context,
+  { profileId, endsAt, passwordHash, signedOn, ...owner }: NewSession,
+): Promise<string | null> {
+  const now = ctx.clock.now();
+  const token = newToken();
+  const id = newId('ses');
+  await ctx.db.transaction(async (tx) => {
+    if (owner.userId && passwordHash) await checkUnchanged(tx, owner.userId, passwordHash);
+    const before = sessionIdOf(ctx.actor);
+    if (before) await endSession(tx, before, now);
+    await tx.insert(sessions).values({
+      id,
+      tokenHash: ctx.crypto.lookup('session', token),
+      userId: owner.userId ?? null,
+      profileId,
+      partnerId: owner.advisor?.partnerId ?? signedOn?.partnerId ?? ctx.partner?.id ?? null,
+      scope: signedOn?.scope ?? null,
+      agentCode: owner.advisor?.agentCode ?? ctx.agentCode,
+      createdAt: now,
+      lastSeenAt: now,
+      endsAt: endsAt ?? now + ABSOLUTE_SECONDS * 1_000,
+    });
+    const actor = actorOf(owner, id);
+    await audit({ ...ctx, db: tx, actor }, { action: 'session.started', objectId: id });
+  });
+  if (ctx.crossSite) return token;
+  ctx.cookies.set(SESSION_COOKIE, token, ABSOLUTE_SECONDS);
+  return null;
+}

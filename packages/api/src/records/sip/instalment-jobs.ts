@@ -1,0 +1,63 @@
+import { SIP_REMINDER_DAYS } from '@prosperx/core/sip';
+import { type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { and, eq, like } from 'drizzle-orm';
+import { calendar } from '#kernel/calendar.js';
+import type { Db } from '#db/db.js';
+import { queue, type SipRow } from '#db/schema/index.js';
+import { CANCEL_SIP, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+
+/** The time (India) at which instalments of SIPs and plans are ordered on their day: after the units of the day before have come, well before every cut-off. */
+export const INSTALMENT_TIME = '09:15';
+
+/** The time at which its owner is reminded, on the day of the reminder. */
+const REMINDER_TIME = '10:00';
+
+/** The payload of an instalment's job, and of its reminder. */
+export interface DueInstalment {
+  readonly sipId: string;
+  /** The number within the SIP; 1 was the order of the cart. */
+  readonly instalment: number;
+  readonly date: BusinessDate;
+}
+
+/**
+ * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
+ * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
+ */
+export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Promise<void> {
+  const due = dueOf(sip);
+  if (!due) return;
+  await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
+  const dueAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
+  await enqueue(tx, [{ kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt }], now);
+}
+
+export type Place = Pick<SipRow, 'id' | 'state' | 'instalmentsDone' | 'nextDate'>;
+
+export const dueOf = ({ id, state, instalmentsDone, nextDate }: Place): DueInstalment | null =>
+  state === 'running' && nextDate !== null ? { sipId: id, instalment: instalmentsDone + 1, date: nextDate } : null;
+
+export const refOf = ({ sipId, instalment, date }: DueInstalment) => `${sipId}:${instalment}:${date}`;
+
+export function addInstalmentJob(
+  tx: Db,
+  due: DueInstalment,
+  { ref, on }: { ref: string; on: BusinessDate },
+  now: Instant,
+) {
+  const dueAt = instantAt(on, INSTALMENT_TIME);
+  return enqueue(tx, [{ kind: SIP_INSTALMENT, ref, payload: { ...due }, dueAt }], now);
+}
+
+/** Queues the message that ends a SIP at the exchange; one that it kept is asked for again by a message of its own. */
+export async function enqueueSipCancellation(
+  tx: Db,
+  { id: sipId, registrationNumber }: Pick<SipRow, 'id' | 'registrationNumber'>,
+  now: Instant,
+): Promise<void> {
+  if (registrationNumber === null) return;
+  const asked = await tx.$count(queue, and(eq(queue.kind, CANCEL_SIP), like(queue.ref, `${registrationNumber}%`)));
+  const ref = asked === 0 ? registrationNumber : `${registrationNumber}:${now}`;
+  await enqueue(tx, [{ kind: CANCEL_SIP, ref, payload: { sipId, registrationNumber } }], now);
+}

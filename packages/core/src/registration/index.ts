@@ -1,0 +1,8 @@
+export {
+  isProfileLocked,
+  isRegisteredWithBse,
+  isRegistrationPending,
+  isRegistrationRefused,
+  REGISTRATION_STATE,
+  type RegistrationState,
+} from './registration-state.js';
