@@ -1,3 +1,4 @@
+import { cutText } from '@prosperx/core/format';
 import type { Clock } from '@prosperx/core/time';
 
 const LONGEST = 200;
@@ -16,10 +17,7 @@ export function reasonOf(cause: unknown, values: Iterable<string> = []): string 
   if (!(cause instanceof Error)) return undefined;
   const sent = [...values].filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length);
   const cleared = sent.reduce((text, value) => text.replaceAll(value, '…'), cause.message);
-  return cleared
-    .slice(0, 10 * LONGEST)
-    .replace(PERSONAL, '…')
-    .slice(0, LONGEST);
+  return cutText(cutText(cleared, 10 * LONGEST).replace(PERSONAL, '…'), LONGEST);
 }
 
 /**

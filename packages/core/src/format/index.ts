@@ -14,6 +14,7 @@ export {
   frequencyName,
 } from './date.js';
 export { type CsvField, toCsv } from './csv.js';
+export { cutText } from './cut-text.js';
 export { firstNameOf, withoutTitles } from './person-name.js';
 export { maskAccount, maskMobile, formatNav, formatUnits, ordinal } from './number.js';
 export { formatPercent, isShownAsLoss } from './percent.js';

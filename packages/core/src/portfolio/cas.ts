@@ -235,7 +235,7 @@ function compareUnits(found: Found, scheme: Fields, place: string): void {
   const [said, made] = [close, reckoned].map((value) => Number(String(value).replace(/,/g, '')));
   if (said !== made)
     found.warnings.push(
-      `${place}: close ${String(close)}, close_calculated ${String(reckoned)}`.slice(0, LONGEST_TEXT),
+      cutText(`${place}: close ${String(close)}, close_calculated ${String(reckoned)}`, LONGEST_TEXT),
     );
 }
 
@@ -263,7 +263,7 @@ function readFolios(root: Fields): Found {
   });
   const said = root['parse_warnings'];
   for (const warning of Array.isArray(said) ? (said as unknown[]) : [])
-    if (typeof warning === 'string') found.warnings.push(warning.slice(0, LONGEST_TEXT));
+    if (typeof warning === 'string') found.warnings.push(cutText(warning, LONGEST_TEXT));
   return found;
 }
 

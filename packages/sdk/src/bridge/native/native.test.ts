@@ -25,6 +25,28 @@ describe.each(Object.keys(shells))('in the shell of %s', (shell) => {
     expect(types()).toEqual(['hello', 'download', 'close']);
   });
 
+  it.each([1500, 4000])('is greeted when its object comes %i ms after the page, and hears what follows', async (late) => {
+    const bridge = nativeBridge();
+    expect(await bridge.close()).toBe('none');
+    vi.advanceTimersByTime(late);
+    const { types } = enter(shell);
+    vi.advanceTimersByTime(250);
+    expect(types()).toEqual(['hello']);
+    const route = bridge.download(file);
+    expect(receive(welcome('download'))).toBe(true);
+    expect(await route).toBe('app');
+    expect(types()).toEqual(['hello', 'download']);
+  });
+
+  it('is greeted by the first verb where its object has just come', async () => {
+    const bridge = nativeBridge();
+    const { types } = enter(shell);
+    const route = bridge.close();
+    receive(welcome('close'));
+    expect(await route).toBe('app');
+    expect(types()).toEqual(['hello', 'close']);
+  });
+
   it('the page receives close and download', () => {
     enter(shell);
     const bridge = nativeBridge();
@@ -65,6 +87,14 @@ describe('an app that never says welcome', () => {
     const bridge = nativeBridge();
     const routes = Array.from({ length: 101 }, () => bridge.close());
     expect(await routes[100]).toBe('none');
+  });
+});
+
+describe('a plain browser', () => {
+  it('is looked at for half a minute, and not for ever', () => {
+    nativeBridge();
+    vi.advanceTimersByTime(31_000);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

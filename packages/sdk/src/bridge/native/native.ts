@@ -43,6 +43,10 @@ export function isAppAddress(address: string): boolean {
 /** Milliseconds that an app has for its welcome. After that it is taken for one that knows close and download alone. */
 const WELCOME_WAIT = 3000;
 
+/** Some apps put their object into a page that is long there: it is looked for in milliseconds of `LOOK_EVERY`, half a minute long. */
+const LOOK_EVERY = 250;
+const LOOKS = 120;
+
 /** True inside the mobile app's web-view. Never true in a frame. */
 export function isInAppShell(): boolean {
   return findApp() !== undefined;
@@ -70,13 +74,27 @@ function createNativeBridge(): NativeBridge {
     new Promise<Route>((resolve) => {
       const run = () => resolve(can(type) && send(type, payload) ? 'app' : fallback());
       // In a plain browser the fallback must run within the click, or the new tab is blocked.
-      if (!isInAppShell()) run();
-      else if (!queue.add(run)) resolve('none');
+      if (!isInAppShell()) return run();
+      greet();
+      if (!queue.add(run)) resolve('none');
     });
   const none = (): Route => 'none';
 
+  let greeted = false;
+  /** Says hello to the app, once it is there. */
+  const greet = () => {
+    if (greeted || !isInAppShell()) return;
+    // Flutter's channel of the same name may have come in the receiver's place
+    installReceiver(inbox.receive);
+    greeted = send('hello', { versions: VERSIONS });
+    if (greeted) setTimeout(queue.open, WELCOME_WAIT);
+  };
+  const look = (left: number) => {
+    greet();
+    if (!greeted && left > 0) setTimeout(look, LOOK_EVERY, left - 1);
+  };
   installReceiver(inbox.receive);
-  if (send('hello', { versions: VERSIONS })) setTimeout(queue.open, WELCOME_WAIT);
+  look(window.top === window ? LOOKS : 0);
 
   return {
     get platform() {

@@ -1,3 +1,4 @@
+import { cutText } from '@prosperx/core/format';
 import { PxError } from '@prosperx/core/errors';
 import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
 import { checkPincode } from '@prosperx/core/pincode';
@@ -24,7 +25,7 @@ const tidy = (contact: Contact): Contact => ({
 /** Returns the contact details as the form shows them. */
 export const contactValues = ({ primaryEmail, address, pincode }: ProfileView): Contact => ({
   primaryEmail: primaryEmail ?? '',
-  address: (address ?? '').slice(0, ADDRESS_LENGTH),
+  address: cutText(address ?? '', ADDRESS_LENGTH),
   pincode: pincode ?? '',
 });
 

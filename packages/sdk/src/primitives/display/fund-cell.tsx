@@ -26,7 +26,7 @@ const initials = (name: string) =>
   withoutTitles(name)
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.slice(0, 1))
+    .map((word) => [...word][0])
     .join('')
     .toUpperCase();
 
@@ -39,7 +39,7 @@ export function Monogram({ name, user, size }: MonogramProps) {
     <span
       className="px-mono"
       aria-hidden="true"
-      data-letters={user ? initials(name) : name.slice(0, 2)}
+      data-letters={user ? initials(name) : [...name].slice(0, 2).join('')}
       data-user={user || undefined}
       ref={setStyle({ '--hue': hue, '--size': size })}
     />

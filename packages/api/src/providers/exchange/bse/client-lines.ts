@@ -1,4 +1,4 @@
-import { formatDateNumeric } from '@prosperx/core/format';
+import { cutText, formatDateNumeric } from '@prosperx/core/format';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import {
   type Fatca,
@@ -108,11 +108,11 @@ export function fatcaLine(client: DeclaredClient, user: string): string {
   const foreign = taxResidences.slice(0, MAX_TAX_RESIDENCES).map(taxResidencePlaces);
   return pipeLine(FATCA_FIELDS, {
     1: client.pan,
-    3: client.name.slice(0, 70),
+    3: cutText(client.name, 70),
     7: client.taxStatus,
     8: 'E',
     9: ANY_ADDRESS,
-    10: birthPlace.slice(0, FATCA_LENGTHS.birthPlace),
+    10: cutText(birthPlace, FATCA_LENGTHS.birthPlace),
     11: birthCountry,
     12: INDIA,
     13: client.pan,
@@ -201,7 +201,7 @@ function bankPlaces({ bank, otherBanks, name }: ExchangeClient): Places {
     const at = BANKS.first + index * BANKS.each;
     return { [at]: type, [at + 1]: account, [at + 3]: ifsc, [at + 4]: index === 0 ? 'Y' : 'N' };
   });
-  return Object.assign({ 67: name.slice(0, 35), 68: BY_NEFT }, ...places) as Places;
+  return Object.assign({ 67: cutText(name, 35), 68: BY_NEFT }, ...places) as Places;
 }
 
 function contactPlaces(client: ExchangeClient): Places {

@@ -1,3 +1,4 @@
+import { cutText } from '@prosperx/core/format';
 import { bseText } from './bse.text.js';
 
 /**
@@ -33,12 +34,12 @@ const LONGEST = 200;
 
 /** Remarks as a sentence for a person: without "FAILED:", not in capitals. */
 export function sentenceOf(remarks: string): string {
-  const plain = remarks
+  const whole = remarks
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:failed|failure|error|rejected)\b\s*[:-]*\s*/i, '')
-    .replace(/[\s.|]+$/, '')
-    .slice(0, LONGEST);
+    .replace(/[\s.|]+$/, '');
+  const plain = cutText(whole, LONGEST);
   if (plain === '') return bseText.noReason;
   const shouted = plain === plain.toUpperCase();
   const words = shouted ? plain.toLowerCase().replace(ABBREVIATIONS, (word) => word.toUpperCase()) : plain;
