@@ -1,4 +1,4 @@
-import { isInAppShell } from '@prosperx/sdk/bridge';
+import { whenInAppShell } from '@prosperx/sdk/bridge';
 import {
   Button,
   DataProvider,
@@ -51,13 +51,17 @@ export function AppShell() {
   const { history } = useRouter();
   const { flash } = useServices();
   useEffect(() => {
-    if (!isInAppShell()) return;
     const stopped = new AbortController();
-    void import('./answer-app.lazy.js').then(({ answerApp }) => {
-      const onNothing = () => flash.getState().show('error', layoutText.nothingToDownload);
-      if (!stopped.signal.aborted) answerApp({ history, onNothing, signal: stopped.signal });
+    const stopLooking = whenInAppShell(() => {
+      void import('./answer-app.lazy.js').then(({ answerApp }) => {
+        const onNothing = () => flash.getState().show('error', layoutText.nothingToDownload);
+        if (!stopped.signal.aborted) answerApp({ history, onNothing, signal: stopped.signal });
+      });
     });
-    return () => stopped.abort();
+    return () => {
+      stopLooking();
+      stopped.abort();
+    };
   }, [history, flash]);
   return null;
 }

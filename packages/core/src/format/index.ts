@@ -1,7 +1,7 @@
 export { type AmountDecimals, formatMoney, formatRupees, plainRupees, withRupeeSign } from './amount.js';
 export { formatShort, formatShortMoney } from './short-amount.js';
 export { amountInWords, WORDS_FROM } from './amount-words.js';
-export { type FieldAmount, typeAmount, type TypedAmount } from './input.js';
+export { type FieldAmount, LARGEST_TYPED, typeAmount, type TypedAmount } from './input.js';
 export { MAX_TYPED_LENGTH, typedDigits, typedAlphanumerics, typedWhole } from './typed-text.js';
 export {
   formatDate,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { formatRupees } from './amount.js';
-import { typeAmount } from './input.js';
+import { LARGEST_TYPED, typeAmount } from './input.js';
 import { typedWhole } from './typed-text.js';
 
 describe('typeAmount', () => {
@@ -17,13 +17,17 @@ describe('typeAmount', () => {
     ['1 500', '1,500', 1_500],
     ['007', '007', 7],
     ['0', '0', 0],
-    ['1234567890123', '1,23,45,67,89,012', 1_23_45_67_89_012],
+    ['1234567890123', '12,34,56,78,90,123', 12_34_56_78_90_123],
   ])('groups %s as %s', (typed, text, amount) => {
     expect(typeAmount(typed)).toEqual({
       text,
       amount: amount === null ? null : rupees(amount),
       caret: text.length,
     });
+  });
+
+  it('keeps what is longer than any amount as it was typed, and takes it for too much', () => {
+    expect(typeAmount('50000000000000')).toMatchObject({ text: '5,00,00,00,00,00,000', amount: LARGEST_TYPED });
   });
 
   it('does not make a hundredfold of a pasted amount with paise', () => {

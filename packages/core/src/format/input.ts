@@ -1,8 +1,8 @@
-import { type Paise, rupees } from '#money/money.js';
+import { type Paise, rupees, toRupees } from '#money/money.js';
 import { groupDigits } from './number.js';
 
-/** The longest amount a field takes, in digits. */
-const MAX_DIGITS = 12;
+/** What a longer number counts as: more than any amount may be, so that its check says what the most is. */
+export const LARGEST_TYPED: Paise = rupees(9_999_999_999_999);
 
 /** The amount in a field of whole rupees: null while it is empty, `not_whole` while it is no whole number. */
 export type FieldAmount = Paise | 'not_whole' | null;
@@ -27,9 +27,9 @@ export function typeAmount(typed: string, caret: number = typed.length): TypedAm
   const figures = figuresOf(typed);
   const [, digits, fraction = ''] = /^(\d+)(\.0*)?$/.exec(figures) ?? [];
   if (!digits) return figures ? { text: typed, caret, amount: 'not_whole' } : { text: '', caret: 0, amount: null };
-  const kept = digits.slice(0, MAX_DIGITS);
-  const text = groupDigits(kept) + fraction;
-  return { text, caret: placeAfter(text, figuresOf(typed.slice(0, caret)).length), amount: rupees(Number(kept)) };
+  const text = groupDigits(digits) + fraction;
+  const amount = rupees(Math.min(Number(digits), toRupees(LARGEST_TYPED)));
+  return { text, caret: placeAfter(text, figuresOf(typed.slice(0, caret)).length), amount };
 }
 
 const figuresOf = (typed: string): string => typed.replace(/[\s,₹]/g, '');

@@ -45,6 +45,8 @@ describe('the details of a payment', () => {
     ['HDFCR520261116000012345', NO_UTR],
     ['HDFCN52026111612', null],
     ['N123260000000001', null],
+    ['N12326000000000A', null],
+    ['PAIDBYTRANSFER01', NO_UTR],
     ['412345678901', null],
     ['SBIN126325000001', null],
     ['AXISCN0123456789', null],

@@ -26,8 +26,8 @@ export const VPA_LENGTH = 100;
 // NPCI's UPI ids have letters, digits, dot, hyphen and underscore, then "@" and the handle of the app.
 const VPA = /^[a-z0-9][a-z0-9._-]{1,79}@[a-z][a-z0-9.]{1,19}$/i;
 // RBI's UTRs of RTGS have four letters of the bank, two characters, the date and a number of eight digits. Those of NEFT have 16
-// characters, of which banks promise no more than a letter at the beginning and a number at the end; IMPS has 12 digits.
-const UTR = /^(?:[A-Z][A-Z0-9]{7}\d{8}|[A-Z]{4}[A-Z0-9]{2}\d{16}|\d{12})$/;
+// characters that begin with a letter, and however a bank arranges them a date and a number are among them; IMPS has 12 digits.
+const UTR = /^(?:(?=(?:[A-Z]*\d){8})[A-Z][A-Z0-9]{15}|[A-Z]{4}[A-Z0-9]{2}\d{16}|\d{12})$/;
 
 /** Checks a UPI id, such as `name@bank`; null when it is right. */
 export function checkVpa(vpa: string): PaymentErrorCode | null {

@@ -31,7 +31,7 @@ describe('readSharedPlan', () => {
   it.each<SharedPlan>([
     { calculator: 'sip', amount: rupees(5_000), stepUp: null, annualRate: 8, years: 10 },
     { calculator: 'goal', amount: rupees(10_00_00_000), stepUp: null, annualRate: 30, years: 30 },
-    { calculator: 'lumpsum', amount: rupees(1_00_000), stepUp: null, annualRate: 8, years: 10 },
+    { calculator: 'lumpsum', amount: rupees(1_00_000), stepUp: null, annualRate: 12.5, years: 10 },
     { calculator: 'stepUp', amount: rupees(5_000), stepUp: 10, annualRate: 8, years: 10 },
   ])('reads the page of a plan again: %j', (plan) => {
     const { path, params } = planPage(plan);
@@ -45,6 +45,7 @@ describe('readSharedPlan', () => {
     '/v1/sip-calculator',
     '/v1/sip-calculator?monthlyAmount=50&annualRate=8&years=10',
     '/v1/sip-calculator?monthlyAmount=5000&annualRate=31&years=10',
+    '/v1/sip-calculator?monthlyAmount=5000&annualRate=8.25&years=10',
     '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=0',
     '/v1/sip-calculator?monthlyAmount=5e3&annualRate=8&years=10',
     '/v1/goal-amount-calculator?monthlyAmount=5000&annualRate=8&years=10',

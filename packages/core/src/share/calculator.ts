@@ -73,6 +73,9 @@ export function planPage({ calculator, amount, stepUp, annualRate, years }: Shar
 
 const whole = (text: string | null): number => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : NaN);
 
+/** With one decimal place at most, as calculators have it. */
+const rate = (text: string | null): number => (text !== null && /^\d{1,2}(?:\.\d)?$/.test(text) ? Number(text) : NaN);
+
 /** An address, as `URL` has it. */
 interface Address {
   readonly pathname: string;
@@ -86,8 +89,10 @@ export function readSharedPlan({ pathname, searchParams }: Address): SharedPlan 
   );
   if (!calculator) return null;
   const { amount: name, bounds } = PAGES[calculator];
-  const [amount, annualRate, years] = [name, 'annualRate', 'years'].map((field) => whole(searchParams.get(field)));
-  if (amount === undefined || annualRate === undefined || years === undefined || Number.isNaN(amount)) return null;
+  const amount = whole(searchParams.get(name));
+  const annualRate = rate(searchParams.get('annualRate'));
+  const years = whole(searchParams.get('years'));
+  if (Number.isNaN(amount)) return null;
   const stepUp = calculator === 'stepUp' ? whole(searchParams.get('stepUp')) : null;
   const plan = { calculator, amount: rupees(amount), stepUp, annualRate, years };
   const isKnown =

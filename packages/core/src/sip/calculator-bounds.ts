@@ -30,6 +30,9 @@ export const STEP_UP_BOUNDS: Bounds<number> = { min: 1, max: 50, default: 10 };
 /** The whole years that a calculator looks ahead. */
 export const YEARS_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 10 };
 
+/** The steps of a return in per cent a year: 12.5 is one. */
+export const RATE_STEP = 0.1;
+
 const RATE_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 8 };
 
 /**

@@ -4,6 +4,7 @@ export {
   GOAL_AMOUNT_BOUNDS,
   isWithin,
   rateBounds,
+  RATE_STEP,
   LUMPSUM_BOUNDS,
   SIP_MONTHLY_BOUNDS,
   STEP_UP_BOUNDS,

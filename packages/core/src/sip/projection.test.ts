@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideRounded } from '#money/count.js';
-import { paise, rupees, toRupees } from '#money/money.js';
+import { formatRupees } from '#format/amount.js';
+import { paise, type Paise, rupees, timesPaise, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 import { exactGrowth } from './exact.oracle.js';
-import { chartYears, projectGoal, projectSip } from './projection.js';
+import { chartYears, projectGoal, projectLumpsum, projectSip, projectStepUp } from './projection.js';
 
 const plan = (monthly: number, annualRatePercent: number, years: number) => ({
   monthlyAmount: rupees(monthly),
@@ -176,6 +177,31 @@ describe('projectGoal', () => {
           projectSip({ monthlyAmount: paise(months), annualRatePercent: hundredths / 100, years }).value;
         expect(Math.abs(half(monthlyAmount) - target * 100)).toBeLessThanOrEqual(half(1) / 2 + 2);
       }),
+    );
+  });
+});
+
+describe('what a calculator shows in whole rupees', () => {
+  const plan = fc.record({
+    amount: fc.integer({ min: 1_000, max: 1_00_000 }).map(rupees),
+    rate: fc.integer({ min: 10, max: 300 }).map((tenths) => tenths / 10),
+    years: fc.integer({ min: 1, max: 30 }),
+    stepUp: fc.integer({ min: 1, max: 50 }),
+  });
+  const shown = (amount: Paise) => Number(formatRupees(amount).replaceAll(',', ''));
+
+  it('adds up: invested and gain are the total, in every calculator', () => {
+    fc.assert(
+      fc.property(plan, ({ amount, rate: annualRatePercent, years, stepUp: stepUpPercent }) => {
+        for (const { invested, gain, value } of [
+          projectSip({ monthlyAmount: amount, annualRatePercent, years }),
+          projectStepUp({ monthlyAmount: amount, annualRatePercent, years, stepUpPercent }),
+          projectLumpsum({ amount, annualRatePercent, years }),
+          projectGoal({ target: timesPaise(amount, 1000), annualRatePercent, years }),
+        ])
+          expect(shown(invested) + shown(gain)).toBe(shown(value));
+      }),
+      runs(2_000),
     );
   });
 });

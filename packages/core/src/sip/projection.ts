@@ -125,7 +125,7 @@ export interface StepUpPlan extends SipPlan {
 
 /**
  * Projects a SIP whose instalments rise each year, by the convention of projectSip; what is paid in a year is not rounded, the sums are,
- * once, at the end. Throws RangeError as projectSip does.
+ * once, at the end; `invested` to the nearest rupee, so that the figures in rupees add up. Throws RangeError as projectSip does.
  */
 export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent, years }: StepUpPlan): Projection {
   const [perYear, monthly] = [sipGrowth(annualRatePercent, 12), annualRatePercent / 1200];
@@ -136,7 +136,7 @@ export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent,
       invested += instalment * 12;
       value += instalment * perYear * (1 + monthly) ** (12 * (year - 1 - at));
     }
-    return { year, invested: paise(Math.round(invested)), value: paise(Math.round(value)) };
+    return { year, invested: rupees(Math.round(invested / 100)), value: paise(Math.round(value)) };
   });
   return projectionOf(points);
 }

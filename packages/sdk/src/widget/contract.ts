@@ -1,4 +1,4 @@
-/** A number. One outside `min` and `max`, or not among `options`, falls back to `default`; `step` is for controls and documentation. */
+/** A number. One outside `min` and `max`, between two steps of `step`, or not among `options`, falls back to `default`. */
 export interface NumberField {
   readonly type: 'number';
   readonly min?: number;

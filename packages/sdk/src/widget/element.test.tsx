@@ -93,7 +93,7 @@ describe('an element', () => {
     await place({ 'monthly-amount': 'abc', wallet: '77' });
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
-    expect(said).toContain('"monthly-amount" does not fit: give a number from 100 up to 100000.');
+    expect(said).toContain('"monthly-amount" does not fit: give a whole number from 100 up to 100000.');
     expect(said).toContain('no attribute "wallet"');
   });
 

@@ -50,6 +50,7 @@ export function fits(field: Checked, value: unknown): boolean {
         Number.isFinite(value) &&
         (value as number) >= (field.min ?? -Infinity) &&
         (value as number) <= (field.max ?? Infinity) &&
+        isOnStep(field, value as number) &&
         isOption(field, value)
       );
     case 'text':
@@ -64,6 +65,11 @@ export function fits(field: Checked, value: unknown): boolean {
     case 'object':
       return typeof value === 'object';
   }
+}
+
+/** The steps are counted from 0, and take the rounding of fractions. */
+function isOnStep({ step }: { step?: number }, value: number): boolean {
+  return step === undefined || Math.abs(value / step - Math.round(value / step)) < 1e-6;
 }
 
 function isOption({ options }: { options?: readonly unknown[] }, value: unknown): boolean {

@@ -17,9 +17,9 @@ export function refusal(tag: string, name: string, value: unknown, field: Checke
 function wantedBy(field: Checked): string {
   if ('options' in field && field.options) return refusalText.options(field.options);
   if (field.type === 'number') {
-    const { min, max } = field;
+    const { min, max, step } = field;
     return (
-      refusalText.number +
+      (step === 1 ? refusalText.whole : refusalText.number) +
       (min === undefined ? '' : refusalText.from(min)) +
       (max === undefined ? '' : refusalText.upTo(max))
     );

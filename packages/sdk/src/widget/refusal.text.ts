@@ -13,6 +13,7 @@ export const refusalText = {
   boolean: 'true or false',
   object: 'an object, as a property',
   number: 'a number',
+  whole: 'a whole number',
   from: (min: number) => ` from ${min}`,
   upTo: (max: number) => ` up to ${max}`,
   byDefault: (value: unknown) => `The default ${JSON.stringify(value)} is used.`,

@@ -1,5 +1,5 @@
 import type { AdvisorInterest, LeadSource, LeadStatus } from '@prosperx/core/lead';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed } from './columns.js';
 import { agents } from './identity.js';
 
@@ -56,7 +56,7 @@ export const sharedPlans = pgTable('shared_plans', {
   /** Per cent by which a monthly amount rises each year; null where it does not. */
   stepUp: integer(),
   /** Per cent a year. */
-  annualRate: integer().notNull(),
+  annualRate: doublePrecision().notNull(),
   years: integer().notNull(),
   createdAt: instant().notNull(),
 });

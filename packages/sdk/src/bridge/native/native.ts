@@ -52,6 +52,17 @@ export function isInAppShell(): boolean {
   return findApp() !== undefined;
 }
 
+/** Calls `found` once the app's object is there, which some apps put into the page late. Returns the way to stop looking for it. */
+export function whenInAppShell(found: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (left: number) => {
+    if (isInAppShell()) found();
+    else if (left > 0) timer = setTimeout(look, LOOK_EVERY, left - 1);
+  };
+  look(window.top === window ? LOOKS : 0);
+  return () => clearTimeout(timer);
+}
+
 function createNativeBridge(): NativeBridge {
   let version = 1;
   let platform: string | undefined;
@@ -83,18 +94,14 @@ function createNativeBridge(): NativeBridge {
   let greeted = false;
   /** Says hello to the app, once it is there. */
   const greet = () => {
-    if (greeted || !isInAppShell()) return;
+    if (greeted) return;
     // Flutter's channel of the same name may have come in the receiver's place
     installReceiver(inbox.receive);
     greeted = send('hello', { versions: VERSIONS });
     if (greeted) setTimeout(queue.open, WELCOME_WAIT);
   };
-  const look = (left: number) => {
-    greet();
-    if (!greeted && left > 0) setTimeout(look, LOOK_EVERY, left - 1);
-  };
   installReceiver(inbox.receive);
-  look(window.top === window ? LOOKS : 0);
+  whenInAppShell(greet);
 
   return {
     get platform() {

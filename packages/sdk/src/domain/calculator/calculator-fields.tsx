@@ -52,19 +52,22 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onIn
 
 interface PercentSliderProps {
   label: string;
-  /** Per cent a year; whole. */
+  /** Per cent a year. */
   value: number;
+  /** One decimal place may be typed. */
+  decimal?: boolean | undefined;
   bounds: Bounds<number>;
   onInput: (value: number) => void;
 }
 
 /** A slider for per cent a year. */
-export function PercentSlider({ label, value, bounds, onInput }: PercentSliderProps) {
+export function PercentSlider({ label, value, decimal, bounds, onInput }: PercentSliderProps) {
   const text = useWords(calculatorText);
   return (
     <Slider
       label={label}
       value={value}
+      decimal={decimal}
       min={bounds.min}
       max={bounds.max}
       format={text.percent}
@@ -76,7 +79,7 @@ export function PercentSlider({ label, value, bounds, onInput }: PercentSliderPr
 }
 
 export interface RateAndYearsProps {
-  /** Per cent a year; whole. */
+  /** Per cent a year; one decimal place. */
   annualRate: number;
   rateBounds: Bounds<number>;
   /** Whole. */
@@ -92,6 +95,7 @@ export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAn
       <PercentSlider
         label={text.expectedReturn}
         value={annualRate}
+        decimal
         bounds={rateBounds}
         onInput={(value) => onChange({ annualRate: value })}
       />

@@ -232,17 +232,13 @@ export interface Term {
   readonly years: number;
 }
 
-/** Of what the page gives and what the investor chooses, the last one counts, figure by figure; rate and years are whole and the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
+/** Of what the page gives and what the investor chooses, the last one counts, figure by figure; the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
 export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
   const [plan, set] = useLastSet(given);
   const bounds = rateBounds(maxRate);
-  const whole = (chosen: Plan): Plan => ({
-    ...chosen,
-    annualRate: Math.min(Math.round(chosen.annualRate), bounds.max),
-    years: Math.round(chosen.years),
-  });
+  const capped = (chosen: Plan): Plan => ({ ...chosen, annualRate: Math.min(chosen.annualRate, bounds.max) });
   const change = (edit: Partial<Plan>) => {
-    onChange(whole(set(edit)));
+    onChange(capped(set(edit)));
   };
-  return { plan: whole(plan), rateBounds: bounds, change };
+  return { plan: capped(plan), rateBounds: bounds, change };
 }

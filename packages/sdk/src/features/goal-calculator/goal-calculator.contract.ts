@@ -1,4 +1,4 @@
-import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { toRupees } from '@prosperx/core/money';
 import { defineContract } from '#widget/contract.js';
 
@@ -30,7 +30,7 @@ export const goalCalculatorContract = defineContract({
       ...plan.annualRate,
       min: rate.min,
       max: rate.max,
-      step: 1,
+      step: RATE_STEP,
       default: rate.default,
     },
     years: {

@@ -49,7 +49,7 @@ interface GoalTerms extends Term {
 /** The goal on the screen, what it takes, and what an investor can do with it. */
 function useGoalCalculator({ goalAmount, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
   const { navigate } = useWidget();
-  const given: GoalTerms = { goalAmount: rupees(Math.round(goalAmount)), annualRate, years };
+  const given: GoalTerms = { goalAmount: rupees(goalAmount), annualRate, years };
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
     const detail = detailOf(plan);

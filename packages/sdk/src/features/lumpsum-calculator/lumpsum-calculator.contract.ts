@@ -1,5 +1,5 @@
 import { toRupees } from '@prosperx/core/money';
-import { LUMPSUM_BOUNDS, rateBounds, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { LUMPSUM_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();
@@ -30,7 +30,7 @@ export const lumpsumCalculatorContract = defineContract({
       ...plan.annualRate,
       min: rate.min,
       max: rate.max,
-      step: 1,
+      step: RATE_STEP,
       default: rate.default,
     },
     years: {

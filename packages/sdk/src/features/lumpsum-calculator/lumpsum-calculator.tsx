@@ -50,7 +50,7 @@ interface LumpsumTerms extends Term {
 /** The plan on the screen, what it comes to, and what an investor can do with it. */
 function useLumpsumCalculator({ amount, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
   const { navigate } = useWidget();
-  const given: LumpsumTerms = { amount: rupees(Math.round(amount)), annualRate, years };
+  const given: LumpsumTerms = { amount: rupees(amount), annualRate, years };
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
     on.onChosen?.(detailOf(plan));

@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProsperXProvider, toReact, type WidgetProps } from '#widget/react.js';
@@ -73,9 +73,20 @@ describe('the plan', () => {
     expect(screen.getByRole('alert').textContent).toBe('Maximum value allowed is 13');
   });
 
-  it('counts in whole rupees, per cent and years whatever the page gives', () => {
-    show({ monthlyAmount: 4_999.6, annualRate: 8.4, years: 9.7 });
+  it('counts a return with a decimal place', () => {
+    show({ annualRate: 8.4 });
+    expect(result()).toBe('In 10 years you could have₹9,41,975');
+  });
+
+  it('takes no parts of a rupee or a year from the page, and says so', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    show({ monthlyAmount: 4_999.6, years: 7.5 });
     expect(result()).toBe('In 10 years you could have₹9,20,828');
+    await waitFor(() => expect(warned.mock.calls.map(String)).toHaveLength(2));
+    expect(warned.mock.calls.map(String)).toContain(
+      '<px-sip-calculator>: "years" does not fit: give a whole number from 1 up to 30. The default 10 is used.',
+    );
+    warned.mockRestore();
   });
 });
 

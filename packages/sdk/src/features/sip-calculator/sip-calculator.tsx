@@ -51,7 +51,7 @@ interface SipTerms extends Term {
 /** The plan on the screen, what it comes to, and what an investor can do with it. */
 function useSipCalculator({ monthlyAmount, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
   const { navigate } = useWidget();
-  const given: SipTerms = { monthlyAmount: rupees(Math.round(monthlyAmount)), annualRate, years };
+  const given: SipTerms = { monthlyAmount: rupees(monthlyAmount), annualRate, years };
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
     const detail = detailOf(plan);

@@ -1,5 +1,5 @@
 import { toRupees } from '@prosperx/core/money';
-import { rateBounds, SIP_MONTHLY_BOUNDS, STEP_UP_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';
+import { rateBounds, SIP_MONTHLY_BOUNDS, STEP_UP_BOUNDS, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();
@@ -38,7 +38,7 @@ export const stepUpCalculatorContract = defineContract({
       ...plan.annualRate,
       min: rate.min,
       max: rate.max,
-      step: 1,
+      step: RATE_STEP,
       default: rate.default,
     },
     years: {

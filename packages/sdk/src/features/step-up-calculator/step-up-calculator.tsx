@@ -69,8 +69,8 @@ interface StepUpTerms extends Term {
 function useStepUpCalculator({ monthlyAmount, stepUp, annualRate, years, maxRate, ...on }: ViewProps<Contract>) {
   const { navigate } = useWidget();
   const given: StepUpTerms = {
-    monthlyAmount: rupees(Math.round(monthlyAmount)),
-    stepUp: Math.round(stepUp),
+    monthlyAmount: rupees(monthlyAmount),
+    stepUp,
     annualRate,
     years,
   };

@@ -2,6 +2,7 @@ import {
   amountInWords,
   type FieldAmount,
   formatRupees,
+  LARGEST_TYPED,
   type TypedAmount,
   typedDigits,
   WORDS_FROM,
@@ -36,8 +37,8 @@ export function AmountField(props: AmountFieldProps) {
     onInput(typed.amount);
   };
   const leave = () => {
-    // what is no amount stays visible, so that it can be corrected
-    if (value !== 'not_whole') setDraft(null);
+    // what is no amount, or more than any, stays visible, so that it can be corrected
+    if (value !== 'not_whole' && value !== LARGEST_TYPED) setDraft(null);
     onBlur?.();
   };
   return (

@@ -45,25 +45,43 @@ describe('Slider', () => {
     expect(range().value).toBe(String(1200 - 5));
   });
 
-  it.each(['15.50', '-15', '1e5', '15x'])(
-    'takes digits only: applies no other number for %s, and says so',
+  it.each(['15.50', '-15', '1e5', '15x', 'abc'])(
+    'takes no pasted %s, keeps what it had, and says so',
     async (written) => {
-      render(<Years />);
-      await retype(written);
-      expect(box().value).toBe(written);
-      expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
-      await userEvent.clear(box());
+      const onInput = vi.fn();
+      render(<Years onInput={onInput} />);
+      await userEvent.click(box());
       await userEvent.paste(written);
-      expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+      expect(box().value).toBe('10');
+      expect(screen.getByRole('alert').textContent).toBe('Only digits are taken');
+      expect(onInput).not.toHaveBeenCalled();
       await userEvent.tab();
-      expect(box().getAttribute('aria-invalid')).toBe('true');
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
-  it('makes no hundredfold of a typed point', async () => {
+  it('leaves a key out that is no digit, and the caret where it was', async () => {
     render(<Years />);
-    await retype('1500.50');
-    expect(range().value).toBe(String(1500 - 5));
+    await retype('12x');
+    expect(box().value).toBe('12');
+    expect(box().selectionStart).toBe(2);
+    expect(screen.getByRole('alert').textContent).toBe('Only digits are taken');
+    await userEvent.keyboard('5');
+    expect(box().value).toBe('125');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes one decimal place where it may, at each key', async () => {
+    render(<Years decimal />);
+    await retype('12.5');
+    expect(box().value).toBe('12.5');
+    expect(range().getAttribute('aria-valuetext')).toBe('12.5 years');
+    await userEvent.keyboard('5');
+    expect(box().value).toBe('12.5');
+    expect(screen.getByRole('alert').textContent).toBe('Only digits and one decimal place are taken');
+    await userEvent.clear(box());
+    await userEvent.paste('1e1');
+    expect(box().value).toBe('');
   });
 
   it('does not apply a number that is too large, and says so at once', async () => {

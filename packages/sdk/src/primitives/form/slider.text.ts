@@ -2,4 +2,6 @@
 export const sliderText = {
   quickValues: (label: string) => `${label}, quick choices`,
   typeValue: (label: string) => `${label}, type a value`,
+  digits: (decimal: boolean | undefined) =>
+    decimal ? 'Only digits and one decimal place are taken' : 'Only digits are taken',
 } as const;

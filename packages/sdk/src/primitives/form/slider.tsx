@@ -19,8 +19,10 @@ export interface SliderTrack {
 
 export interface SliderProps {
   label: string;
-  /** A whole number within min and max: what is in force. */
+  /** A whole number within min and max, or with `decimal` one with a decimal place: what is in force. */
   value: number;
+  /** One decimal place may be typed; the thumb stops at whole numbers. */
+  decimal?: boolean | undefined;
   min: number;
   max: number;
   /** A value in words, as a screen reader says it; also printed at the ends. */
@@ -38,11 +40,11 @@ export interface SliderProps {
 }
 
 /** One number by thumb or by keyboard: native range, field beside it, ends below it. */
-export function Slider({ label, value, min, max, format, rangeError, onInput, quick, ...rest }: SliderProps) {
+export function Slider({ label, value, min, max, decimal, format, rangeError, onInput, quick, ...rest }: SliderProps) {
   const text = useWords(sliderText);
   useStyles(css);
   const id = useId();
-  const box = useTypedNumber({ value, min, max, onInput });
+  const box = useTypedNumber({ value, min, max, decimal, onInput });
   const track = rest.track ?? {
     positions: max - min,
     positionOf: (at) => at - min,
@@ -61,7 +63,8 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
     box.forget();
     if (picked !== value) onInput(picked);
   };
-  const errorId = box.outside === null ? undefined : `${id}-error`;
+  const error = box.refused ? text.digits(decimal) : box.outside === null ? null : rangeError(box.outside);
+  const errorId = error === null ? undefined : `${id}-error`;
   return (
     <div className="px-slider">
       <div className="px-slider__head">
@@ -69,7 +72,8 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
         <NumberBox
           label={text.typeValue(label)}
           text={box.text}
-          room={String(max).length + 1}
+          room={String(max).length + (decimal ? 2 : 1)}
+          decimal={decimal}
           before={rest.unitBefore}
           after={rest.unitAfter}
           errorId={errorId}
@@ -95,7 +99,7 @@ export function Slider({ label, value, min, max, format, rangeError, onInput, qu
       </div>
       {errorId && (
         <FieldError id={errorId} live>
-          {rangeError(box.outside ?? min)}
+          {error}
         </FieldError>
       )}
       {quick && <Chips label={text.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
@@ -108,6 +112,7 @@ interface NumberBoxProps {
   text: string;
   /** How many characters it has room for. */
   room: number;
+  decimal?: boolean | undefined;
   before?: string | undefined;
   after?: string | undefined;
   /** Id of the error below, when there is one. */
@@ -122,13 +127,13 @@ interface NumberBoxProps {
 }
 
 /** The small field beside a slider. */
-function NumberBox({ label, text, room, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
+function NumberBox({ label, text, room, decimal, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
   return (
     <span className="px-numbox" ref={setStyle({ '--w': room })}>
       {before && <span>{before}</span>}
       <input
         type="text"
-        inputMode="numeric"
+        inputMode={decimal ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={label}
         aria-invalid={errorId ? true : undefined}

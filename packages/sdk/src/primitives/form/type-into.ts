@@ -19,8 +19,10 @@ export function typeInto(event: FormEvent<HTMLInputElement>): TypedAmount {
 }
 
 interface TypedNumberOptions {
-  /** What is in force: a whole number. */
+  /** What is in force: a whole number, or one with a decimal place. */
   value: number;
+  /** One decimal place may be typed. */
+  decimal?: boolean | undefined;
   min: number;
   max: number;
   /** Called with a value inside the limits only. */
@@ -29,32 +31,58 @@ interface TypedNumberOptions {
 
 interface Draft {
   text: string;
-  /** The typed number when it is not in force, one beyond the limits for what is no whole number; null for one that is, and for an empty field. */
+  /** The typed number when it is not in force; null for one that is, and for an empty field. */
   outside: number | null;
   /** The value in force when it was typed: once that changes, the draft is over. */
   at: number;
   /** Left or confirmed by Enter, so that "too small" is no longer "not finished yet". */
   done: boolean;
+  /** What was typed or pasted last was no number, and was not taken. */
+  refused: boolean;
 }
 
-/** A whole number as typed: grouped at every key, in force only when inside its limits, `outside` when it is not. */
-export function useTypedNumber({ value, min, max, onInput }: TypedNumberOptions) {
+/** Takes a rate such as `12.5` as it is typed; null for anything else. */
+const typeRate = (typed: string) => {
+  const [text, whole] = /^\s*(\d*)(?:\.\d?)?/.exec(typed) ?? [];
+  return text?.trim() === typed.trim() ? { text: typed.trim(), typed: whole ? Number(typed) : null } : null;
+};
+
+/**
+ * A number as typed: in force only when inside its limits, `outside` when it is not. A key or a pasted text that would make it no number
+ * is not taken, and `refused` says so.
+ */
+export function useTypedNumber({ value, min, max, decimal = false, onInput }: TypedNumberOptions) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.at === value ? kept : null;
   const outside = draft?.outside ?? null;
+  const shown = draft?.text ?? (decimal ? String(value) : typeAmount(String(value)).text);
 
-  const input = (event: FormEvent<HTMLInputElement>) => {
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    if (decimal) return typeRate(event.currentTarget.value);
     const { text, amount } = typeInto(event);
-    const typed = typeof amount === 'number' ? toRupees(amount) : amount ? max + 1 : value;
-    const applies = amount === null || (typed >= min && typed <= max);
+    return amount === 'not_whole' ? null : { text, typed: amount === null ? null : toRupees(amount) };
+  };
+  const input = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const caret = (field.selectionStart ?? 0) - (field.value.length - shown.length);
+    const entered = read(event);
+    if (!entered) {
+      field.value = shown;
+      field.setSelectionRange(Math.max(caret, 0), Math.max(caret, 0));
+      return setDraft({ text: shown, outside, at: value, done: draft?.done ?? false, refused: true });
+    }
+    const typed = entered.typed ?? value;
+    const applies = typed >= min && typed <= max;
     const at = applies ? typed : value;
-    setDraft({ text, outside: applies ? null : typed, at, done: false });
+    setDraft({ text: entered.text, outside: applies ? null : typed, at, done: false, refused: false });
     if (at !== value) onInput(at);
   };
-  const finish = () => setDraft(outside !== null && draft ? { ...draft, done: true } : null);
+  const finish = () => setDraft(outside !== null && draft ? { ...draft, done: true, refused: false } : null);
 
   return {
-    text: draft?.text ?? typeAmount(String(value)).text,
+    text: shown,
+    /** What was typed last was not taken: it was no number. */
+    refused: draft?.refused ?? false,
     /** The typed number while it is not in force and an error is due; else null. */
     outside: outside !== null && (draft?.done || outside > max) ? outside : null,
     /** What was typed is not in force, whether an error is due yet or not. */

@@ -1,0 +1,1 @@
+ALTER TABLE "shared_plans" ALTER COLUMN "annual_rate" SET DATA TYPE double precision;
