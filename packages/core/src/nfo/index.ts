@@ -1,5 +1,5 @@
 export { getNfoReminders, getNfos, setNfoReminder, shareNfo } from './api.js';
-export { nfoPage } from './place.js';
+export { nfoKind, nfoPage } from './place.js';
 export { nfoOrderText } from './nfo.text.js';
 export {
   NFO_FACE_VALUE,

@@ -1,5 +1,10 @@
 import { fundPath } from '#fund/addresses.js';
+import { fundKind } from '#fund/fund.text.js';
 import type { Nfo } from './schemas.js';
+
+/** Returns what kind of scheme is offered: as funds are called where that is known, else in the words of the offer. */
+export const nfoKind = ({ order, category }: Pick<Nfo, 'category' | 'order'>): string =>
+  order ? fundKind(order.category, order.subCategory) : category;
 
 /** What names the page of an offer. */
 type NamedNfo = Pick<Nfo, 'category' | 'encryptedSchemeId' | 'fund' | 'nfoCategory' | 'order' | 'schemeName'>;

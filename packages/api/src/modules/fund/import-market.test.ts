@@ -159,6 +159,20 @@ describe.skipIf(folder === undefined)('the market of REFERENCE_DATA', () => {
         expect(Object.keys(searches).length).toBeGreaterThanOrEqual(60);
       });
 
+      it.each([
+        ['gold', /gold/i],
+        ['silver', /silver/i],
+        ['pharma', /pharma|healthcare/i],
+        ['nasdaq', /nasdaq/i],
+      ])('find for "%s" what is sold of it, and nothing else', async (text, named) => {
+        const client = testKit(given.db).client();
+        const suggested = await client.call(suggestFunds, { query: { text } });
+        const { content } = await client.call(searchFunds, { query: { q: text, PageNumber: 0 } });
+        const names = [...suggested, ...content].map(({ schemeName }) => schemeName);
+        expect(names.length).toBeGreaterThan(0);
+        expect(names.filter((name) => !named.test(name))).toEqual([]);
+      });
+
       it('leave the modelled NAVs of the sandbox alone', async () => {
         const [sample] = namedSchemes;
         const [row] = await given.db

@@ -20,6 +20,8 @@ import {
   conditionOf,
   correctedConditions,
   plainText,
+  readWords,
+  respelledTerms,
   searchTerms,
   wordsAlone,
 } from '#records/fund/search-words.js';
@@ -115,7 +117,7 @@ async function readMatchingRows(
   return unionAll(named, others(0)).limit(most);
 }
 
-/** Reads what has all words of a text; where nothing has, what has the words of a phrase apart, then all but for slips, and then all but one; all, by no query, where the words say nothing. */
+/** Reads what has all words of a text; where nothing has, what has the words of a phrase apart, then as schemes write what was written by ear, apart or together, then all but for slips, and then all but one; all, by no query, where the words say nothing. */
 async function readMatches<Result>(
   db: Db,
   text: string,
@@ -129,7 +131,12 @@ async function readMatches<Result>(
   const alone = terms.some((term) => term.includes(' ')) ? wordsAlone(terms) : [];
   const apart = alone.length > 0 ? await read(queryOf(alone.map(conditionOf)), false) : null;
   if (apart !== null) return apart;
-  const corrected = await correctedConditions(db, terms);
+  const words = await readWords(db);
+  const respelled = respelledTerms(text, words);
+  const isOther = respelled.length > 0 && respelled.join(' ') !== terms.join(' ');
+  const again = isOther ? await read(queryOf(respelled.map(conditionOf)), false) : null;
+  if (again !== null) return again;
+  const corrected = correctedConditions(respelled.length > 0 ? respelled : terms, words);
   const known = corrected.filter((condition) => condition !== null);
   const meant = known.length === corrected.length ? await read(queryOf(known), false) : null;
   const near = allButOne(corrected);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditionOf, editDistances, plainText, searchTerms } from './search-words.js';
+import { conditionOf, editDistances, plainText, respelledTerms, searchTerms } from './search-words.js';
 
 const editDistance = (one: string, other: string) => editDistances(one, other).at(-1);
 
@@ -57,5 +57,29 @@ describe('searchTerms', () => {
 
   it('leaves nothing in a word that means something to a full-text query', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => /^[\p{L}\p{N} ]*$/u.test(plainText(text))));
+  });
+});
+
+describe('respelledTerms', () => {
+  const words =
+    'fund cap flexi parag parikh motilal oswal nifty midcap hdfc tax saver elss icici prudential whiteoak axis'.split(
+      ' ',
+    );
+
+  it.each([
+    ['parag pareek', ['parag', 'parikh']],
+    ['motilal oswaal', ['motilal', 'oswal']],
+    ['niphty 50', ['nifty50']],
+    ['white oak', ['whiteoak']],
+    ['icicipru flexi', ['icici pru', 'flexi']],
+    ['hdfc taxsaver', ['hdfc', 'tax saver']],
+    ['hdfc flexi cap', ['hdfc', 'flexicap']],
+    ['qwertyuiop', ['qwertyuiop']],
+  ])('writes "%s" as schemes do', (text, terms) => {
+    expect(respelledTerms(text, words)).toEqual(terms);
+  });
+
+  it('finds a phrase in words that were written as one', () => {
+    expect(respelledTerms('axis longterm equity', [...words, 'long', 'term'])).toEqual(['axis', 'long term equity']);
   });
 });

@@ -105,21 +105,26 @@ function pairsIn(words: readonly string[]): string[] {
 
 const MAX_WORDS = 8;
 
-/** The words of a search text that say which scheme is meant; none where any scheme will do, as for "mutual fund". */
-export function searchTerms(text: string): readonly string[] {
-  const words = phrasesIn(pairsIn(plainText(text).split(' ').filter(Boolean)).slice(0, MAX_WORDS));
+const wordsOf = (text: string): readonly string[] => plainText(text).split(' ').filter(Boolean);
+
+function termsOf(written: readonly string[]): readonly string[] {
+  const words = phrasesIn(pairsIn(written).slice(0, MAX_WORDS));
   // "mutu", while it is typed, is in the name of each house
   return words.filter((word) => !NOISE.has(word) && !(word.length > 3 && 'mutual'.startsWith(word)));
 }
+
+/** The words of a search text that say which scheme is meant; none where any scheme will do, as for "mutual fund". */
+export const searchTerms = (text: string): readonly string[] => termsOf(wordsOf(text));
 
 /** The words of terms one by one: a phrase may have taken one that meant something by itself. */
 export const wordsAlone = (terms: readonly string[]): readonly string[] =>
   terms.flatMap((term) => term.split(' ')).filter((word) => !NOISE.has(word));
 
-/** The condition of one word: the word itself, or what begins with it, as a full-text query. Words hold letters and digits alone. */
+/** The condition of one word, or of several side by side: the word itself, or what begins with it, as a full-text query. Words hold letters and digits alone. */
 export function conditionOf(word: string): string {
   const known = Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : undefined;
   if (known !== undefined) return known;
+  if (word.includes(' ')) return `(${word.replaceAll(' ', ' <-> ')}:*)`;
   const [, first, second] = JOINED.exec(word) ?? [];
   if (first !== undefined && second !== undefined) return `(${word}:* | ${first} <-> ${second})`;
   return word.length > 1 ? `${word}:*` : word;
@@ -168,8 +173,8 @@ function nearestWords(slip: string, words: readonly string[]): readonly string[]
   return near.slice(0, MAX_CORRECTIONS).map(({ word }) => word);
 }
 
-/** All words, those of most schemes first. One text of them is read several times as fast as a row each. */
-async function readWords(db: Db): Promise<readonly string[]> {
+/** All words of the listed schemes, those of most schemes first. One text of them is read several times as fast as a row each. */
+export async function readWords(db: Db): Promise<readonly string[]> {
   const all = sql<
     string | null
   >`string_agg(${searchWords.word}, ' ' order by ${searchWords.uses} desc, ${searchWords.word})`;
@@ -179,25 +184,74 @@ async function readWords(db: Db): Promise<readonly string[]> {
 
 const SHORTEST_HALF = 3;
 
-/** The condition of two words that were written as one; none where it is no two words. */
-function halvesOf(term: string, words: ReadonlySet<string>): readonly string[] {
-  for (let at = SHORTEST_HALF; at <= term.length - SHORTEST_HALF; at++)
-    if (words.has(term.slice(0, at)) && words.has(term.slice(at)))
-      return [`${term.slice(0, at)} <-> ${term.slice(at)}`];
-  return [];
+/** Two words that were written as one, of which the second may only be begun; none where it is no two words. */
+function halvesOf(term: string, words: readonly string[]): readonly string[] {
+  const whole = new Set(words);
+  const halves = Array.from({ length: Math.max(0, term.length - 2 * SHORTEST_HALF + 1) }, (_, at) => [
+    term.slice(0, at + SHORTEST_HALF),
+    term.slice(at + SHORTEST_HALF),
+  ]).filter(([first = '']) => whole.has(first));
+  const isBegun = ([, second = '']: readonly string[]) => words.some((word) => word.startsWith(second));
+  return halves.find(([, second = '']) => whole.has(second)) ?? halves.find(isBegun) ?? [];
+}
+
+/** Spellings of one sound in the names of Indian houses and people: `Pareek` and `Parikh`, `Oswaal` and `Oswal`. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ee|ea|y$/g, 'i'],
+  [/oo/g, 'u'],
+  [/([bcdgjkpt])h/g, '$1'],
+  [/[cq]k?(?![eiy])/g, 'k'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+];
+const SHORTEST_HEARD = 4;
+
+const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), word);
+
+/**
+ * Returns the terms of a text with its words as schemes write them: what was written by ear, apart or together. A word that a scheme has,
+ * or that begins one, stays as it is.
+ */
+export function respelledTerms(text: string, words: readonly string[]): readonly string[] {
+  const whole = new Set(words);
+  const isKnown = (word: string) =>
+    NOISE.has(word) ||
+    Object.hasOwn(SYNONYMS, word) ||
+    JOINED.test(word) ||
+    words.some((each) => each.startsWith(word));
+  const heard = (word: string) =>
+    isKnown(word) || word.length < SHORTEST_HEARD
+      ? word
+      : (words.find((each) => soundOf(each) === soundOf(word)) ?? word);
+  const written: string[] = [];
+  const apart: (readonly string[])[] = [];
+  for (const word of wordsOf(text).map(heard)) {
+    const before = written.at(-1) ?? '';
+    const isOne = before !== '' && whole.has(before + word) && !(whole.has(before) && whole.has(word));
+    const halves = isOne || isKnown(word) ? [] : halvesOf(word, words);
+    if (halves.length > 0) apart.push(halves);
+    if (isOne) written[written.length - 1] = before + word;
+    else written.push(...(halves.length > 0 ? halves : [word]));
+  }
+  // halves that are no part of a phrase stand side by side
+  return apart.reduce((terms, [first = '', second = '']) => {
+    const at = terms.findIndex((term, place) => term === first && terms[place + 1] === second);
+    return at < 0 ? terms : terms.toSpliced(at, 2, `${first} ${second}`);
+  }, termsOf(written));
 }
 
 /**
- * Loosens the words of a text that no scheme has together: one that is no whole word of any scheme may be two, or a slip, even if a word
- * begins with it. Null stands for one that is near to none.
+ * Loosens the words of a text that no scheme has together: one that is no whole word of any scheme may be a slip, even if a word begins
+ * with it. Null stands for one that is near to none.
  */
-export async function correctedConditions(db: Db, terms: readonly string[]): Promise<readonly (string | null)[]> {
-  const words = await readWords(db);
+export function correctedConditions(terms: readonly string[], words: readonly string[]): readonly (string | null)[] {
   const whole = new Set(words);
   return terms.map((term) => {
-    if (Object.hasOwn(SYNONYMS, term) || JOINED.test(term) || whole.has(term)) return conditionOf(term);
+    const isWhole = Object.hasOwn(SYNONYMS, term) || term.includes(' ') || JOINED.test(term) || whole.has(term);
+    if (isWhole) return conditionOf(term);
     const begun = words.some((word) => word.startsWith(term)) ? [term] : [];
-    const meant = [...[...begun, ...nearestWords(term, words)].map(conditionOf), ...halvesOf(term, whole)];
+    const meant = [...begun, ...nearestWords(term, words)].map(conditionOf);
     return meant.length === 0 ? null : `(${meant.join(' | ')})`;
   });
 }

@@ -13,6 +13,7 @@ export const searchResultsText = {
     `No results for “${keywords}”. Check the spelling, or try a fund house or a category.`,
   clearSearch: 'Clear search',
   mostSearched: 'Most searched',
+  nfos: 'New fund offers',
 };
 
 export const fundSearchText = {
@@ -24,12 +25,14 @@ export const fundSearchText = {
   suggestionList: 'Suggestions',
   groups: {
     suggestions: 'Suggestions',
+    nfos: 'New fund offers',
     recent: 'Recent searches',
     mostSearched: 'Most searched',
     all: 'Results',
   } satisfies Record<GroupName, string>,
   seeAll: (text: string) => `See all results for “${text}”`,
   nothingLikeIt: (text: string) => `No funds match “${text}”.`,
+  oneMoreLetter: 'Type one more letter to see suggestions.',
   failed: 'Something went wrong.',
   noServer: 'Funds show here once this widget is connected to its server.',
 };

@@ -31,6 +31,7 @@ describe('suggestions', () => {
     await user.type(box(), 'par');
     await screen.findByRole('group', { name: 'Most searched' });
     expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+    expect(screen.getAllByText('Type one more letter to see suggestions.')[0]?.getAttribute('role')).toBe('status');
     await user.type(box(), 'ag');
     await screen.findByRole('group', { name: 'Suggestions' });
     expect(options('Suggestions')[0]).toContain('Parag');
@@ -60,7 +61,32 @@ describe('suggestions', () => {
   });
 });
 
+describe('a new fund offer', () => {
+  it('is among the suggestions, and opens its page', async () => {
+    const { user, navigations } = show();
+    await user.type(box(), 'nifty energy ind');
+    const offers = await screen.findByRole('group', { name: 'New fund offers' });
+    expect(options('New fund offers')).toEqual(['Axis Nifty Energy Index Fund']);
+    await user.click(within(offers).getByRole('option'));
+    expect(navigations[0]?.to).toBe('/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index');
+  });
+});
+
 describe('by keyboard alone', () => {
+  it('keeps the mark on what it was on, although suggestions come above it', async () => {
+    const { user, navigations } = show();
+    await user.click(box());
+    await screen.findByRole('group', { name: 'Most searched' });
+    await user.keyboard('parag');
+    // marked within the pause before suggestions are asked for
+    await user.keyboard('{ArrowDown}');
+    const marked = active();
+    await screen.findByRole('group', { name: 'Suggestions' });
+    expect(active()).toBe(marked);
+    await user.keyboard('{Enter}');
+    expect(navigations[0]?.to).toContain(String(marked).split(' ')[0]);
+  });
+
   it('goes to a suggestion by arrows and Enter', async () => {
     const onOpened = vi.fn();
     const { user, navigations } = show({ onOpened });

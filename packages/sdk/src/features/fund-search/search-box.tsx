@@ -79,8 +79,9 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
       {/* stays, so that what appears in it is announced */}
       <div className="px-vh" role="status">
         {box.hasNothingLikeIt && text.nothingLikeIt(box.text.trim())}
+        {box.isOneShort && text.oneMoreLetter}
       </div>
-      {(box.isOpen || box.hasNothingLikeIt) && <SearchOptions id={id} box={box} />}
+      {(box.isOpen || box.hasNothingLikeIt || box.isOneShort) && <SearchOptions id={id} box={box} />}
     </>
   );
 }

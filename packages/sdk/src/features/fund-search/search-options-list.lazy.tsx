@@ -1,4 +1,5 @@
 import { fundKind } from '@prosperx/core/fund';
+import { nfoKind } from '@prosperx/core/nfo';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -11,6 +12,7 @@ import type { SearchBoxVerbs } from './use-search-box.js';
 
 const icons: Readonly<Record<GroupName, string>> = {
   suggestions: search,
+  nfos: search,
   recent: clock,
   mostSearched: trendUp,
   all: arrowRight,
@@ -32,6 +34,11 @@ export function SearchOptions({ id, box }: SearchOptionsProps) {
       {box.hasNothingLikeIt && (
         <p className="fund-search__nothing" aria-hidden="true">
           {text.nothingLikeIt(box.text.trim())}
+        </p>
+      )}
+      {box.isOneShort && (
+        <p className="fund-search__nothing" aria-hidden="true">
+          {text.oneMoreLetter}
         </p>
       )}
       {box.isOpen && (
@@ -65,7 +72,7 @@ function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) 
             onClick={() => box.choose(option)}
           >
             <Icon shape={icons[group.name]} />
-            <OptionText option={option} typed={group.name === 'suggestions' ? box.text : ''} />
+            <OptionText option={option} typed={group.name === 'suggestions' || group.name === 'nfos' ? box.text : ''} />
           </div>
         );
       })}
@@ -73,17 +80,23 @@ function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) 
   );
 }
 
+function namedBy(option: Extract<SearchOption, { kind: 'fund' | 'nfo' }>) {
+  if (option.kind === 'nfo') return { schemeName: option.nfo.schemeName, kind: nfoKind(option.nfo) };
+  const { schemeName, category, subCategory } = option.fund;
+  return { schemeName, kind: fundKind(category, subCategory) };
+}
+
 function OptionText({ option, typed }: { option: SearchOption; typed: string }) {
   const text = useWords(fundSearchText);
   if (option.kind === 'all') return <span>{text.seeAll(option.text)}</span>;
   if (option.kind === 'recent') return <span>{option.text}</span>;
-  const { schemeName, category, subCategory } = option.fund;
+  const { schemeName, kind } = namedBy(option);
   return (
     <>
       <span>
         {piecesOf(schemeName, typed).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}
       </span>
-      <small>{fundKind(category, subCategory)}</small>
+      <small>{kind}</small>
     </>
   );
 }

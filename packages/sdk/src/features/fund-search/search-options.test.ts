@@ -1,4 +1,5 @@
 import type { FundSummary } from '@prosperx/core/fund';
+import type { Nfo } from '@prosperx/core/nfo';
 import { describe, expect, it } from 'vitest';
 import { optionGroups, piecesOf, stepOption } from './search-options.js';
 
@@ -9,19 +10,21 @@ describe('the list below the search box', () => {
     const groups = optionGroups({
       text: 'flexi',
       suggestions: [fund('A'), fund('B')],
+      nfos: [{ encryptedSchemeId: 'N' } as Nfo],
       recent: [],
       mostSearched: [fund('C')],
     });
     expect(groups.map(({ name, start, options }) => [name, start, options.length])).toEqual([
       ['suggestions', 0, 2],
-      ['mostSearched', 2, 1],
-      ['all', 3, 1],
+      ['nfos', 2, 1],
+      ['mostSearched', 3, 1],
+      ['all', 4, 1],
     ]);
   });
 
   it('repeats nothing that is suggested among the five most searched', () => {
     const mostSearched = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(fund);
-    const groups = optionGroups({ text: 'b', suggestions: [fund('B')], recent: [], mostSearched });
+    const groups = optionGroups({ text: 'b', suggestions: [fund('B')], nfos: [], recent: [], mostSearched });
     const [, most] = groups.map(({ options }) =>
       options.map((option) => option.kind === 'fund' && option.fund.schemeName),
     );
@@ -29,7 +32,9 @@ describe('the list below the search box', () => {
   });
 
   it('offers no results for an empty text', () => {
-    expect(optionGroups({ text: '', suggestions: [], recent: [{ text: 'elss' }], mostSearched: [] })).toHaveLength(1);
+    expect(
+      optionGroups({ text: '', suggestions: [], nfos: [], recent: [{ text: 'elss' }], mostSearched: [] }),
+    ).toHaveLength(1);
   });
 
   it('is walked through in a circle that passes the box', () => {

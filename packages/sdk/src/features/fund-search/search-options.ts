@@ -1,13 +1,21 @@
 import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
+import type { Nfo } from '@prosperx/core/nfo';
 import type { RecentSearch } from './recent-searches.js';
 
 /** What the list below the search box offers. */
 export type SearchOption =
   | { readonly kind: 'fund'; readonly fund: FundSummary }
+  | { readonly kind: 'nfo'; readonly nfo: Nfo }
   | ({ readonly kind: 'recent' } & RecentSearch)
   | { readonly kind: 'all'; readonly text: string };
 
-export type GroupName = 'suggestions' | 'recent' | 'mostSearched' | 'all';
+/** Names an option, so that it stays the marked one while others come and go. */
+export function keyOf(option: SearchOption): string {
+  if (option.kind === 'fund') return option.fund.encryptedSchemeId;
+  return option.kind === 'nfo' ? option.nfo.encryptedSchemeId : `${option.kind} ${option.text}`;
+}
+
+export type GroupName = 'suggestions' | 'nfos' | 'recent' | 'mostSearched' | 'all';
 
 export interface OptionGroup {
   readonly name: GroupName;
@@ -19,17 +27,19 @@ export interface OptionGroup {
 interface Offer {
   readonly text: string;
   readonly suggestions: readonly FundSummary[];
+  readonly nfos: readonly Nfo[];
   readonly recent: readonly RecentSearch[];
   readonly mostSearched: readonly FundSummary[];
 }
 
 /** The groups of the list in their order; empty ones are left out, and what is suggested is not repeated among the most searched. */
-export function optionGroups({ text, suggestions, recent, mostSearched }: Offer): readonly OptionGroup[] {
+export function optionGroups({ text, suggestions, nfos, recent, mostSearched }: Offer): readonly OptionGroup[] {
   const fund = (found: FundSummary): SearchOption => ({ kind: 'fund', fund: found });
   const suggested = new Set(suggestions.map(({ encryptedSchemeId }) => encryptedSchemeId));
   const others = mostSearched.filter(({ encryptedSchemeId }) => !suggested.has(encryptedSchemeId));
   const named: readonly (readonly [GroupName, readonly SearchOption[]])[] = [
     ['suggestions', suggestions.map(fund)],
+    ['nfos', nfos.map((nfo) => ({ kind: 'nfo', nfo }))],
     ['recent', recent.map((kept) => ({ kind: 'recent', ...kept }))],
     ['mostSearched', others.slice(0, SUGGEST.count).map(fund)],
     ['all', text === '' ? [] : [{ kind: 'all', text }]],

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
+import { nfoKind, nfoPage } from '@prosperx/core/nfo';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
@@ -11,6 +12,7 @@ import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
+import { useMatchingNfos } from '#queries/nfo.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
@@ -27,9 +29,17 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
   const text = useWords(searchResultsText);
   const { navigate } = useWidget();
   useStyles(css);
-  if (found.totalElements === 0) return <NoResults keywords={keywords} onOpened={onOpened} />;
+  const offers = page === 1 && <MatchingNfos keywords={keywords} onOpened={onOpened} />;
+  if (found.totalElements === 0)
+    return (
+      <>
+        {offers}
+        <NoResults keywords={keywords} onOpened={onOpened} />
+      </>
+    );
   return (
     <div className="fund-search__results" aria-busy={found.page !== page || undefined}>
+      {offers}
       {found.isNear && <p role="status">{text.near(keywords)}</p>}
       <FundPages
         page={page}
@@ -40,6 +50,26 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
         <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
       </FundPages>
     </div>
+  );
+}
+
+/** New fund offers that have the words; nothing where none has. */
+function MatchingNfos({ keywords, onOpened }: NoResultsProps) {
+  const text = useWords(searchResultsText);
+  const nfos = useMatchingNfos(keywords);
+  if (nfos.length === 0) return null;
+  return (
+    <Card title={text.nfos}>
+      <ul className="fund-search__most">
+        {nfos.map((nfo) => (
+          <li key={nfo.encryptedSchemeId}>
+            <SiteLink {...nfoPage(nfo)} onFollow={() => onOpened?.({ schemeId: nfo.encryptedSchemeId })}>
+              <FundCell brand={nfo.fundHouse} name={nfo.schemeName} note={nfoKind(nfo)} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,13 +1,15 @@
 import { SUGGEST, fundPath } from '@prosperx/core/fund';
+import { nfoPage } from '@prosperx/core/nfo';
 import { type KeyboardEvent, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { usePopularSearches, useSuggestions } from '#queries/fund.js';
+import { useMatchingNfos } from '#queries/nfo.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';
-import { optionGroups, type SearchOption, stepOption } from './search-options.js';
+import { keyOf, optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 
@@ -19,13 +21,16 @@ function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]
   const debounced = useDebouncedValue(text, PAUSE);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
   const suggestions = useSuggestions(isLookedUp ? debounced : '');
+  const nfos = useMatchingNfos(isLookedUp ? debounced : '');
   const mostSearched = usePopularSearches(isOpen);
-  const groups = optionGroups({ text, suggestions: suggestions ?? [], recent, mostSearched });
+  const groups = optionGroups({ text, suggestions: suggestions ?? [], nfos, recent, mostSearched });
   return {
     groups,
     options: groups.flatMap((group) => group.options),
     /** True when the text is long enough and nothing resembles it. */
-    hasNothingLikeIt: isLookedUp && suggestions?.length === 0,
+    hasNothingLikeIt: isLookedUp && suggestions?.length === 0 && nfos.length === 0,
+    /** True when one letter more brings suggestions. */
+    isOneShort: isOpen && text.length === SUGGEST.minimumLength - 1,
   };
 }
 
@@ -41,14 +46,15 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   const { navigate } = useWidget();
   const [text, write] = useSearchText(keywords);
   const [isOpened, setOpened] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [marked, setMarked] = useState<string | null>(null);
   const isOpen = isPanel || isOpened;
   const { recent, remember } = useRecentSearches(isOpen);
-  const { groups, options, hasNothingLikeIt } = useOffer(text.trim(), isOpen, recent);
+  const { groups, options, ...found } = useOffer(text.trim(), isOpen, recent);
+  const active = options.findIndex((option) => keyOf(option) === marked);
 
-  const show = (opened: boolean, at = -1) => {
+  const show = (opened: boolean, option?: SearchOption) => {
     setOpened(opened);
-    setActive(at);
+    setMarked(option ? keyOf(option) : null);
   };
   const type = (typed: string, opened = true) => {
     write(typed);
@@ -71,11 +77,11 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
   };
   const choose = chooser(search, openFund);
   return {
+    ...found,
     text,
     groups,
-    hasNothingLikeIt,
     /** Place of the option that the arrow keys have reached; -1: none. */
-    active: active < options.length ? active : -1,
+    active,
     isOpen: isOpen && options.length > 0,
     open: () => setOpened(true),
     close: () => show(false),
@@ -83,7 +89,7 @@ export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, o
     choose,
     search: () => search(text),
     pressKey: keysOf({
-      step: (by) => show(true, stepOption(active, by, options.length)),
+      step: (by) => show(true, options[stepOption(active, by, options.length)]),
       enter: () => (isOpen && options[active] ? choose(options[active]) : search(text)),
       // first the list goes, then the text
       escape: () => (isOpened && !isPanel ? show(false) : write('')),
@@ -98,6 +104,9 @@ const chooser = (search: (text: string) => void, openFund: OpenFund) => (option:
   if (option.kind === 'fund') {
     const { encryptedSchemeId: schemeId, schemeName } = option.fund;
     openFund(schemeName, { schemeId, path: fundPath(option.fund) });
+  } else if (option.kind === 'nfo') {
+    const { to: path, params } = nfoPage(option.nfo);
+    openFund(option.nfo.schemeName, { schemeId: params.schemeId, path });
   } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
   else search(option.text);
 };
