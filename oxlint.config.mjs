@@ -36,7 +36,7 @@ export default {
     'no-new-func': 'error',
     'no-implied-eval': 'error',
     'max-lines': ['error', 350],
-    'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -62,10 +62,6 @@ export default {
     {
       files: ['packages/sdk/src/**/*.{ts,tsx}', 'host/src/**/*.{ts,tsx}'],
       rules: { 'react/rules-of-hooks': 'error', 'react/exhaustive-deps': 'error' },
-    },
-    {
-      files: ['**/*.tsx'],
-      rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
     },
     { files: ['packages/{core,sdk}/src/**', 'host/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
     ...layers,

@@ -256,41 +256,6 @@ describe('files', () => {
   it('a name that has such a word within another is plain', () => {
     expect(broken(plain)).toEqual([]);
   });
-
-  const lines = (count: number) => subject(CORE, 'export {};\n'.repeat(count - 1));
-  const [longest, tooLong] = [lines(350), lines(352)];
-  it('end at 350 lines', () => {
-    expect(broken(longest)).toEqual([]);
-    expect(broken(tooLong)).toEqual(['eslint(max-lines)']);
-  });
-
-  const body = (count: number) => `export function f() {\n${'  f();\n'.repeat(count - 2)}}`;
-  it.each([
-    { file: CORE, limit: 50, path: subject(CORE, body(50)), longer: subject(CORE, body(51)) },
-    { file: UI, limit: 80, path: subject(UI, body(80)), longer: subject(UI, body(81)) },
-  ])('a function of $file ends at $limit lines', ({ path, longer }) => {
-    expect(broken(path)).toEqual([]);
-    expect(broken(longer)).toEqual(['eslint(max-lines-per-function)']);
-  });
-});
-
-describe('promises and switches', () => {
-  const given = "declare function later(): Promise<void>;\ndeclare const side: 'left' | 'right';\n";
-  const careless = "later();\n[1].forEach(async () => { await later(); });\nswitch (side) { case 'left': break; }";
-  const careful = "void later();\n[1].forEach(() => void later());\nswitch (side) { case 'left': break; default: }";
-  const [wrong, right] = [subject(CORE, given + careless), subject(CORE, given + careful)];
-
-  it('are judged by three rules that know types', () => {
-    expect(broken(wrong).sort()).toEqual([
-      'typescript(no-floating-promises)',
-      'typescript(no-misused-promises)',
-      'typescript(switch-exhaustiveness-check)',
-    ]);
-  });
-
-  it('are fine when awaited, voided or complete', () => {
-    expect(broken(right)).toEqual([]);
-  });
 });
 
 describe('what else is held', () => {

@@ -25,18 +25,21 @@ describe.each(Object.keys(shells))('in the shell of %s', (shell) => {
     expect(types()).toEqual(['hello', 'download', 'close']);
   });
 
-  it.each([1500, 4000])('is greeted when its object comes %i ms after the page, and hears what follows', async (late) => {
-    const bridge = nativeBridge();
-    expect(await bridge.close()).toBe('none');
-    vi.advanceTimersByTime(late);
-    const { types } = enter(shell);
-    vi.advanceTimersByTime(250);
-    expect(types()).toEqual(['hello']);
-    const route = bridge.download(file);
-    expect(receive(welcome('download'))).toBe(true);
-    expect(await route).toBe('app');
-    expect(types()).toEqual(['hello', 'download']);
-  });
+  it.each([1500, 4000])(
+    'is greeted when its object comes %i ms after the page, and hears what follows',
+    async (late) => {
+      const bridge = nativeBridge();
+      expect(await bridge.close()).toBe('none');
+      vi.advanceTimersByTime(late);
+      const { types } = enter(shell);
+      vi.advanceTimersByTime(250);
+      expect(types()).toEqual(['hello']);
+      const route = bridge.download(file);
+      expect(receive(welcome('download'))).toBe(true);
+      expect(await route).toBe('app');
+      expect(types()).toEqual(['hello', 'download']);
+    },
+  );
 
   it('is greeted by the first verb where its object has just come', async () => {
     const bridge = nativeBridge();

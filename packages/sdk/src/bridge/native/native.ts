@@ -86,22 +86,22 @@ function createNativeBridge(): NativeBridge {
       const run = () => resolve(can(type) && send(type, payload) ? 'app' : fallback());
       // In a plain browser the fallback must run within the click, or the new tab is blocked.
       if (!isInAppShell()) return run();
-      greet();
+      sayHello();
       if (!queue.add(run)) resolve('none');
     });
   const none = (): Route => 'none';
 
-  let greeted = false;
+  let isHelloSent = false;
   /** Says hello to the app, once it is there. */
-  const greet = () => {
-    if (greeted) return;
+  const sayHello = () => {
+    if (isHelloSent) return;
     // Flutter's channel of the same name may have come in the receiver's place
     installReceiver(inbox.receive);
-    greeted = send('hello', { versions: VERSIONS });
-    if (greeted) setTimeout(queue.open, WELCOME_WAIT);
+    isHelloSent = send('hello', { versions: VERSIONS });
+    if (isHelloSent) setTimeout(queue.open, WELCOME_WAIT);
   };
   installReceiver(inbox.receive);
-  whenInAppShell(greet);
+  whenInAppShell(sayHello);
 
   return {
     get platform() {
