@@ -12,7 +12,8 @@ import {
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
-import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { type MutateOptions, useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isBackgroundRefetch, useServices } from '#api/services.js';
 
 export const cartKey = ['my', 'cart'] as const;
@@ -35,22 +36,53 @@ export function useCart(refetchOptions: RefetchOptions = {}) {
 
 export type PackInput = BodyOf<typeof savePack>;
 
+/** Milliseconds after an item was added in which the same one again is the second press of one intent. */
+const SAME_INTENT = 1000;
+
+/** Adds an item once, however fast the presses come: while it is on its way, and shortly after, the same one is not added again. */
+function useAddedOnce<Input extends { readonly investmentId?: string | undefined }>(
+  mutation: UseMutationResult<Cart, Error, Input>,
+) {
+  const added = useRef<string | null>(null);
+  const mutate = (input: Input, options: MutateOptions<Cart, Error, Input> = {}) => {
+    const intent = input.investmentId === undefined ? JSON.stringify(input) : null;
+    if (intent !== null && intent === added.current) return;
+    added.current = intent;
+    const forget = () => {
+      if (added.current === intent) added.current = null;
+    };
+    mutation.mutate(input, {
+      ...options,
+      onSettled: (cart, ...rest) => {
+        if (cart) setTimeout(forget, SAME_INTENT);
+        else forget();
+        options.onSettled?.(cart, ...rest);
+      },
+    });
+  };
+  return { ...mutation, mutate };
+}
+
 /** Writes to the cart; each answer is the whole cart and replaces what is shown. */
 export function useCartChanges() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const onSuccess = (cart: Cart) => queryClient.setQueryData(cartKey, cart);
   return {
-    save: useMutation({
-      mutationFn: async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData,
-      onSuccess,
-      ...cartWrites,
-    }),
-    savePack: useMutation({
-      mutationFn: async (body: PackInput) => (await api(savePack, { body })).responseData,
-      onSuccess,
-      ...cartWrites,
-    }),
+    save: useAddedOnce(
+      useMutation({
+        mutationFn: async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData,
+        onSuccess,
+        ...cartWrites,
+      }),
+    ),
+    savePack: useAddedOnce(
+      useMutation({
+        mutationFn: async (body: PackInput) => (await api(savePack, { body })).responseData,
+        onSuccess,
+        ...cartWrites,
+      }),
+    ),
     remove: useMutation({
       mutationFn: async (investmentId: string) =>
         (await api(removeInvestment, { body: { investmentId } })).responseData,

@@ -146,6 +146,20 @@ describe('a lumpsum', () => {
   });
 });
 
+describe('two quick presses of one button', () => {
+  it('add one item, also where the first was kept before the second came', async () => {
+    const shown = show();
+    const form = await panel();
+    const add = form.getByRole('button', { name: 'Add to cart' });
+    add.click();
+    add.click();
+    expect(await form.findByText(/Your cart has 1 item/)).toBeTruthy();
+    await shown.user.click(add);
+    const { noOfItems } = await cartOf(shown);
+    expect(noOfItems).toBe(1);
+  });
+});
+
 describe('where the widget stands', () => {
   it('puts into the own cart of who is signed in', async () => {
     const browser = await signedInBrowser(server, '9876500002');
