@@ -52,7 +52,7 @@ export const groups = [
   // what the first screens are made of
   atFirst(
     'page',
-    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|api\/(idempotency|use-exclusive)|profile\/registration-state|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
+    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|api\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
   ),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
   atFirst('display', /primitives\/(display\/(card|link|fund-cell)|icons\/features)|site-link/),
@@ -60,7 +60,7 @@ export const groups = [
   // and their subjects
   atFirst('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/fund-facts)[/.]|fund-choice\/compared|format\/percent/),
   atFirst('nfo', /(core\/src|queries)\/nfo[/.]/),
-  atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/schemas)/),
+  atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/(schemas|instalment-outcomes))/),
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),

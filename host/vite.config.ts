@@ -32,8 +32,7 @@ const groups: Group[] = [
     3,
   ),
   own('calculator-cards', /calculator-cards|sip\/projection/, 2),
-  own('pager', /primitives\/display\/pager/, 3),
-  own('table', /primitives\/display\/table/, 3),
+  own('table', /primitives\/display\/(table|pager)|domain\/fund\/risk-bar/, 3),
   own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
     'display',
@@ -44,7 +43,7 @@ const groups: Group[] = [
   own('regions', /layout\/server-regions\.lazy/),
   {
     name: 'server',
-    test: /layout\/server-regions\.lazy|registration-state/,
+    test: /layout\/server-regions\.lazy|core\/src\/registration/,
   },
   // what pages share, by subject
   own(
@@ -68,7 +67,7 @@ const groups: Group[] = [
     /order\/(timeline|badge|end-reason\.|order-(timeline|badge))|sip\/progress|queries\/restore-orders/,
     2,
   ),
-  own('note', /fund-note\.text|sip-date/),
+  own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|sip-date/, 2),
   own(
     'order',
     /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|checkout|use-checkout|use-pending)|use-redirect|payment-state|api\/today|time\/calendar/,
@@ -77,12 +76,12 @@ const groups: Group[] = [
   own('nfo', /(core\/src|queries)\/nfo/),
   // on a narrow screen the search is a page that opens with its list
   own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
+  own('search', /fund-search\/(?!search-results)|use-debounced-value/, 2),
   // the home page, and what it shows of the server
   own('home', /pages\/home\.lazy|home\/(hero|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),
-  own('risk', /domain\/fund\/risk-bar|fund\/facts/, 2),
   own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
   own('tax', /tax\/(financial-year|tax-class)/, 2),
   own('portfolio', /portfolio\/(api|read-own)|queries\/portfolio\./, 2),

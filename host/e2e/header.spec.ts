@@ -63,6 +63,7 @@ test('the search of wide screens has a button that a keyboard reaches', TRUST, a
   await page.goto('/v1/home');
   const box = header(page).getByRole('combobox', { name: 'Search funds' });
   await box.fill('liquid');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(header(page).getByRole('button', { name: 'Search', exact: true })).toBeFocused();

@@ -1,19 +1,10 @@
 import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';
 import { contactLinks, operator } from '#site.js';
-import { AccountMenu, AccountNotice, CartBadge, FundSearchBox } from './lazy-regions.js';
-
-/** The search of wide screens, with suggestions as one types; narrow ones have a panel instead. It comes after the page. */
-function SearchBox() {
-  const { keywords } = useSearch({ strict: false });
-  return (
-    <div className="x-search">
-      <FundSearchBox fallback={<span className="x-search__space" />} keywords={keywords ?? ''} />
-    </div>
-  );
-}
+import { AccountMenu, AccountNotice, CartBadge } from './lazy-regions.js';
+import { SearchBox } from './search-box.js';
 
 export function Header() {
   // the page is a search itself

@@ -3,7 +3,6 @@ import {
   Button,
   DataProvider,
   FlashOutlet,
-  FundSearchBox as SearchBox,
   Icon,
   isGrownMinor,
   isMinor,
@@ -178,13 +177,4 @@ function OtherProfiles() {
     if (OF_ONE_PROFILE.some((name) => name in state.location.search)) void navigate({ to: '/home', search: {} });
   };
   return <ProfileSwitch onSwitched={leave} />;
-}
-
-/** The search of wide screens. */
-export function FundSearchBox({ keywords }: { readonly keywords: string }) {
-  return (
-    <DataProvider>
-      <SearchBox keywords={keywords} />
-    </DataProvider>
-  );
 }

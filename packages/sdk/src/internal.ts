@@ -58,6 +58,7 @@ export type { SessionState } from './session/stores.js';
 export { AdvisorRegistration } from '#features/advisor-registration/advisor-registration.js';
 export { CartBadge } from '#features/cart-badge/cart-badge.js';
 export { FundSearchBox } from './features/fund-search/search-box.js';
+export { searchFieldText } from './features/fund-search/search-field.text.js';
 export { HomeTiles } from '#features/home-tiles/home-tiles.js';
 
 // ui

@@ -12,7 +12,14 @@ import {
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
-import { type MutateOptions, useMutation, type UseMutationResult, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type MutateOptions,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isBackgroundRefetch, useServices } from '#api/services.js';
 

@@ -1,4 +1,4 @@
-import { getNfos, type Nfo } from '@prosperx/core/nfo';
+import { getNfos } from '@prosperx/core/nfo';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
@@ -17,30 +17,3 @@ export function useNfos() {
     refetchInterval: FIVE_MINUTES,
   });
 }
-
-/** The most offers that a search names beside the funds. */
-const MOST = 3;
-
-/** The offers that stand and have no fund yet whose names have the beginnings of all words of a text, those that close first; none for an empty text. */
-export function useMatchingNfos(text: string): readonly Nfo[] {
-  const { api } = useServices();
-  const { apiBase } = useWidget();
-  const words = wordsOf(text);
-  const { data } = useQuery({
-    queryKey: ['nfos'],
-    queryFn: async ({ signal }) => (await api(getNfos, { signal })).data,
-    enabled: apiBase !== null && words.length > 0,
-  });
-  if (!data || words.length === 0) return [];
-  const fits = ({ schemeName, fundHouse, fund, withdrawnOn }: Nfo) => {
-    if (fund !== null || withdrawnOn !== null) return false;
-    const named = wordsOf(`${schemeName} ${fundHouse}`);
-    return words.every((word) => named.some((each) => each.startsWith(word)));
-  };
-  return data.groups
-    .flatMap(({ nfos }) => nfos)
-    .filter(fits)
-    .slice(0, MOST);
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

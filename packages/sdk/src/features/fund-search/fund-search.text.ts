@@ -1,3 +1,4 @@
+import { searchFieldText } from './search-field.text.js';
 import type { GroupName } from './search-options.js';
 
 const count = (of: number) => of.toLocaleString('en-IN');
@@ -17,10 +18,8 @@ export const searchResultsText = {
 };
 
 export const fundSearchText = {
-  label: 'Search funds',
-  placeholder: 'Search by fund, house or category',
+  ...searchFieldText,
   clear: 'Clear',
-  search: 'Search',
   back: 'Back',
   suggestionList: 'Suggestions',
   groups: {

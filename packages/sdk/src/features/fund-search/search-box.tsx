@@ -24,7 +24,10 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    const field = input.current;
+    if (!takesFocus || !field) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
   }, [takesFocus]);
   useEffect(() => {
     const root = input.current?.getRootNode() as Document | ShadowRoot;
@@ -89,15 +92,18 @@ export function SearchBox({ box, takesFocus }: SearchBoxProps) {
 interface FundSearchBoxProps extends Pick<SearchHandlers, 'onOpened' | 'onSearched'> {
   /** What the results on the page are for. */
   keywords: string;
+  /** What was typed into a plain field in whose place it comes. */
+  typed?: string | undefined;
+  takesFocus?: boolean | undefined;
 }
 
 /** The search box with its list over the page; in the widget, and in the header of the site. Needs a DataProvider above it. */
-export function FundSearchBox({ keywords, ...handlers }: FundSearchBoxProps) {
+export function FundSearchBox({ keywords, typed, takesFocus, ...handlers }: FundSearchBoxProps) {
   useStyles(css);
-  const box = useSearchBox(keywords, false, handlers);
+  const box = useSearchBox(keywords, false, handlers, typed);
   return (
     <div className="fund-search__popup" role="search">
-      <SearchBox box={box} />
+      <SearchBox box={box} takesFocus={takesFocus} />
     </div>
   );
 }

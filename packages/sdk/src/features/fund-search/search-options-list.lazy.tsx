@@ -1,5 +1,4 @@
 import { fundKind } from '@prosperx/core/fund';
-import { nfoKind } from '@prosperx/core/nfo';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -81,7 +80,7 @@ function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) 
 }
 
 function namedBy(option: Extract<SearchOption, { kind: 'fund' | 'nfo' }>) {
-  if (option.kind === 'nfo') return { schemeName: option.nfo.schemeName, kind: nfoKind(option.nfo) };
+  if (option.kind === 'nfo') return option.nfo;
   const { schemeName, category, subCategory } = option.fund;
   return { schemeName, kind: fundKind(category, subCategory) };
 }

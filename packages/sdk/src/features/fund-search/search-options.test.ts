@@ -1,7 +1,7 @@
 import type { FundSummary } from '@prosperx/core/fund';
-import type { Nfo } from '@prosperx/core/nfo';
 import { describe, expect, it } from 'vitest';
 import { optionGroups, piecesOf, stepOption } from './search-options.js';
+import type { FoundNfo } from './use-matching-nfos.js';
 
 const fund = (schemeName: string) => ({ schemeName, encryptedSchemeId: schemeName }) as FundSummary;
 
@@ -10,7 +10,7 @@ describe('the list below the search box', () => {
     const groups = optionGroups({
       text: 'flexi',
       suggestions: [fund('A'), fund('B')],
-      nfos: [{ encryptedSchemeId: 'N' } as Nfo],
+      nfos: [{ schemeId: 'N' } as FoundNfo],
       recent: [],
       mostSearched: [fund('C')],
     });

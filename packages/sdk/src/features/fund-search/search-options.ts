@@ -1,18 +1,18 @@
 import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
-import type { Nfo } from '@prosperx/core/nfo';
 import type { RecentSearch } from './recent-searches.js';
+import type { FoundNfo } from './use-matching-nfos.js';
 
 /** What the list below the search box offers. */
 export type SearchOption =
   | { readonly kind: 'fund'; readonly fund: FundSummary }
-  | { readonly kind: 'nfo'; readonly nfo: Nfo }
+  | { readonly kind: 'nfo'; readonly nfo: FoundNfo }
   | ({ readonly kind: 'recent' } & RecentSearch)
   | { readonly kind: 'all'; readonly text: string };
 
 /** Names an option, so that it stays the marked one while others come and go. */
 export function keyOf(option: SearchOption): string {
   if (option.kind === 'fund') return option.fund.encryptedSchemeId;
-  return option.kind === 'nfo' ? option.nfo.encryptedSchemeId : `${option.kind} ${option.text}`;
+  return option.kind === 'nfo' ? option.nfo.schemeId : `${option.kind} ${option.text}`;
 }
 
 export type GroupName = 'suggestions' | 'nfos' | 'recent' | 'mostSearched' | 'all';
@@ -27,7 +27,7 @@ export interface OptionGroup {
 interface Offer {
   readonly text: string;
   readonly suggestions: readonly FundSummary[];
-  readonly nfos: readonly Nfo[];
+  readonly nfos: readonly FoundNfo[];
   readonly recent: readonly RecentSearch[];
   readonly mostSearched: readonly FundSummary[];
 }

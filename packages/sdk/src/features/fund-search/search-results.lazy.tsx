@@ -1,6 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
-import { nfoKind, nfoPage } from '@prosperx/core/nfo';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
@@ -12,9 +11,9 @@ import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
-import { useMatchingNfos } from '#queries/nfo.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
+import { useMatchingNfos } from './use-matching-nfos.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
@@ -61,10 +60,10 @@ function MatchingNfos({ keywords, onOpened }: NoResultsProps) {
   return (
     <Card title={text.nfos}>
       <ul className="fund-search__most">
-        {nfos.map((nfo) => (
-          <li key={nfo.encryptedSchemeId}>
-            <SiteLink {...nfoPage(nfo)} onFollow={() => onOpened?.({ schemeId: nfo.encryptedSchemeId })}>
-              <FundCell brand={nfo.fundHouse} name={nfo.schemeName} note={nfoKind(nfo)} />
+        {nfos.map(({ schemeId, path, fundHouse, schemeName, kind }) => (
+          <li key={schemeId}>
+            <SiteLink to={path} params={{ schemeId }} onFollow={() => onOpened?.({ schemeId })}>
+              <FundCell brand={fundHouse} name={schemeName} note={kind} />
             </SiteLink>
           </li>
         ))}

@@ -1,14 +1,13 @@
 import { SUGGEST, fundPath } from '@prosperx/core/fund';
-import { nfoPage } from '@prosperx/core/nfo';
 import { type KeyboardEvent, useState } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { usePopularSearches, useSuggestions } from '#queries/fund.js';
-import { useMatchingNfos } from '#queries/nfo.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';
+import { useMatchingNfos } from './use-matching-nfos.js';
 import { keyOf, optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
@@ -35,17 +34,17 @@ function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]
 }
 
 /** Returns what was typed, laid over the keywords of the page until it gives others. */
-function useSearchText(keywords: string) {
-  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
+function useSearchText(keywords: string, typed: string) {
+  const [draft, setDraft] = useState(typed === '' ? null : { text: typed, over: keywords });
   const write = (text: string) => setDraft({ text, over: keywords });
   return [draft?.over === keywords ? draft.text : keywords, write] as const;
 }
 
-/** The search box as values and verbs. `isPanel`: its lists are always open. */
-export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, onOpened }: SearchHandlers) {
+/** The search box as values and verbs. `isPanel`: its lists are always open; `typed`: what was typed before it was there. */
+export function useSearchBox(keywords: string, isPanel: boolean, { onSearched, onOpened }: SearchHandlers, typed = '') {
   const { navigate } = useWidget();
-  const [text, write] = useSearchText(keywords);
-  const [isOpened, setOpened] = useState(false);
+  const [text, write] = useSearchText(keywords, typed);
+  const [isOpened, setOpened] = useState(typed !== '');
   const [marked, setMarked] = useState<string | null>(null);
   const isOpen = isPanel || isOpened;
   const { recent, remember } = useRecentSearches(isOpen);
@@ -105,8 +104,8 @@ const chooser = (search: (text: string) => void, openFund: OpenFund) => (option:
     const { encryptedSchemeId: schemeId, schemeName } = option.fund;
     openFund(schemeName, { schemeId, path: fundPath(option.fund) });
   } else if (option.kind === 'nfo') {
-    const { to: path, params } = nfoPage(option.nfo);
-    openFund(option.nfo.schemeName, { schemeId: params.schemeId, path });
+    const { schemeName, schemeId, path } = option.nfo;
+    openFund(schemeName, { schemeId, path });
   } else if (option.kind === 'recent' && option.fund) openFund(option.text, option.fund);
   else search(option.text);
 };

@@ -2,6 +2,5 @@
 export const sliderText = {
   quickValues: (label: string) => `${label}, quick choices`,
   typeValue: (label: string) => `${label}, type a value`,
-  digits: (decimal: boolean | undefined) =>
-    decimal ? 'Only digits and one decimal place are taken' : 'Only digits are taken',
+  digitsOnly: 'Only digits are taken',
 } as const;

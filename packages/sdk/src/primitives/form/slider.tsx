@@ -63,7 +63,7 @@ export function Slider({ label, value, min, max, decimal, format, rangeError, on
     box.forget();
     if (picked !== value) onInput(picked);
   };
-  const error = box.refused ? text.digits(decimal) : box.outside === null ? null : rangeError(box.outside);
+  const error = box.refused ? text.digitsOnly : box.outside === null ? null : rangeError(box.outside);
   const errorId = error === null ? undefined : `${id}-error`;
   return (
     <div className="px-slider">

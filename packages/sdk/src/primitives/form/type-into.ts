@@ -1,5 +1,5 @@
 import { typeAmount, type TypedAmount } from '@prosperx/core/format';
-import { toRupees } from '@prosperx/core/money';
+import { type Paise, toRupees } from '@prosperx/core/money';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 
@@ -41,40 +41,30 @@ interface Draft {
   refused: boolean;
 }
 
-/** Takes a rate such as `12.5` as it is typed; null for anything else. */
-const typeRate = (typed: string) => {
-  const [text, whole] = /^\s*(\d*)(?:\.\d?)?/.exec(typed) ?? [];
-  return text?.trim() === typed.trim() ? { text: typed.trim(), typed: whole ? Number(typed) : null } : null;
-};
-
 /**
  * A number as typed: in force only when inside its limits, `outside` when it is not. A key or a pasted text that would make it no number
  * is not taken, and `refused` says so.
  */
-export function useTypedNumber({ value, min, max, decimal = false, onInput }: TypedNumberOptions) {
+export function useTypedNumber({ value, min, max, decimal, onInput }: TypedNumberOptions) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.at === value ? kept : null;
   const outside = draft?.outside ?? null;
   const shown = draft?.text ?? (decimal ? String(value) : typeAmount(String(value)).text);
 
-  const read = (event: FormEvent<HTMLInputElement>) => {
-    if (decimal) return typeRate(event.currentTarget.value);
-    const { text, amount } = typeInto(event);
-    return amount === 'not_whole' ? null : { text, typed: amount === null ? null : toRupees(amount) };
-  };
   const input = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    const caret = (field.selectionStart ?? 0) - (field.value.length - shown.length);
-    const entered = read(event);
-    if (!entered) {
+    const { value: entered, selectionStart } = field;
+    const { text, amount } = decimal ? { text: entered, amount: null } : typeInto(event);
+    if (decimal ? !/^\d*\.?\d?$/.test(entered) : amount === 'not_whole') {
+      const caret = Math.max(0, (selectionStart ?? 0) - entered.length + shown.length);
       field.value = shown;
-      field.setSelectionRange(Math.max(caret, 0), Math.max(caret, 0));
-      return setDraft({ text: shown, outside, at: value, done: draft?.done ?? false, refused: true });
+      field.setSelectionRange(caret, caret);
+      return setDraft({ text: shown, outside, at: value, done: true, refused: true });
     }
-    const typed = entered.typed ?? value;
-    const applies = typed >= min && typed <= max;
-    const at = applies ? typed : value;
-    setDraft({ text: entered.text, outside: applies ? null : typed, at, done: false, refused: false });
+    const typed = (decimal ? parseFloat(entered) : amount && toRupees(amount as Paise)) || null;
+    const applies = typed === null || (typed >= min && typed <= max);
+    const at = applies ? (typed ?? value) : value;
+    setDraft({ text, outside: applies ? null : typed, at, done: false, refused: false });
     if (at !== value) onInput(at);
   };
   const finish = () => setDraft(outside !== null && draft ? { ...draft, done: true, refused: false } : null);
@@ -82,7 +72,7 @@ export function useTypedNumber({ value, min, max, decimal = false, onInput }: Ty
   return {
     text: shown,
     /** What was typed last was not taken: it was no number. */
-    refused: draft?.refused ?? false,
+    refused: draft?.refused,
     /** The typed number while it is not in force and an error is due; else null. */
     outside: outside !== null && (draft?.done || outside > max) ? outside : null,
     /** What was typed is not in force, whether an error is due yet or not. */

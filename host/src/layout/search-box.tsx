@@ -1,0 +1,49 @@
+import { Icon, lazy, searchFieldText, siteIcons } from '@prosperx/sdk/internal';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+
+const SuggestingSearch = lazy(async () => (await import('./search-box.lazy.js')).SuggestingSearch, { optional: true });
+
+/**
+ * The search of wide screens; narrow ones have a panel instead. It is a plain form, which leads to the results, until somebody goes into it:
+ * then the one with suggestions takes its place, with what was typed.
+ */
+export function SearchBox() {
+  const { keywords = '' } = useSearch({ strict: false });
+  const [isUsed, setUsed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const use = () => void SuggestingSearch.preload().then(() => setUsed(document.activeElement === field.current));
+  const navigate = useNavigate();
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = field.current?.value.trim();
+    if (wanted) void navigate({ to: '/search', search: { keywords: wanted, page: 1 } });
+    else field.current?.focus();
+  };
+  const plain = (
+    <form className="px-search" role="search" onSubmit={search} onFocus={use}>
+      <input
+        // another search has other words
+        key={keywords}
+        ref={field}
+        type="search"
+        role="combobox"
+        name="keywords"
+        aria-label={searchFieldText.label}
+        aria-expanded={false}
+        placeholder={searchFieldText.placeholder}
+        autoComplete="off"
+        maxLength={200}
+        defaultValue={keywords}
+      />
+      <button className="px-iconbtn" aria-label={searchFieldText.search}>
+        <Icon shape={siteIcons.search} />
+      </button>
+    </form>
+  );
+  return (
+    <div className="x-search" onPointerEnter={() => void SuggestingSearch.preload()}>
+      {isUsed ? <SuggestingSearch keywords={keywords} typed={field.current?.value ?? ''} fallback={plain} /> : plain}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '#api/services.js';
+import { useWidget } from '#api/widget-context.js';
+
+/** A new fund offer that a search has found. */
+export interface FoundNfo {
+  readonly schemeName: string;
+  readonly fundHouse: string;
+  /** What kind of scheme it is, in words. */
+  readonly kind: string;
+  readonly schemeId: string;
+  /** The path of its page. */
+  readonly path: string;
+}
+
+/** The new fund offers that a text names; none for an empty text. Their code comes with the first text. */
+export function useMatchingNfos(text: string): readonly FoundNfo[] {
+  const services = useServices();
+  const { apiBase } = useWidget();
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery({
+    queryKey: ['matching-nfos', text],
+    queryFn: async () => (await import('./matching-nfos.lazy.js')).matchingNfos(services, queryClient, text),
+    enabled: apiBase !== null && text.trim() !== '',
+  });
+  return data;
+}
