@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';
 import { launchTicket } from '#session/arrival.js';
 import { loginPrompt } from '#session/login-prompt.js';
+import { mayBeSignedIn } from '#session/session-hint.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
@@ -21,6 +22,7 @@ export function Shell() {
       apiBase=""
       agentFromPage
       launchTicket={launchTicket}
+      mayBeSignedIn={mayBeSignedIn}
       onNavigate={(navigation) => {
         navigation.preventDefault();
         const search = Object.fromEntries(

@@ -139,6 +139,7 @@ export {
   pathAfterLogin,
   SHARED_STATEMENT,
 } from '@prosperx/core/session';
+export { SESSION_HINT } from '@prosperx/core/session';
 export {
   categorySlug,
   FUND_CATEGORIES,

@@ -1,3 +1,4 @@
+import { SESSION_HINT } from '@prosperx/core/session';
 import { PxError } from '@prosperx/core/errors';
 import {
   BACKGROUND_HEADER,
@@ -13,13 +14,14 @@ import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
-import { type CookieJar, cookieJar, noCookies } from './cookies.js';
+import { type CookieJar, cookieJar, noCookies, SESSION_COOKIE } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { findSession, isJustReplaced, SESSION_COOKIE } from './session.js';
+import { findSession, isJustReplaced } from './session.js';
+
 import type { TrafficControl } from '#throttle/traffic.js';
 
 /** A request as it came, with what was found out about it so far. */
@@ -123,8 +125,12 @@ async function slotOf(call: Call, { traffic }: AppServices, cookies: CookieJar):
  * just replaced is left alone: the browser may hold the next one by now, and would lose it.
  */
 async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services, cookies: CookieJar): Promise<void> {
-  if (!hasEnded || !isPersonal(call.route)) return;
-  const cookie = bearerOf(call.request) === undefined ? cookies.get(SESSION_COOKIE) : undefined;
+  const byCookie = bearerOf(call.request) === undefined;
+  const cookie = byCookie ? cookies.get(SESSION_COOKIE) : undefined;
+  const isHintStale = byCookie && cookie === undefined && cookies.get(SESSION_HINT) !== undefined;
+  if (isHintStale) cookies.clear(SESSION_COOKIE);
+  const isRefused = isHintStale && !call.route.endpoint.access.includes('visitor');
+  if (!(hasEnded || isRefused) || !isPersonal(call.route)) return;
   if (cookie && !(await isJustReplaced(services, cookie))) cookies.clear(SESSION_COOKIE);
   throw new SessionOver(cookies.lines);
 }

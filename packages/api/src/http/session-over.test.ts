@@ -7,11 +7,12 @@ import {
   exitAccount,
   getCurrentUser,
   logout,
+  SESSION_HINT,
   verifyPassword,
 } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { SESSION_COOKIE } from './session.js';
+import { SESSION_COOKIE } from './cookies.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
@@ -42,11 +43,23 @@ describeWithDb(
       const refusal = await person.fail(removeInvestment, { body: { investmentId } });
       expect(refusal).toMatchObject({ code: 'signed_out', status: 401 });
       expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
-      expect(person.cookies.size).toBe(size - 1);
+      // with the word for the site's scripts that there may be one
+      expect(person.cookies.has(SESSION_HINT)).toBe(false);
+      expect(person.cookies.size).toBe(size - 2);
       // and is back in the cart that they left
       await person.call(verifyPassword, signIn);
       const { activeCustomizedInvestmentDetailList: items } = await person.call(getCart);
       expect(items.map((item) => item.investmentId)).toContain(investmentId);
+    });
+
+    it('a word of a session that is there no more is taken back by the first call that needs one, and by any other', async () => {
+      const person = await kit.signedIn(VIKRAM);
+      person.cookies.delete(SESSION_COOKIE);
+      expect((await person.call(getCart)).noOfItems).toBe(0);
+      expect(person.cookies.has(SESSION_HINT)).toBe(false);
+      person.cookies.set(SESSION_HINT, '1');
+      expect(await person.fail(getCurrentUser)).toMatchObject({ status: 401 });
+      expect(person.cookies.has(SESSION_HINT)).toBe(false);
     });
 
     it("a session that is over ends with its cookie, so that the next call is a visitor's", async () => {

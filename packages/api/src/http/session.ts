@@ -11,8 +11,6 @@ import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 /** A session ends this long after the login, however busy it is. */
 export const ABSOLUTE_HOURS = 12;
 
-export const SESSION_COOKIE = 'px_session';
-
 export interface FoundSession {
   readonly actor: Actor;
   readonly subject: Subject | null;

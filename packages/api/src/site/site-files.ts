@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
+import { cookieJar } from '#http/cookies.js';
 import { pageHeaders } from '#http/headers.js';
 import type { Services } from '#kernel/services.js';
 import { readPageHead, withHead } from './page-head.js';
@@ -39,9 +40,12 @@ async function answerPage(
     const type = { 'Content-Type': file.type, ...NO_INDEX };
     return new Response(file.bytes, { status: 404, headers: { ...headers, ...type } });
   }
+  const cookies = cookieJar(request.headers.get('cookie'), config);
+  cookies.hintSession();
   const html = withHead(new TextDecoder().decode(file.bytes), head, config.publicUrl);
   const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-  const all = { ...headers, 'Content-Type': file.type, ETag: tag };
+  const [hint] = cookies.lines;
+  const all = { ...headers, 'Content-Type': file.type, ETag: tag, ...(hint !== undefined && { 'Set-Cookie': hint }) };
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
   return new Response(html, { headers: all });
 }

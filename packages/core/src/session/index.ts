@@ -43,6 +43,7 @@ export {
   DEVICE_DAYS,
   DEVICE_PEOPLE,
   IDLE_SECONDS,
+  SESSION_HINT,
   IDLE_WARNING_SECONDS,
   idleState,
   type IdleState,

@@ -70,3 +70,6 @@ export const LOGIN_LIMITS = {
   /** One mobile from a device on which its owner has signed in: the guesses of others, elsewhere, do not count there. */
   device: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
 } as const;
+
+/** The cookie that scripts of the site can read: there may be a session. It proves nothing, and says nothing of whose. Over https it is `__Host-` and this. */
+export const SESSION_HINT = 'px_may_have_session';

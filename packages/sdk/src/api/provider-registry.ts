@@ -14,6 +14,8 @@ export interface ProviderOptions {
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
   readonly launchTicket?: string | null | undefined;
+  /** Says whether there may be a session at all, where the page can tell; nobody asks who is signed in before it does. */
+  readonly mayBeSignedIn?: (() => boolean) | undefined;
 }
 
 /** What widgets of the same server and partner have in common. Others never meet. */
@@ -26,6 +28,7 @@ export interface Provider {
   readonly agentCode: string | null;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
+  readonly mayBeSignedIn: () => boolean;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
   /** Takes over what may change while widgets run: `getToken`, `agentCode`. */
@@ -38,6 +41,7 @@ export const CONFIGURED = 'px-configured';
 /** A provider of its own. Elements get theirs from the page's registry. */
 export function createProvider(given: ProviderOptions): Provider {
   const { apiBase = null, partner = null, agentFromPage = false, launchTicket = null, ...options } = given;
+  const { mayBeSignedIn = () => true } = given;
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase,
@@ -46,6 +50,7 @@ export function createProvider(given: ProviderOptions): Provider {
     agentCode: null,
     agentFromPage,
     launchTicket,
+    mayBeSignedIn,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;

@@ -30,6 +30,8 @@ export interface Services {
   readonly agent: AgentStore;
   /** The launch ticket with which the page was opened; null once it was taken. */
   takeTicket(): string | null;
+  /** Whether there may be a session: see `ProviderOptions`. */
+  readonly mayBeSignedIn: () => boolean;
   readonly flash: FlashStore;
   readonly loader: LoaderStore;
 }
@@ -88,7 +90,9 @@ export function createServices(
   const api = apiBase === null ? unconnected : connected;
   forgetPersonOnChange(session, queryClient);
   const takeTicket = once(provider.launchTicket);
-  return { api, queryClient, session, agent, takeTicket, flash: createFlashStore(), loader: createLoaderStore() };
+  const { mayBeSignedIn } = provider;
+  const [flash, loader] = [createFlashStore(), createLoaderStore()];
+  return { api, queryClient, session, agent, takeTicket, mayBeSignedIn, flash, loader };
 }
 
 /** Calls and links name the agent whom the site has, or an advisor who signed in; else the one whom the page names. */

@@ -40,7 +40,8 @@ export function readSession(services: Services): Promise<void> {
   return request;
 }
 
-async function ask({ api, session }: Services): Promise<void> {
+async function ask({ api, session, mayBeSignedIn }: Services): Promise<void> {
+  if (session.getState().token === null && !mayBeSignedIn()) return session.getState().expire();
   try {
     session.getState().signedIn((await api(getCurrentUser)).responseData);
   } catch (failure) {

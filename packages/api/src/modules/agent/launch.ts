@@ -7,7 +7,7 @@ import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { SESSION_COOKIE } from '#http/session.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import { forgetVisitor } from '#records/cart/owner.js';
 import { tokenInfo } from '#records/session/token-info.js';
 import { startSession } from '#records/session/start-session.js';

@@ -4,7 +4,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
-import { SESSION_COOKIE } from '#http/session.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import { orderText } from '#modules/orders/order.text.js';
 import type { Message } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -12,7 +12,7 @@ import { type Context, subjectOf } from '#kernel/context.js';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { SESSION_COOKIE } from '#http/session.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import { forgetVisitor } from '#records/cart/owner.js';
 import { tokenInfo } from '#records/session/token-info.js';
 import { profilesOf } from '#records/session/repository.js';

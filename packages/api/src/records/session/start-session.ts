@@ -7,7 +7,8 @@ import type { Actor, Context } from '#kernel/context.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { credentials, sessions } from '#db/schema/index.js';
-import { ABSOLUTE_HOURS, SESSION_COOKIE } from '#http/session.js';
+import { ABSOLUTE_HOURS } from '#http/session.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 

@@ -1,0 +1,5 @@
+import { SESSION_HINT } from '@prosperx/sdk/internal';
+
+/** Says whether the server has left word that there may be a session; a visitor's page asks nothing. */
+export const mayBeSignedIn = (): boolean =>
+  document.cookie.split('; ').some((pair) => /^(?:__Host-)?([^=]+)=/.exec(pair)?.[1] === SESSION_HINT);

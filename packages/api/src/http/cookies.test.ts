@@ -1,0 +1,42 @@
+import { SESSION_HINT } from '@prosperx/core/session';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '#testing/test-config.js';
+import { cookieJar, SESSION_COOKIE } from './cookies.js';
+
+const config = { ...testConfig, https: true };
+const wire = (name: string) => `__Host-${name}`;
+
+describe('the cookies of a session', () => {
+  it('are a secret one, and a word that scripts can read and that says nothing of whose it is', () => {
+    const jar = cookieJar(null, config);
+    jar.set(SESSION_COOKIE, 'token', 60);
+    expect(jar.lines).toEqual([
+      `${wire(SESSION_COOKIE)}=token; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60`,
+      `${wire(SESSION_HINT)}=1; Path=/; SameSite=Lax; Secure; Max-Age=60`,
+    ]);
+  });
+
+  it('end together', () => {
+    const jar = cookieJar(`${wire(SESSION_COOKIE)}=token; ${wire(SESSION_HINT)}=1`, config);
+    jar.clear(SESSION_COOKIE);
+    expect(jar.lines.map((line) => line.replace(/;.*Max-Age/, '; Max-Age'))).toEqual([
+      `${wire(SESSION_COOKIE)}=; Max-Age=0`,
+      `${wire(SESSION_HINT)}=; Max-Age=0`,
+    ]);
+  });
+
+  it('of a session from before there was such a word get it with the next page', () => {
+    const jar = cookieJar(`${wire(SESSION_COOKIE)}=token`, config);
+    jar.hintSession();
+    expect(jar.lines).toEqual([`${wire(SESSION_HINT)}=1; Path=/; SameSite=Lax; Secure`]);
+    const visitor = cookieJar(null, config);
+    visitor.hintSession();
+    expect(visitor.lines).toEqual([]);
+  });
+
+  it('leave other cookies unreadable, and without a word', () => {
+    const jar = cookieJar(null, config);
+    jar.set('cookieId', 'visitor');
+    expect(jar.lines).toEqual([`${wire('cookieId')}=visitor; Path=/; HttpOnly; SameSite=Lax; Secure`]);
+  });
+});
