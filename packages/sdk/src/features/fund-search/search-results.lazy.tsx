@@ -32,13 +32,12 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
   if (found.totalElements === 0)
     return (
       <>
-        {offers}
         <NoResults keywords={keywords} onOpened={onOpened} />
+        {offers}
       </>
     );
   return (
     <div className="fund-search__results" aria-busy={found.page !== page || undefined}>
-      {offers}
       {found.isNear && <p role="status">{text.near(keywords)}</p>}
       <FundPages
         page={page}
@@ -48,6 +47,8 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
       >
         <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
       </FundPages>
+      {/* they come after the funds: what is read already stays where it is */}
+      {offers}
     </div>
   );
 }
