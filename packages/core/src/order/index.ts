@@ -24,6 +24,7 @@ export {
   purchaseNavDate,
 } from './nav-date.js';
 export { investmentTypeOf, orderKindOf } from './order-kind.js';
+export { type OrderNav, orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';
 export { isSearchOver, SEARCH } from './search.js';
 export { restorableOrders } from './restorable-orders.js';

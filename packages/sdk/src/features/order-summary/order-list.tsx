@@ -1,7 +1,16 @@
 import { formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { formatDate } from '@prosperx/core/format';
+import { formatDate, formatMoment } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import { awaitsCode, firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
+import {
+  awaitsCode,
+  firstInstalment,
+  navRuleOf,
+  type Order,
+  orderBadge,
+  type OrderNav,
+  orderNavOf,
+  orderStampDutyOf,
+} from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNote } from '#domain/fund/fund-note.text.js';
@@ -13,15 +22,16 @@ import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
+import { type FirstDebit, useCutOff, useFirstDebit } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { ordersToPayText } from './order-summary.text.js';
 import { useFirstInstalmentDate } from './use-first-instalment-date.js';
 
 /** Returns the facts of an order that it has. */
-function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof ordersToPayText): Fact[] {
+function factsOf(order: Order, { firstDebit, begins, nav }: Dates, text: typeof ordersToPayText): Fact[] {
   const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks, nfoAllotment = null } = order;
   const orderedOn = businessDateAt(createdDate);
+  const duty = orderStampDutyOf(order);
   const sip =
     sipDate === null
       ? []
@@ -38,6 +48,8 @@ function factsOf(order: Order, { firstDebit, begins }: Dates, text: typeof order
   return [
     ...sip,
     { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
+    { term: text.nav, value: nav && nfoAllotment === null ? navText(nav, text) : null },
+    { term: text.stampDuty, value: duty !== null && <Money amount={duty} decimals={2} /> },
     { term: text.orderNumber, value: bseOrderNumber },
     { term: text.orderDate, value: formatDate(orderedOn) },
     { term: text.remarks, value: remarks },
@@ -48,7 +60,12 @@ interface Dates {
   readonly firstDebit: FirstDebit;
   /** When a SIP begins that nothing is paid for now; null for any other. */
   readonly begins: BusinessDate | null;
+  /** The day of its NAV, as far as it can be told. */
+  readonly nav: OrderNav | null;
 }
+
+const navText = ({ date, payBefore }: OrderNav, text: typeof ordersToPayText) =>
+  payBefore === null ? formatDate(date) : text.navIfPaid(formatDate(date), formatMoment(payBefore));
 
 const beginsText = (order: Order, date: BusinessDate, text: typeof ordersToPayText) =>
   awaitsCode(order) ? text.ifConfirmedToday(formatDate(date)) : formatDate(date);
@@ -72,6 +89,8 @@ function OrderCard({ order }: { readonly order: Order }) {
   const text = useWords(ordersToPayText);
   const firstDebit = useFirstDebit();
   const begins = useFirstInstalmentDate([order])(order);
+  const cutOff = useCutOff(navRuleOf(order.mutualFund.subCategory));
+  const nav = orderNavOf(order, cutOff);
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
@@ -83,7 +102,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   );
   return (
     <Accordion title={title}>
-      <Facts facts={factsOf(order, { firstDebit, begins }, text)} />
+      <Facts facts={factsOf(order, { firstDebit, begins, nav }, text)} />
       <OrderTimeline order={order} />
     </Accordion>
   );

@@ -67,6 +67,18 @@ describe('the order summary', () => {
     expect(screen.getByText('Allotment').nextSibling?.textContent).toBe('30 November 2026, at ₹10 a unit');
   });
 
+  it('says which NAV an order gets if its money comes in time, and the stamp duty inside its amount', async () => {
+    const { client, orders } = await newCheckout(server.kit, lumpsum(1_00_000));
+    const [order] = await orders();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    await user.click(await screen.findByText(order!.mutualFund.schemeName));
+    expect((await screen.findByText('NAV of')).nextSibling?.textContent).toMatch(
+      /^\d+ \w+ 2026, if the money is there before \d+ \w+ 2026, 15:00 IST$/,
+    );
+    expect(screen.getByText('Stamp duty, in the amount').nextSibling?.textContent).toBe('₹5.00');
+  });
+
   it('without a link finds no orders, and leads to where they could be', async () => {
     const { user, navigations } = await showTo(ASHA, {});
     expect(await screen.findByRole('heading', { name: 'No orders found!' })).toBeTruthy();
