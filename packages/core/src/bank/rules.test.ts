@@ -92,6 +92,8 @@ describe('isSameName', () => {
     ['KUMARI SELJA', 'Selja Kumari', true],
     ['MS Dhoni', 'Dhoni M S', false],
     ['Smt Kumari Selja', 'Selja', true],
+    ['SMT KUMARI SELJA', 'Selja Kumari', true],
+    ['MRS SRI DEVI', 'Devi Sri', true],
     ['KUMARI SELJA', 'Selja Rao', false],
     ["ANITA D'SOUZA", 'Anita DSouza', true],
   ])('compares %j with %j: %s', (atBank, onPan, same) => {

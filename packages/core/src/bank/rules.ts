@@ -1,10 +1,11 @@
 import { typedDigits, typedAlphanumerics } from '#format/typed-text.js';
-import { cleanKycName, lettersOf } from '#kyc/rules.js';
+import { namesMeant } from '#format/person-name.js';
+import { lettersOf } from '#kyc/rules.js';
 
 const wordsOf = (letters: string) => letters.toLowerCase().split(' ').filter(Boolean).sort();
 
 /** The words of a name with what may be titles, and without: "Kumari" is a title of some, and a name of others. */
-const readingsOf = (name: string) => [wordsOf(lettersOf(name)), wordsOf(cleanKycName(name))];
+const readingsOf = (name: string) => [name, ...namesMeant(name)].map((meant) => wordsOf(lettersOf(meant)));
 
 /** Tells whether two words can be one name: they are equal, or one is the initial of the other. */
 const matchesWord = (a: string, b: string) =>

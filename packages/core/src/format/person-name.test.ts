@@ -14,6 +14,10 @@ describe('firstNameOf', () => {
     ['Sri Devi', 'Sri Devi'],
     [' MS Dhoni', 'MS Dhoni'],
     ['Kumari Asha Rao', 'Asha'],
+    ['Dr Kumari Selja', 'Kumari Selja'],
+    ['MRS SRI DEVI', 'SRI DEVI'],
+    ['Dr.Sri Devi', 'Sri Devi'],
+    ['Asha Kumari Selja', 'Asha'],
   ])('of %j is %s', (name, first) => {
     expect(firstNameOf(name)).toBe(first);
   });

@@ -1,4 +1,4 @@
-import { withoutTitles } from '#format/person-name.js';
+import { namesMeant, withoutTitles } from '#format/person-name.js';
 import { typedAlphanumerics } from '#format/typed-text.js';
 
 /** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
@@ -67,9 +67,19 @@ export function lettersOf(name: string): string {
     .trim();
 }
 
-/** Tells whether two names are one but for titles, capitals and signs: "Anita D'Souza" is the registry's "MS ANITA DSOUZA". */
+const readingsOf = (name: string) =>
+  namesMeant(name).map((meant) => lettersOf(meant).toLowerCase().split(' ').sort().join(' '));
+
+/**
+ * Tells whether two names are one but for titles, capitals and signs: "Anita D'Souza" is the registry's "MS ANITA DSOUZA". What may be a
+ * title is compared as a name too, in either order: "Selja Kumari" is "KUMARI SELJA".
+ */
 export function isRegisteredName(name: string, registered: string): boolean {
-  return cleanKycName(name).toLowerCase() === cleanKycName(registered).toLowerCase();
+  if (cleanKycName(name).toLowerCase() === cleanKycName(registered).toLowerCase()) return true;
+  const [, ...own] = readingsOf(name);
+  const [, ...theirs] = readingsOf(registered);
+  const asNames = (readings: readonly string[], other: string) => readings.includes(readingsOf(other)[0] ?? '');
+  return asNames(own, registered) || asNames(theirs, name) || own.some((one) => theirs.includes(one));
 }
 
 /** Codes for faults in a PAN; `panErrorText` has their words. */

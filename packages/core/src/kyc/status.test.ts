@@ -55,6 +55,11 @@ describe('isRegisteredName', () => {
     ['Nick', 'NIKHIL RAO', false],
     ['', 'NIKHIL RAO', false],
     ['Nikhil', 'NIKHIL RAO', false],
+    ['Selja Kumari', 'KUMARI SELJA', true],
+    ['Kumari Selja', 'SMT SELJA KUMARI', true],
+    ['Selja Kumari', 'Smt Kumari Selja', true],
+    ['Selja Rao', 'KUMARI SELJA', false],
+    ['Rao Nikhil', 'NIKHIL RAO', false],
   ])('of %j and %j is %s', (name, registered, isOne) => {
     expect(isRegisteredName(name, registered)).toBe(isOne);
   });
