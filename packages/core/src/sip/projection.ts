@@ -8,7 +8,7 @@ export interface ProjectionPoint {
   readonly value: Paise;
 }
 
-/** The outcome of a plan; `value` is `invested` plus `gain` exactly. */
+/** The outcome of a plan; `value` is `invested` plus `gain`, exactly or in whole rupees. */
 export interface Projection {
   readonly invested: Paise;
   readonly value: Paise;
@@ -125,7 +125,7 @@ export interface StepUpPlan extends SipPlan {
 
 /**
  * Projects a SIP whose instalments rise each year, by the convention of projectSip; what is paid in a year is not rounded, the sums are,
- * once, at the end; `invested` to the nearest rupee, so that the figures in rupees add up. Throws RangeError as projectSip does.
+ * once, at the end. `gain` is that between both in whole rupees, so that the figures in rupees add up. Throws RangeError as projectSip does.
  */
 export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent, years }: StepUpPlan): Projection {
   const [perYear, monthly] = [sipGrowth(annualRatePercent, 12), annualRatePercent / 1200];
@@ -136,7 +136,9 @@ export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent,
       invested += instalment * 12;
       value += instalment * perYear * (1 + monthly) ** (12 * (year - 1 - at));
     }
-    return { year, invested: rupees(Math.round(invested / 100)), value: paise(Math.round(value)) };
+    return { year, invested: paise(Math.round(invested)), value: paise(Math.round(value)) };
   });
-  return projectionOf(points);
+  const projection = projectionOf(points);
+  const { invested, value } = projection;
+  return { ...projection, gain: rupees(Math.round(value / 100) - Math.round(invested / 100)) };
 }
