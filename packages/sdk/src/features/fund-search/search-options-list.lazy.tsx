@@ -6,7 +6,7 @@ import { arrowRight, search } from '#primitives/icons/controls.js';
 import { clock, trendUp } from '#primitives/icons/features.js';
 import { fundSearchText } from './fund-search.text.js';
 import css from './search-options.css?inline';
-import { type GroupName, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
+import { type GroupName, keyOf, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
 
 const icons: Readonly<Record<GroupName, string>> = {
@@ -63,7 +63,8 @@ function Group({ id, group, box }: SearchOptionsProps & { group: OptionGroup }) 
         const at = group.start + index;
         return (
           <div
-            key={at}
+            // the same element while others come above it: a press finds what it was on
+            key={keyOf(option)}
             id={`${id}-${at}`}
             className="fund-search__option"
             role="option"

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 
@@ -18,10 +18,12 @@ export function useMatchingNfos(text: string): readonly FoundNfo[] {
   const services = useServices();
   const { apiBase } = useWidget();
   const queryClient = useQueryClient();
+  const isAsked = text.trim() !== '';
   const { data = [] } = useQuery({
     queryKey: ['matching-nfos', text],
     queryFn: async () => (await import('./matching-nfos.lazy.js')).matchingNfos(services, queryClient, text),
-    enabled: apiBase !== null && text.trim() !== '',
+    enabled: apiBase !== null && isAsked,
+    placeholderData: keepPreviousData,
   });
-  return data;
+  return isAsked ? data : [];
 }
