@@ -58,7 +58,10 @@ export const groups = [
   atFirst('display', /primitives\/(display\/(card|link|fund-cell)|icons\/features)|site-link/),
   atFirst('hooks', /primitives\/hooks/),
   // and their subjects
-  atFirst('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/fund-facts)[/.]|fund-choice\/compared|format\/percent/),
+  atFirst(
+    'fund',
+    /(core\/src|queries)\/(fund|disclosure)(?!\/fund-facts)[/.]|queries\/matching-nfos\.ts|fund-choice\/compared|format\/percent/,
+  ),
   atFirst('nfo', /(core\/src|queries)\/nfo[/.]/),
   atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/(schemas|instalment-outcomes))/),
   atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),

@@ -76,7 +76,7 @@ const groups: Group[] = [
   own('nfo', /(core\/src|queries)\/nfo/),
   // on a narrow screen the search is a page that opens with its list
   own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
-  own('search', /fund-search\/(?!search-results)|use-debounced-value/, 2),
+  own('search', /fund-search\/(?!search-results)|queries\/matching-nfos\.ts|use-debounced-value/, 2),
   // the home page, and what it shows of the server
   own('home', /pages\/home\.lazy|home\/(hero|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),

@@ -21,7 +21,7 @@ export const SIZE_EXCEPTIONS = {
   '/v1/home at rest': [165_400, 20],
   '/v1/search-panel at rest': [160_600, 20],
   '/v1/packs at rest': [181_700, 21],
-  '/v1/cart-review at rest': [191_600, 20],
+  '/v1/cart-review at rest': [192_000, 20],
   '/v1/profile at rest': [196_600, 23],
   '/v1/profile/risk-profile at rest': [178_600, 20],
   '/v1/thank-you at rest': [176_400, 20],

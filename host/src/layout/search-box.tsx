@@ -10,9 +10,13 @@ const SuggestingSearch = lazy(async () => (await import('./search-box.lazy.js'))
  */
 export function SearchBox() {
   const { keywords = '' } = useSearch({ strict: false });
-  const [isUsed, setUsed] = useState(false);
+  /** What was typed when the one with suggestions came; null before. */
+  const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const use = () => void SuggestingSearch.preload().then(() => setUsed(document.activeElement === field.current));
+  const use = () =>
+    void SuggestingSearch.preload().then(() => {
+      if (field.current && document.activeElement === field.current) setTyped(field.current.value);
+    });
   const navigate = useNavigate();
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +47,11 @@ export function SearchBox() {
   );
   return (
     <div className="x-search" onPointerEnter={() => void SuggestingSearch.preload()}>
-      {isUsed ? <SuggestingSearch keywords={keywords} typed={field.current?.value ?? ''} fallback={plain} /> : plain}
+      {typed === null ? (
+        plain
+      ) : (
+        <SuggestingSearch keywords={keywords} typed={typed === keywords ? '' : typed} fallback={plain} />
+      )}
     </div>
   );
 }

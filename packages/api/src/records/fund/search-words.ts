@@ -206,6 +206,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 const SHORTEST_HEARD = 4;
+/** Letters by which two spellings of one sound differ at most: most words need no look at their sound. */
+const MOST_UNHEARD = 3;
 
 const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), word);
 
@@ -220,10 +222,11 @@ export function respelledTerms(text: string, words: readonly string[]): readonly
     Object.hasOwn(SYNONYMS, word) ||
     JOINED.test(word) ||
     words.some((each) => each.startsWith(word));
-  const heard = (word: string) =>
-    isKnown(word) || word.length < SHORTEST_HEARD
-      ? word
-      : (words.find((each) => soundOf(each) === soundOf(word)) ?? word);
+  const heard = (word: string) => {
+    if (word.length < SHORTEST_HEARD || isKnown(word)) return word;
+    const sound = soundOf(word);
+    return words.find((each) => Math.abs(each.length - word.length) <= MOST_UNHEARD && soundOf(each) === sound) ?? word;
+  };
   const written: string[] = [];
   const apart: (readonly string[])[] = [];
   for (const word of wordsOf(text).map(heard)) {

@@ -59,6 +59,13 @@ describe('results', () => {
     expect(onOpened.mock.calls).toEqual([[{ schemeId: params['schemeId'] }], [{ schemeId: params['schemeId'] }]]);
   });
 
+  it('names the new fund offers that have the words, below the funds', async () => {
+    show({ keywords: 'nifty energy' });
+    const offer = await screen.findByRole('link', { name: /Axis Nifty Energy Index Fund/ });
+    expect(offer.getAttribute('href')).toContain('/mutual-fund-detail/Axis-Nifty-Energy-Index-Fund-Equity-Index');
+    expect(screen.getByRole('heading', { name: 'New fund offers' })).toBeTruthy();
+  });
+
   it('says that nothing fits, and offers to clear and what others look for', async () => {
     const { navigations, user } = show({ keywords: 'zzzz qqqq' });
     expect(await screen.findByRole('heading', { name: 'No funds match' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
 import type { RecentSearch } from './recent-searches.js';
-import type { FoundNfo } from './use-matching-nfos.js';
+import type { FoundNfo } from '#queries/matching-nfos.js';
 
 /** What the list below the search box offers. */
 export type SearchOption =

@@ -13,7 +13,7 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import css from './search-results.css?inline';
 import { searchResultsText } from './fund-search.text.js';
-import { useMatchingNfos } from './use-matching-nfos.js';
+import { useMatchingNfos } from '#queries/matching-nfos.js';
 import type { SearchHandlers } from './use-search-box.js';
 
 export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {

@@ -7,7 +7,7 @@ import { usePopularSearches, useSuggestions } from '#queries/fund.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';
-import { useMatchingNfos } from './use-matching-nfos.js';
+import { useMatchingNfos } from '#queries/matching-nfos.js';
 import { keyOf, optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;

@@ -71,6 +71,13 @@ describe('Slider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([false, true])('takes a zero for too little, with a decimal place or without', async (decimal) => {
+    render(<Years decimal={decimal} />);
+    await retype('0');
+    await userEvent.tab();
+    expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
+  });
+
   it('takes one decimal place where it may, at each key', async () => {
     render(<Years decimal />);
     await retype('12.5');

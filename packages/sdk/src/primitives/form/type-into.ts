@@ -1,5 +1,5 @@
 import { typeAmount, type TypedAmount } from '@prosperx/core/format';
-import { type Paise, toRupees } from '@prosperx/core/money';
+import { toRupees } from '@prosperx/core/money';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 
@@ -61,7 +61,10 @@ export function useTypedNumber({ value, min, max, decimal, onInput }: TypedNumbe
       field.setSelectionRange(caret, caret);
       return setDraft({ text: shown, outside, at: value, done: true, refused: true });
     }
-    const typed = (decimal ? parseFloat(entered) : amount && toRupees(amount as Paise)) || null;
+    const whole = typeof amount === 'number' ? toRupees(amount) : NaN;
+    const read = decimal ? parseFloat(entered) : whole;
+    // nothing, or no more than a point, is no number yet
+    const typed = Number.isNaN(read) ? null : read;
     const applies = typed === null || (typed >= min && typed <= max);
     const at = applies ? (typed ?? value) : value;
     setDraft({ text, outside: applies ? null : typed, at, done: false, refused: false });

@@ -1,7 +1,8 @@
-import { getNfos, type Nfo, nfoKind, nfoPage } from '@prosperx/core/nfo';
+import { type Nfo, nfoKind, nfoPage } from '@prosperx/core/nfo';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '#api/services.js';
-import type { FoundNfo } from './use-matching-nfos.js';
+import type { FoundNfo } from './matching-nfos.js';
+import { nfosQuery } from './nfo.js';
 
 /** The most offers that a search names beside the funds. */
 const MOST = 3;
@@ -14,11 +15,8 @@ const found = (nfo: Nfo): FoundNfo => {
 };
 
 /** Returns the offers that stand and have no fund yet whose names have the beginnings of all words of a text. */
-export async function matchingNfos({ api }: Services, queryClient: QueryClient, text: string): Promise<FoundNfo[]> {
-  const { groups } = await queryClient.ensureQueryData({
-    queryKey: ['nfos'],
-    queryFn: async ({ signal }) => (await api(getNfos, { signal })).data,
-  });
+export async function matchingNfos(services: Services, queryClient: QueryClient, text: string): Promise<FoundNfo[]> {
+  const { groups } = await queryClient.ensureQueryData(nfosQuery(services));
   const fits = ({ schemeName, fundHouse, fund, withdrawnOn }: Nfo) => {
     if (fund !== null || withdrawnOn !== null) return false;
     const named = wordsOf(`${schemeName} ${fundHouse}`);
