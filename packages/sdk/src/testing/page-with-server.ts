@@ -19,10 +19,37 @@ const pageWithServer: Environment = {
     Reflect.deleteProperty(console, 'createTask');
     const kept = ofNode.map((name) => [name, global[name]] as const);
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
+    const endTimers = timersOfPage();
     for (const [name, value] of kept)
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
-    return page;
+    return {
+      teardown: async (ended) => {
+        endTimers();
+        await page.teardown(ended);
+      },
+    };
   },
 };
+
+/** A page's timers end with it, as in a browser: else what one test file has begun would look into the page of the next. */
+function timersOfPage(): () => void {
+  const { setTimeout } = globalThis;
+  const running = new Set<NodeJS.Timeout>();
+  const counted = (run: (...args: unknown[]) => void, ...rest: unknown[]) => {
+    const [delay, ...args] = rest as [number?, ...unknown[]];
+    const timer = setTimeout(() => {
+      running.delete(timer);
+      run(...args);
+    }, delay);
+    running.add(timer);
+    return timer;
+  };
+  // what Node's own has beside it, such as its promises
+  globalThis.setTimeout = Object.assign(counted, setTimeout) as typeof setTimeout;
+  return () => {
+    globalThis.setTimeout = setTimeout;
+    for (const timer of running) clearTimeout(timer);
+  };
+}
 
 export { pageWithServer as default };
