@@ -14,6 +14,7 @@ export const LINT = {
 export const CHECKS = [
   LINT,
   { name: 'dead exports, unlisted dependencies, cycles', tool: bin('knip'), args: ['--no-progress'] },
+  { name: 'rings of folders', tool: process.execPath, args: ['scripts/lint/rings.mjs'] },
   { name: 'format', tool: bin('oxfmt'), args: ['--check'] },
 ];
 

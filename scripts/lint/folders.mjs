@@ -7,7 +7,10 @@
 
 /** @satisfies {Folders} */
 export const sdk = {
-  groups: [['theme', 'primitives'], ['bridge'], ['api', 'queries', 'session'], ['widget'], ['domain'], ['features']],
+  groups: [
+    ['theme', 'primitives'],
+    ...[['bridge'], ['stores'], ['api'], ['session'], ['queries'], ['widget'], ['domain'], ['features']],
+  ],
   never: { theme: ['primitives'] },
 };
 

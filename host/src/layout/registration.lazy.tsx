@@ -7,7 +7,7 @@ import {
   useProfileView,
   whileRegistering,
 } from '@prosperx/sdk/internal';
-import { registrationText as text } from '#pages/profile/profile.text.js';
+import { registrationText as text } from './registration.text.js';
 
 interface RegistrationProps {
   /** The class of the row of the page in which the notice stands. */

@@ -9,9 +9,8 @@ import {
 } from '@prosperx/sdk/internal';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
-import { pagesText as text } from '#pages/pages.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { sessionText } from '#session/session.text.js';
+import { sessionText as text } from '#session/session.text.js';
 import { operator } from '#site.js';
 import { ChooseCustomer } from './lazy-regions.js';
 
@@ -81,13 +80,7 @@ function Unreachable() {
   );
   return (
     <div role="alert">
-      <EmptyState
-        level={2}
-        tone="error"
-        title={sessionText.unreachable}
-        text={sessionText.unreachableText}
-        action={retry}
-      />
+      <EmptyState level={2} tone="error" title={text.unreachable} text={text.unreachableText} action={retry} />
     </div>
   );
 }
@@ -101,7 +94,7 @@ function AdvisorEnded({ agentCode, help }: { readonly agentCode: string; readonl
       {layoutText.backTo(partner.name)}
     </a>
   );
-  return <EmptyState level={2} title={sessionText.advisorEnded} text={help} action={back} />;
+  return <EmptyState level={2} title={text.advisorEnded} text={help} action={back} />;
 }
 
 function LoginPrompt({ session }: { readonly session: SessionState }) {
@@ -114,5 +107,5 @@ function LoginPrompt({ session }: { readonly session: SessionState }) {
       {text.loginRegister}
     </Button>
   );
-  return <EmptyState level={2} title={expired ? sessionText.ended : text.notAuthorised} text={help} action={logIn} />;
+  return <EmptyState level={2} title={expired ? text.ended : text.notAuthorised} text={help} action={logIn} />;
 }

@@ -35,9 +35,9 @@ export const FlashRegion = () => <FlashOutlet isPages />;
 
 export { CartBadge } from '@prosperx/sdk/internal';
 
-export { LoginRegion } from '#session/login-overlay.js';
+export { LoginRegion } from './login-overlay.js';
 
-export { SessionWatch } from '#session/session-watch.js';
+export { SessionWatch } from './session-watch.js';
 
 /** The one full-screen loader of the page. */
 export function LoaderRegion() {

@@ -70,8 +70,5 @@ export const pagesText = {
   transactions: 'Transactions',
   skipInstalment: 'SIP instalment',
   folio: 'Folio details',
-  notAuthorised: 'You are not authorized to view this page',
-  loginRegister: 'LOGIN/REGISTER',
-  support: 'Need help? Write to us at',
   calculators: 'Financial calculators',
 };

@@ -16,4 +16,7 @@ export const sessionText = {
   unreachableText: 'Check your connection and try again. If you were logged in, you still are.',
   advisorEnded: 'Your session has ended. Open this site again from your partner app.',
   ended: 'Your session has ended. Log in to continue where you left off.',
+  notAuthorised: 'You are not authorized to view this page',
+  loginRegister: 'LOGIN/REGISTER',
+  support: 'Need help? Write to us at',
 };

@@ -41,7 +41,7 @@ export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
-export { arriveWithAgentCode, pagePlaces, readAgentCode } from './session/agent.js';
+export { arriveWithAgentCode, pagePlaces, readAgentCode } from './stores/agent.js';
 export { useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
 export { useEnterAccount } from './queries/customers.js';
@@ -52,7 +52,7 @@ export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSess
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { makeVisitorName } from './api/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';
-export type { SessionState } from './session/stores.js';
+export type { SessionState } from './stores/stores.js';
 
 // features
 export { AdvisorRegistration } from '#features/advisor-registration/advisor-registration.js';

@@ -2,8 +2,8 @@ import { PxError } from '@prosperx/core/errors';
 import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type AgentStore, createAgentStore, pagePlaces } from '#session/agent.js';
-import { forgetStoredDrafts } from '#session/draft-storage.js';
+import { type AgentStore, createAgentStore, pagePlaces } from '#stores/agent.js';
+import { forgetStoredDrafts } from '#stores/draft-storage.js';
 import {
   createFlashStore,
   createLoaderStore,
@@ -11,7 +11,7 @@ import {
   type FlashStore,
   type LoaderStore,
   type SessionStore,
-} from '#session/stores.js';
+} from '#stores/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
 import type { Provider } from './provider-registry.js';
 import { createSignOn } from './sign-on.js';

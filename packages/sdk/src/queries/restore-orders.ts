@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorMessage, useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { READING_TIME } from '#session/stores.js';
+import { READING_TIME } from '#stores/stores.js';
 import { cartKey } from './cart.js';
 
 /** Restores the orders of a cart that were refused or have expired to the cart; where that fails, a flash says why. Answers whether it did. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetStoredDrafts, readStoredDraft, storeDraft } from './draft-storage.js';
+import { forgetStoredDrafts, readStoredDraft, storeDraft } from '#stores/draft-storage.js';
 
 afterEach(() => sessionStorage.clear());
 

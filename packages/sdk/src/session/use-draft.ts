@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readStoredDraft, storeDraft } from './draft-storage.js';
+import { readStoredDraft, storeDraft } from '#stores/draft-storage.js';
 import { useSession } from './use-session.js';
 
 export interface Draft<Typed> {

@@ -18,7 +18,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
-import { READING_TIME } from '#session/stores.js';
+import { READING_TIME } from '#stores/stores.js';
 import { enter } from '#testing/enter.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';

@@ -17,7 +17,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { requestAccountDeletion, makeAccountForm, readMyData, useWithdrawDeletion } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import { READING_TIME } from '#session/stores.js';
+import { READING_TIME } from '#stores/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
 import { ownDataText } from './profile.text.js';
 

@@ -9,14 +9,14 @@ import {
 } from '@prosperx/sdk/internal';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { hasCartChanged } from './arrival.js';
-import { useIdle } from './idle-watch.js';
-import { saveDealerUserName, saveMajorStatus, saveUserInfo } from './legacy-storage.js';
-import { loginPrompt } from './login-prompt.js';
-import { sessionText as text } from './session.text.js';
-import { shareCart } from './share-cart.js';
-import { useLogout } from './use-logout.js';
-import { useRefreshSession, useTabs } from './use-tabs.js';
+import { hasCartChanged } from '#session/arrival.js';
+import { useIdle } from '#session/idle-watch.js';
+import { saveDealerUserName, saveMajorStatus, saveUserInfo } from '#session/legacy-storage.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { sessionText as text } from '#session/session.text.js';
+import { shareCart } from '#session/share-cart.js';
+import { useLogout } from '#session/use-logout.js';
+import { useRefreshSession, useTabs } from '#session/use-tabs.js';
 
 const READING_TIME = 6_000;
 
