@@ -1,4 +1,3 @@
-import { readCalendar } from '#kernel/calendar.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { reportLines } from '#reconciliation/reconcile.text.js';
 import { runCommand, withStoredData } from './command.js';
@@ -6,7 +5,6 @@ import { runCommand, withStoredData } from './command.js';
 /** Holds orders, payments, ledger and, in the sandbox, the books of exchange and bank against each other, and checks the audit log: `npm run reconcile`. Code 1 when something does not add up. */
 await runCommand(() =>
   withStoredData(async ({ settings, db, crypto }) => {
-    await readCalendar(db);
     const report = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
     for (const line of reportLines(report)) console.log(line);
     if (report.findings.length > 0) process.exitCode = 1;

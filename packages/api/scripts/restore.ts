@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readCalendar } from '#kernel/calendar.js';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
@@ -42,7 +41,6 @@ await runCommand(async ([from, ...rest]) => {
   await loadFiles(manifest, folder, diskFileStore(join(settings.dataDir, 'files')));
   const { db, close } = await openDb(settings);
   try {
-    await readCalendar(db);
     const { findings, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
     console.log(`${rows} rows and ${manifest.files.length} files of ${manifest.madeAt} are restored.`);
     console.log(

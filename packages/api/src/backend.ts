@@ -55,10 +55,10 @@ export function createBackend({
   const given = { ...parts, ...joined, handlers };
   const work = followedBy(queueWork(given), () => runStateEvents(given));
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
-  const { db, crypto } = given;
+  const { db, calendar, crypto } = given;
   const seed = (tx: Services['db']) => seedSandbox(tx, crypto, schemes);
   const services = sandboxClock
-    ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, scheduler, seed }) }
+    ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, calendar, scheduler, seed }) }
     : given;
   return { app: createApp({ ...services, ...http }), services, scheduler };
 }

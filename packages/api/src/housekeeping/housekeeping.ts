@@ -1,6 +1,6 @@
 import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
-import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { auditEnd } from '#audit/audit.js';
@@ -48,16 +48,16 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
 }
 
 /** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
-export const housekeeping: JobHandler = async ({ db, clock, crypto, log }) => {
+export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calendar }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
-  warnOfUnknownHolidays(log, now);
-  await scheduleNavs(db, businessDateAt(now), now);
-  await moveInstalments(db, now);
+  warnOfUnknownHolidays(calendar, log, now);
+  await scheduleNavs(db, businessDateAt(now), now, calendar);
+  await moveInstalments(db, now, calendar);
   await scheduleOverdue(db, now);
-  const stalled = await requeueStalled(db, now);
+  const stalled = await requeueStalled(db, now, calendar);
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
-  await applyStepUps({ db, clock, crypto });
+  await applyStepUps({ db, clock, calendar, crypto });
   const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });
   const plans = await requeuePlans(db, now);
@@ -86,8 +86,8 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log }) => {
 };
 
 /** Requeues orders, payments and mandates that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */
-export async function requeueStalled(db: Db, now: Instant) {
-  const payments = await requeueStalledPayments(db, now);
+export async function requeueStalled(db: Db, now: Instant, calendar: ExchangeCalendar) {
+  const payments = await requeueStalledPayments(db, now, calendar);
   const parkedJobs = await db.$count(queue, eq(queue.state, 'parked'));
   const mandates = await requeueStalledMandates(db, now);
   return { ...(await requeueStalledOrders(db, now)), payments, mandates, parkedJobs };

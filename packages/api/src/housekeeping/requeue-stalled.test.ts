@@ -72,7 +72,7 @@ describeWithDb(
       await kit.settle();
       await outage(3);
       expect((await jobsOf(SETTLE_PAYMENT, paymentId))[0]?.state).toBe('parked');
-      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 1 });
+      expect(await requeueStalled(given.db, far.clock.now(), kit.services.calendar)).toMatchObject({ payments: 1 });
       await far.settle();
       const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
       expect(payment?.state).toBe('paid');
@@ -83,10 +83,10 @@ describeWithDb(
       const { orderSetId, schemeId } = await orderOf(checkout);
       await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.ref, orderSetId));
       await go(2);
-      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ sets: 0 });
+      expect(await requeueStalled(given.db, far.clock.now(), kit.services.calendar)).toMatchObject({ sets: 0 });
       await go(1);
       expect((await orderOf(checkout)).state).toBe('registered');
-      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ sets: 1 });
+      expect(await requeueStalled(given.db, far.clock.now(), kit.services.calendar)).toMatchObject({ sets: 1 });
       await far.settle();
       expect((await orderOf(checkout)).state).toBe('expired');
       const client = await signedInAgain(kit, checkout);
@@ -98,10 +98,19 @@ describeWithDb(
       await waiting.startPaying();
       await paid.payAtBank();
       await kit.settle();
-      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+      expect(await requeueStalled(given.db, kit.clock.now(), kit.services.calendar)).toMatchObject({
+        orders: 0,
+        payments: 0,
+      });
       await given.db.delete(queue).where(eq(queue.ref, (await orderOf(paid)).clientRef));
-      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 1, payments: 0 });
-      expect(await requeueStalled(given.db, kit.clock.now())).toMatchObject({ orders: 0, payments: 0 });
+      expect(await requeueStalled(given.db, kit.clock.now(), kit.services.calendar)).toMatchObject({
+        orders: 1,
+        payments: 0,
+      });
+      expect(await requeueStalled(given.db, kit.clock.now(), kit.services.calendar)).toMatchObject({
+        orders: 0,
+        payments: 0,
+      });
     });
   },
   'seeded',

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { collectingLogger } from '#testing/test-services.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { calendar, followCalendar, readCalendar, warnOfUnknownHolidays } from './calendar.js';
+import { createCalendar, followCalendar, warnOfUnknownHolidays } from './calendar.js';
 
 it.each([
   ['2026-10-31', []],
@@ -12,7 +12,7 @@ it.each([
 ])('a server that is started on %s says that the holidays to come are missing: %j', (date, logged) => {
   const now = instantAt(businessDate(date));
   const log = collectingLogger({ now: () => now });
-  warnOfUnknownHolidays(log, now);
+  warnOfUnknownHolidays(createCalendar(), log, now);
   expect(log.lines.map((line) => JSON.parse(line) as object)).toMatchObject(logged);
   expect(log.lines).toHaveLength(logged.length);
 });
@@ -22,12 +22,12 @@ describeWithDb('followCalendar', (given) => {
   afterEach(async () => {
     vi.useRealTimers();
     await given.db.delete(exchangeHolidays);
-    await readCalendar(given.db);
   });
 
   it('reads within ten minutes what was imported while the server runs, until it stops', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const following = followCalendar(given.db, log);
+    const calendar = createCalendar();
+    const following = followCalendar(calendar, given.db, log);
     await given.db.insert(exchangeHolidays).values({ date: businessDate('2027-01-26'), name: 'Republic Day' });
     expect(calendar.knownUntil).toBe('2026-12-31');
     vi.advanceTimersByTime(600_000);
@@ -40,7 +40,8 @@ describeWithDb('followCalendar', (given) => {
   it('says that it cannot read, and keeps what is known', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const broken = { select: () => ({ from: () => Promise.reject(new Error('gone')) }) } as unknown as typeof given.db;
-    const following = followCalendar(broken, log);
+    const calendar = createCalendar();
+    const following = followCalendar(calendar, broken, log);
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(log.lines.join()).toContain('calendar_not_read'), { timeout: 20_000 });

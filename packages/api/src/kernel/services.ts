@@ -4,6 +4,7 @@ import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
+import type { ServerCalendar } from './calendar.js';
 import type { PaymentsPort, PaymentListener } from './payments-port.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
@@ -48,6 +49,7 @@ export interface Sandbox {
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
+  readonly calendar: ServerCalendar;
   readonly providers: Providers;
   readonly config: Config;
   readonly crypto: Crypto;

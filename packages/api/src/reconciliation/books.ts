@@ -1,6 +1,6 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { SchemeOffer } from '@prosperx/core/nfo';
-import type { BusinessDate, Instant } from '@prosperx/core/time';
+import type { BusinessDate, ExchangeCalendar, Instant } from '@prosperx/core/time';
 import type {
   folios,
   ledgerEntries,
@@ -227,4 +227,6 @@ export interface Books {
   readonly bookedPlans: readonly BookedPlanFile[];
   /** The moment up to which all jobs are done; null: none was ever done. */
   readonly doneUntil: Instant | null;
+  /** By which days of NAVs and credits are worked out. */
+  readonly calendar: ExchangeCalendar;
 }

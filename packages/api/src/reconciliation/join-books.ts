@@ -166,5 +166,6 @@ export function joinBooks(records: Records): Books {
     ...joinSales(records),
     ...joinPlans(records),
     doneUntil: records.doneUntil,
+    calendar: records.calendar,
   };
 }

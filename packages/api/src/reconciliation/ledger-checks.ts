@@ -10,7 +10,6 @@ import {
 } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
@@ -104,7 +103,7 @@ const isAtItsEnd = ({ payment: { state }, orders }: PaymentFile) =>
   state === 'refunded' || (state === 'paid' && orders.every(isSettled));
 
 /** Says whether money is late, measured by how far the jobs have run: while the server was stopped, nothing is late. */
-function isLate(came: Instant, { doneUntil }: Books): boolean {
+function isLate(came: Instant, { doneUntil, calendar }: Books): boolean {
   return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(came), DAYS_UNDER_WAY);
 }
 
@@ -135,7 +134,10 @@ const isBought = (bought: Entry) =>
   roundingErrorOf(bought) <= halfAStepOf(bought);
 
 /** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
-function navDateDue({ scheme, history, orderedAt, realisedAt }: EntryFile): BusinessDate | undefined {
+function navDateDue(
+  { scheme, history, orderedAt, realisedAt }: EntryFile,
+  { calendar }: Books,
+): BusinessDate | undefined {
   if (!scheme || orderedAt === null || realisedAt === null) return undefined;
   const { subCategory, offer } = scheme;
   const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
@@ -163,7 +165,7 @@ export const unitChecks: readonly Check[] = [
   purchase('units_nav', always, ({ entry: { nav, navDate }, history }) => {
     return history.some((published) => published.date === navDate && published.nav === nav);
   }),
-  purchase('units_nav_date', isTraced, (file) => file.entry.navDate === navDateDue(file)),
+  purchase('units_nav_date', isTraced, (file, books) => file.entry.navDate === navDateDue(file, books)),
 ];
 
 /** Compares the units in the ledger with those that the exchange has allotted. */

@@ -1,6 +1,7 @@
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, gte, inArray, max, min } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
+import { readCalendar } from '#kernel/calendar.js';
 import {
   folios,
   ledgerEntries,
@@ -53,6 +54,7 @@ export async function readRecords(db: Db, scope: Scope) {
     entries: entries.filter(({ entry: { kind } }) => kind === 'purchase' || kind === 'sip'),
     allEntries: entries,
     folios: await db.select().from(folios),
+    calendar: await readCalendar(db),
     sales: await db.select().from(sales).orderBy(asc(sales.id)),
     soldAtExchange: booked.filter(isSale),
     plans: await db.select().from(transferPlans).orderBy(asc(transferPlans.id)),

@@ -1,7 +1,6 @@
 import { paise, valueAtNav } from '@prosperx/core/money';
 import { isReserving, saleDates } from '@prosperx/core/sale';
 import { businessDateAt } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { switchInRef } from '#modules/orders/sell/settle-sale.js';
 import { saleDetailsOf } from '#sandbox/exchange-sales.js';
@@ -59,7 +58,7 @@ function addsUp({ sale: { soldUnits, nav, grossAmount, exitLoad, stt, payout } }
 }
 
 /** Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. */
-function isOfDay({ sale: { createdAt, nav, navDate }, scheme, history }: SaleFile): boolean {
+function isOfDay({ sale: { createdAt, nav, navDate }, scheme, history }: SaleFile, { calendar }: Books): boolean {
   if (!scheme) return false;
   const due = saleDates(createdAt, scheme.subCategory, calendar).navDate;
   const published = history.findLast(({ date }) => date <= due);
@@ -69,7 +68,7 @@ function isOfDay({ sale: { createdAt, nav, navDate }, scheme, history }: SaleFil
 /** The open days after the day on which its money is due that a sale may still be under way: units of a switch come on the next. */
 const DAYS_LATE = 3;
 
-function isLate({ sale: { createdAt }, scheme }: SaleFile, { doneUntil }: Books): boolean {
+function isLate({ sale: { createdAt }, scheme }: SaleFile, { doneUntil, calendar }: Books): boolean {
   const due = saleDates(createdAt, scheme?.subCategory ?? '', calendar).creditDate;
   return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(due, DAYS_LATE);
 }

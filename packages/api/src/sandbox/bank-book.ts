@@ -6,9 +6,8 @@ import {
   type PaymentInstrument,
   UPI_TIMEOUT,
 } from '@prosperx/core/payment';
-import { type Instant, instantAt } from '@prosperx/core/time';
+import { type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
 import type { Services } from '#kernel/services.js';
@@ -57,7 +56,12 @@ export function decidedAtOnce(instrument: PaymentInstrument, amount: Paise, now:
 }
 
 /** Returns when a payment that waits is decided, whatever its payer does; null for a transfer or cheque that never arrives. */
-export function decidesAt({ mode }: PaymentInstrument, amount: Paise, now: Instant): Instant | null {
+export function decidesAt(
+  { mode }: PaymentInstrument,
+  amount: Paise,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Instant | null {
   if (isSentByPayer(mode) && outcomeOf(amount) === 'never_arrives') return null;
   if (mode === 'neft') return now + TRANSFER_TIME;
   if (mode === 'cheque') return instantAt(calendar.add(depositDay(now, calendar), 1), CLEARING_TIME);
@@ -76,7 +80,7 @@ function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant):
   return { state: 'abandoned', reason: mode === 'upi' ? bankText.upiTimedOut : bankText.abandoned };
 }
 
-type World = Pick<Services, 'db' | 'clock'>;
+type World = Pick<Services, 'db' | 'clock' | 'calendar'>;
 export type BankPayment = typeof sandboxBankPayments.$inferSelect;
 
 /** A payment by the gateway's or our reference; what time has decided since is booked at this occasion. */
@@ -91,7 +95,8 @@ export async function bankPayment(
   const [payment] = await world.db.select().from(sandboxBankPayments).where(named);
   if (payment?.state !== 'waiting') return payment;
   const instrument = instrumentOf(payment);
-  const { decidesAt: due = decidesAt(instrument, payment.amount, payment.createdAt) } = detailsOf(payment);
+  const { decidesAt: due = decidesAt(instrument, payment.amount, payment.createdAt, world.calendar) } =
+    detailsOf(payment);
   if (due === null || world.clock.now() < due) return payment;
   const isSpent = await hasArrived(world, instrument);
   return decide(world, payment, isSpent ? transferMissing : decidedByTime(instrument, payment.amount, due));

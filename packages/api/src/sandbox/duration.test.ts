@@ -1,6 +1,7 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { instantAfter } from './sandbox.js';
+import { createCalendar } from '#kernel/calendar.js';
 
 const at = (date: string, time: string) => instantAt(businessDate(date), time);
 const monday = at('2026-11-16', '10:00');
@@ -18,10 +19,10 @@ describe('instantAfter', () => {
     // the exchange is closed on Tuesday 24 November
     ['6B', at('2026-11-25', '10:00')],
   ])('%s leads to the same time of a later day', (duration, expected) => {
-    expect(instantAfter(monday, duration)).toBe(expected);
+    expect(instantAfter(monday, duration, createCalendar())).toBe(expected);
   });
 
   it.each(['', 'P', 'PT', 'P-1D', '2D', 'B', '2b', 'P1.5D', 'P9999D', 'tomorrow', 'P1D '])('%j is none', (text) => {
-    expect(instantAfter(monday, text)).toBeNull();
+    expect(instantAfter(monday, text, createCalendar())).toBeNull();
   });
 });

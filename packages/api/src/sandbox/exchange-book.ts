@@ -14,7 +14,6 @@ import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
@@ -27,7 +26,10 @@ export const PUBLISHED_AT = '09:00';
 const WAITING: AllotmentAnswer = { state: 'waiting' };
 
 /** Units of a paid order: worked out by the fund house once, on the morning after the NAV. */
-export async function allot(world: Pick<Services, 'db' | 'clock'>, clientRef: string): Promise<AllotmentAnswer> {
+export async function allot(
+  world: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  clientRef: string,
+): Promise<AllotmentAnswer> {
   const booked = await bookedOrder(world.db, clientRef);
   if (!booked) return WAITING;
   if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
@@ -75,7 +77,7 @@ async function navFor(db: Db, { id, offer }: SchemeRow, { createdAt }: BookedOrd
 }
 
 async function workOut(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
   booked: BookedOrder,
   scheme: SchemeRow,
   realisedAt: number,

@@ -22,9 +22,8 @@ import {
 } from '@prosperx/core/portfolio';
 import { sttOn } from '@prosperx/core/tax';
 import { creditedAt, type SaleDates, saleDates, switchInNavDate, unitsToSell } from '@prosperx/core/sale';
-import { type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { navs, sandboxBankPayouts, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type {
@@ -57,7 +56,7 @@ export const SALE_KINDS_AT_EXCHANGE: readonly string[] = ['redemption', 'switch'
 
 export const saleDetailsOf = (booked: BookedOrder) => booked.details as BookedSale;
 
-type World = Pick<Services, 'db' | 'clock'>;
+type World = Pick<Services, 'db' | 'clock' | 'calendar'>;
 
 /** The part of the sandbox's exchange that sells, with the fund house behind it: its book is its own, and it knows by itself what a folio holds. */
 export function sandboxSales(world: World, faults: Faults): SaleDesk {
@@ -123,7 +122,7 @@ function execute(world: World, clientRef: string): Promise<ExecutionAnswer> {
     if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
     const { sale } = saleDetailsOf(booked);
     if (sale) return { state: 'executed', sale };
-    const made = await workOut(tx, booked, world.clock.now());
+    const made = await workOut(tx, booked, world.clock.now(), world.calendar);
     if (made === 'waiting') return { state: 'waiting' };
     const change =
       made === null ? { state: 'refused' as const, reason: bankText.nothingHeld } : executedAs(booked, made);
@@ -152,7 +151,12 @@ async function lockedSale(tx: Db, clientRef: string): Promise<BookedOrder | unde
 
 type Scheme = typeof schemes.$inferSelect;
 
-async function workOut(tx: Db, booked: BookedOrder, now: number): Promise<ExecutedSale | null | 'waiting'> {
+async function workOut(
+  tx: Db,
+  booked: BookedOrder,
+  now: number,
+  calendar: ExchangeCalendar,
+): Promise<ExecutedSale | null | 'waiting'> {
   const scheme = await schemeOf(tx, booked.schemeCode);
   const dates = saleDates(booked.createdAt, scheme.subCategory, calendar);
   if (now < instantAt(calendar.add(dates.navDate, 1), PUBLISHED_AT)) return 'waiting';
@@ -201,7 +205,7 @@ async function movementsAtExchange(tx: Db, { ucc, folioNumber, schemeCode }: Boo
 }
 
 /** Where the money of a sale is: paid by the bank on its day, or turned into units of the other scheme on the morning after their NAV. */
-async function settle({ db, clock }: World, clientRef: string): Promise<SettlementAnswer> {
+async function settle({ db, clock, calendar }: World, clientRef: string): Promise<SettlementAnswer> {
   return db.transaction(async (tx): Promise<SettlementAnswer> => {
     const booked = await lockedSale(tx, clientRef);
     const details = booked && saleDetailsOf(booked);
@@ -210,7 +214,7 @@ async function settle({ db, clock }: World, clientRef: string): Promise<Settleme
     const dates = saleDates(booked.createdAt, scheme.subCategory, calendar);
     if (clock.now() < creditedAt(dates)) return { state: 'waiting' };
     if (details.toIsin === null) return payOut(tx, booked, details, clock.now());
-    return switchIn(tx, booked, details, dates, clock.now());
+    return switchIn(tx, booked, details, dates, clock.now(), calendar);
   });
 }
 
@@ -234,6 +238,7 @@ async function switchIn(
   details: BookedSale,
   dates: SaleDates,
   now: number,
+  calendar: ExchangeCalendar,
 ): Promise<SettlementAnswer> {
   if (details.allotment) return { state: 'bought', allotment: details.allotment };
   const target = await schemeOf(tx, details.toIsin ?? '');

@@ -50,7 +50,7 @@ function sandboxClients({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: F
   };
 }
 
-type World = Pick<Services, 'db' | 'clock'>;
+type World = Pick<Services, 'db' | 'clock' | 'calendar'>;
 
 /** The exchange of the sandbox. Its book is its own: it shares no transaction with ours, and takes an order twice when it is sent twice. */
 export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
@@ -82,9 +82,10 @@ export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
   };
 }
 
-async function book({ db, clock }: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
+async function book(world: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
   const registrationNumber = newId('xsip');
-  const refusal = await refusalOf({ db, clock }, order);
+  const { db, clock } = world;
+  const refusal = await refusalOf(world, order);
   const refused = refusal !== null;
   const [booked] = await db
     .insert(sandboxExchangeOrders)

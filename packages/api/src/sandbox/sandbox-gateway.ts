@@ -26,7 +26,7 @@ export function signEvent(world: Signing, event: PaymentEvent): { body: string; 
   return { body, signature: signatureOf(world, 'sandbox-gateway', body) };
 }
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
 
 const PAYEE = { vpa: 'iccl.mf@validsandbox', name: CHEQUE_PAYEE.name };
 
@@ -54,11 +54,11 @@ function known(payment: BankPayment): GatewayPayment {
   };
 }
 
-async function book({ db, clock }: World, request: PaymentRequest): Promise<GatewayPayment> {
+async function book({ db, clock, calendar }: World, request: PaymentRequest): Promise<GatewayPayment> {
   const { clientRef, amount, returnUrl, instrument } = request;
   const now = clock.now();
   const { state, ...how } = decidedAtOnce(instrument, amount, now) ?? { state: 'waiting' as const };
-  const details = { instrument, decidesAt: decidesAt(instrument, amount, now), ...how };
+  const details = { instrument, decidesAt: decidesAt(instrument, amount, now, calendar), ...how };
   const [payment] = await db
     .insert(sandboxBankPayments)
     .values({ gatewayRef: newId('bank'), clientRef, amount, state, returnUrl, details, createdAt: now })

@@ -1,9 +1,8 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { APPROVAL_DAYS } from '@prosperx/core/mandate';
-import { addDays, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import { calendar } from '#kernel/calendar.js';
 import { newToken } from '#crypto/new-id.js';
 import { sandboxMandates } from '#db/schema/index.js';
 import type {
@@ -19,7 +18,7 @@ import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { mandateBankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf } from './signed-messages.js';
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
 
 /** A mandate in the book of the sandbox's exchange and banks. */
 export type BookedMandate = typeof sandboxMandates.$inferSelect;
@@ -30,7 +29,7 @@ type By = { readonly clientRef: string } | { readonly mandateId: string } | { re
 const DECISION_TIME = '12:00';
 
 /** Returns when a bank decides on what its holder has proven: UPI at once, others after as many open days as they promise; null for one that never answers. */
-function decidesAt({ method, limit }: BookedMandate, now: Instant): Instant | null {
+function decidesAt({ method, limit }: BookedMandate, now: Instant, calendar: ExchangeCalendar): Instant | null {
   if (outcomeOf(limit) === 'never_arrives') return null;
   const { from } = APPROVAL_DAYS[method];
   if (from === 0) return now;
@@ -67,8 +66,11 @@ async function change(
 }
 
 /** Books that the holder of a mandate has proven it: by UPI it is approved with that. */
-export async function authorise(world: Book, mandate: BookedMandate): Promise<BookedMandate | undefined> {
-  const proven = { state: 'authorised' as const, decidesAt: decidesAt(mandate, world.clock.now()) };
+export async function authorise(
+  world: Book & Pick<World, 'calendar'>,
+  mandate: BookedMandate,
+): Promise<BookedMandate | undefined> {
+  const proven = { state: 'authorised' as const, decidesAt: decidesAt(mandate, world.clock.now(), world.calendar) };
   await change(world, mandate, ['waiting'], proven);
   return bookedMandate(world, { mandateId: mandate.mandateId });
 }

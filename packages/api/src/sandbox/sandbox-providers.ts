@@ -16,7 +16,7 @@ import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxGateway } from './sandbox-gateway.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'> & {
+type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {
   /** Folder of the uploaded files; without it the system's temporary one. */
   readonly filesIn?: string;
   /** The schemes that have NAVs; without them the whole catalogue. */
@@ -31,7 +31,7 @@ export function sandboxProviders(world: World, faults: Faults = {}): Providers {
     gateway: sandboxGateway(world, faults),
     mandates: sandboxMandateProvider(world, faults),
     navSource: {
-      ...sandboxNavSource([...(world.schemes ?? catalogue), ...nfoSchemes]),
+      ...sandboxNavSource(world.calendar, [...(world.schemes ?? catalogue), ...nfoSchemes]),
       factsOn: (day) => Promise.resolve((world.schemes ?? catalogue).map((scheme) => playedFacts(scheme, day))),
     },
     fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),

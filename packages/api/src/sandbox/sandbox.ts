@@ -1,9 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
 import type { advanceSandboxClock, resetSandbox, sandboxClock } from '@prosperx/core/sandbox';
-import { addDays, addMonths, businessDateAt, type Clock, type Instant, instantAt } from '@prosperx/core/time';
+import {
+  addDays,
+  addMonths,
+  businessDateAt,
+  type Clock,
+  type Instant,
+  instantAt,
+  type ExchangeCalendar,
+} from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { calendar } from '#kernel/calendar.js';
 import type { Context } from '#kernel/context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
@@ -40,7 +47,7 @@ const ISO_DURATION =
 const LONGEST_DAYS = 3 * 366;
 
 /** The instant that lies a duration after another: ISO 8601 ("P2D", "PT30M") or business days of the exchange ("2B"). null when it is neither, or more than three years. */
-export function instantAfter(from: Instant, duration: string): Instant | null {
+export function instantAfter(from: Instant, duration: string, calendar: ExchangeCalendar): Instant | null {
   const date = businessDateAt(from);
   const timeOfDay = from - instantAt(date);
   const businessDays = BUSINESS_DAYS.exec(duration)?.[1];
@@ -64,6 +71,7 @@ export function instantAfter(from: Instant, duration: string): Instant | null {
 export interface SandboxParts {
   readonly db: Db;
   readonly clock: RestartableClock;
+  readonly calendar: ExchangeCalendar;
   readonly scheduler: Scheduler;
   seed(db: Db): Promise<void>;
 }
@@ -110,11 +118,11 @@ function seedsAgain(seed: (db: Db) => Promise<void>): (db: Db) => Promise<void> 
   };
 }
 
-export function createSandbox({ db, clock, scheduler, seed }: SandboxParts): Sandbox {
+export function createSandbox({ db, clock, calendar, scheduler, seed }: SandboxParts): Sandbox {
   const fill = seedsAgain(seed);
   return {
     advance: async (duration) => {
-      const until = instantAfter(clock.now(), duration);
+      const until = instantAfter(clock.now(), duration, calendar);
       if (until === null) throw new PxError('invalid_input', { fields: { advance: 'not_a_duration' } });
       await scheduler.advanceTo(clock, until);
     },

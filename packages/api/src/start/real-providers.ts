@@ -66,10 +66,16 @@ export async function exchangeAccess(environment: Environment): Promise<Exchange
 /** BSE StAR MF as a port, with our own book of orders. */
 export function realExchange(
   { settings, schemes }: ExchangeAccess,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
 ): Exchange {
   const schemeCodeOf = (isin: string) => Promise.resolve(schemes.get(isin) ?? null);
-  return bseExchange({ ...settings, clock, orderOf: orderBook(db), saleOf: saleBook(db), schemeCodeOf });
+  return bseExchange({
+    ...settings,
+    clock,
+    orderOf: orderBook(db, calendar),
+    saleOf: saleBook(db, calendar),
+    schemeCodeOf,
+  });
 }
 
 /** The other ports that a server needs, and where each is or will be configured. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { users } from '#db/schema/index.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -27,7 +28,10 @@ describeWithDb(
     beforeEach(async () => {
       const before = createCrypto({ ...both, current: 'test' });
       for (let each = 0; each < 3; each++)
-        await addInvestor({ db: given.db, clock: testClock(), crypto: before }, 9_000 + people++);
+        await addInvestor(
+          { db: given.db, clock: testClock(), calendar: createCalendar(), crypto: before },
+          9_000 + people++,
+        );
     });
 
     async function sealedWith(keyId: string): Promise<number> {

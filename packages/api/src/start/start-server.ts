@@ -62,7 +62,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   if (config.sandbox) await seedOnce(db, crypto, schemes);
   await checkKeys(db, crypto);
   if (config.sandbox) await keyOldData(db, crypto);
-  await readCalendar(db);
+  const calendar = await readCalendar(db);
   await installQuestionnaires(db);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
@@ -70,12 +70,12 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
   const providers = config.sandbox
     ? await withReal(
-        sandboxProviders({ db, clock, crypto, filesIn: join(dataDir, 'files') }, options.faults),
+        sandboxProviders({ db, clock, crypto, calendar, filesIn: join(dataDir, 'files') }, options.faults),
         environment,
       )
     : await realProviders(environment);
   const { app, scheduler } = createBackend({
-    services: { db, clock, crypto, log, providers, config },
+    services: { db, clock, calendar, crypto, log, providers, config },
     sandboxClock,
     schemes,
     files,
@@ -85,13 +85,13 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   });
   const { host, port } = settings;
   const listening = await listen({ hono: app.hono, host, port, limits: connectionLimits(config.trustedProxies) });
-  warnOfUnknownHolidays(log, clock.now());
+  warnOfUnknownHolidays(calendar, log, clock.now());
   const operator =
     opened.engine === 'pglite'
       ? await listenForOperator(dataDir, { db, crypto, clock, sandbox: config.sandbox })
       : null;
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
-  const holidays = followCalendar(db, log);
+  const holidays = followCalendar(calendar, db, log);
   const stop = async () => {
     await operator?.close();
     await listening.close(SHUTDOWN_TIMEOUT);

@@ -1,3 +1,4 @@
+import type { ExchangeCalendar } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import type { NavSource } from '#providers/providers.js';
@@ -11,8 +12,10 @@ const HELD_SCHEMES = sql`
     union all select to_scheme_id from sales union all select to_scheme_id from transfer_plans)`;
 
 /** The sandbox's NAVs, day by day, of those schemes alone in which somebody has money or has ordered: much of what a day costs is its NAVs. Of a scheme that is ordered later, the days before are left out. */
-export function navsOfHeld(db: Db, schemes: readonly CatalogueScheme[]): NavSource {
-  const sources = new Map([...schemes, ...nfoSchemes].map((scheme) => [scheme.amfiCode, sandboxNavSource([scheme])]));
+export function navsOfHeld(db: Db, calendar: ExchangeCalendar, schemes: readonly CatalogueScheme[]): NavSource {
+  const sources = new Map(
+    [...schemes, ...nfoSchemes].map((scheme) => [scheme.amfiCode, sandboxNavSource(calendar, [scheme])]),
+  );
   return {
     quotesOn: async (day) => {
       const { rows } = await db.execute<{ code: string }>(HELD_SCHEMES);

@@ -36,7 +36,11 @@ export async function newPlanHolder(kit: TestKit, bought = 1_00_000) {
   const folioNumber = String(91_000_000 + count++);
   const holder = { key: profileId, profileId, ucc, mandateId: '' };
   const lumpsums = [['2026-09-01', rupees(bought)]] as const;
-  await seedHolding({ db, crypto, now, passwordHash: '' }, holder, { amfiCode: EQUITY, folioNumber, lumpsums });
+  await seedHolding({ db, crypto, calendar: kit.services.calendar, now, passwordHash: '' }, holder, {
+    amfiCode: EQUITY,
+    folioNumber,
+    lumpsums,
+  });
   return { ...investor, folioNumber };
 }
 

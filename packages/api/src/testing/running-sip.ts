@@ -62,7 +62,7 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
     ...{ schemeCode: schemeOf(EQUITY).isin, amount: sip.amount, start: sip.nextDate, instalments },
     ...{ state: 'active', pauses: {}, createdAt: now },
   });
-  await scheduleInstalment(services.db, sip, now);
+  await scheduleInstalment(services.db, sip, now, services.calendar);
   return { ...investor, sipId: sip.id };
 }
 

@@ -13,6 +13,7 @@ import { testClient, type TestClient } from './client.js';
 import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
 import { navsOfHeld } from './held-navs.js';
 import { testConfig } from './test-config.js';
+import { createCalendar } from '#kernel/calendar.js';
 
 /** The whole server over a seeded database, with a clock that stands still. */
 export interface TestKit extends Backend {
@@ -42,15 +43,16 @@ export interface TestKitOptions {
 export function testKit(db: Db, options: TestKitOptions = {}): TestKit {
   const { clock = testClock(), routes } = options;
   const log = collectingLogger(clock);
+  const calendar = createCalendar();
   const crypto = testCrypto;
   const providers = {
-    ...sandboxProviders({ db, clock, crypto, schemes: namedSchemes }, options.faults),
-    ...(options.heldNavsOnly !== false && { navSource: navsOfHeld(db, namedSchemes) }),
+    ...sandboxProviders({ db, clock, crypto, calendar, schemes: namedSchemes }, options.faults),
+    ...(options.heldNavsOnly !== false && { navSource: navsOfHeld(db, calendar, namedSchemes) }),
     ...options.providers,
   };
   const config = { ...testConfig, ...options.config };
   const backend = createBackend({
-    services: { db, clock, crypto, log, providers, config },
+    services: { db, clock, calendar, crypto, log, providers, config },
     sandboxClock: config.sandbox ? clock : null,
     schemes: namedSchemes,
     ...(routes && { routes }),

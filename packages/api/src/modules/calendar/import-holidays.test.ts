@@ -1,7 +1,7 @@
 import { getExchangeHolidays } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
-import { calendar, readCalendar } from '#kernel/calendar.js';
+import { createCalendar, readCalendar } from '#kernel/calendar.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -37,17 +37,17 @@ describeWithDb('importHolidays', (given) => {
   const load = (text: string) => importHolidays({ db: given.db, clock, crypto: testCrypto }, readHolidays(text));
   afterEach(async () => {
     await given.db.delete(exchangeHolidays);
-    await readCalendar(given.db);
   });
 
   it('makes a year known, which an import anew replaces whole', async () => {
+    const calendar = createCalendar();
     const isOpen = (date: string) => calendar.isOpen(businessDate(date));
     expect([calendar.knownUntil, isOpen('2027-03-22')]).toEqual(['2026-12-31', true]);
     expect(await load(OF_2027)).toEqual(['2027']);
-    await readCalendar(given.db);
+    await calendar.read(given.db);
     expect([calendar.knownUntil, isOpen('2027-03-22')]).toEqual(['2027-12-31', false]);
     await load('2027-01-26,Republic Day\n2027-03-23,Holi');
-    await readCalendar(given.db);
+    await calendar.read(given.db);
     expect(['2027-03-22', '2027-03-23'].map(isOpen)).toEqual([true, false]);
     expect(await calendarLines(given.db)).toEqual([
       ...['2024  17 holidays', '2025  13 holidays', '2026  16 holidays', '2027   2 holidays'],
@@ -63,15 +63,16 @@ describeWithDb('importHolidays', (given) => {
   it('adds a day to a year of the list that comes with the program', async () => {
     const days = ['01-26', '05-01', '10-02', '12-25', '12-28'].map((day) => `2026-${day},a holiday`);
     await load(days.join('\n'));
-    await readCalendar(given.db);
+    const calendar = await readCalendar(given.db);
     expect([calendar.isOpen(businessDate('2026-12-28')), calendar.knownUntil]).toEqual([false, '2026-12-31']);
   });
 
   it('is what pages hear of, from this year on', async () => {
-    const holidays = () => testKit(given.db).client().call(getExchangeHolidays);
+    const kit = testKit(given.db);
+    const holidays = () => kit.client().call(getExchangeHolidays);
     expect((await holidays())[0]).toBe('2026-01-15');
     await load(OF_2027);
-    await readCalendar(given.db);
+    await kit.services.calendar.read(given.db);
     expect((await holidays()).slice(-2)).toEqual(['2027-01-26', '2027-03-22']);
   });
 

@@ -8,12 +8,12 @@ import { importNavs, scheduleNavs } from '#records/fund/import-navs.js';
  * The day's work: takes over the NAVs, and schemes that are new, renamed or ended where the source knows of them. A source that fails
  * leaves what is known as it is, and is asked again.
  */
-export const publishNavs: JobHandler = async ({ db, clock, log, providers }, job) => {
+export const publishNavs: JobHandler = async ({ db, clock, log, providers, calendar }, job) => {
   const { navSource } = providers;
   const day = businessDate((job.payload as { day: string }).day);
   const now = clock.now();
   // before anything can fail: a lost day must not be the last
-  await scheduleNavs(db, addDays(day, 1), now);
+  await scheduleNavs(db, addDays(day, 1), now, calendar);
   if (navSource.quotesOn) {
     const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
     log.info('navs_imported', { day, changed, held: held.join(',') });

@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { ExchangeCalendar, Instant } from '@prosperx/core/time';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { nfos } from '#db/schema/index.js';
@@ -8,6 +9,7 @@ import type { Services } from '#kernel/services.js';
 import { nfoText as text } from './nfo.text.js';
 import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import type { NfoFile, NfoOffer } from './nfo-file.js';
+import { readCalendar } from '#kernel/calendar.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
@@ -71,7 +73,12 @@ interface StoreOptions {
  * Writes the offers of a file, and the schemes of those that are sold; one of which newer facts are known stays as it is, and so do those that
  * the file does not name.
  */
-export async function storeNfos(tx: Db, file: NfoFile, now: number, options: StoreOptions = {}): Promise<NfoReport> {
+export async function storeNfos(
+  tx: Db,
+  file: NfoFile,
+  { now, calendar }: { readonly now: Instant; readonly calendar: ExchangeCalendar },
+  options: StoreOptions = {},
+): Promise<NfoReport> {
   const { movedDays = 0, isinOf = ({ isinRegularGrowth }) => isinRegularGrowth, navsModelled = false } = options;
   const known = new Map((await tx.select().from(nfos)).map((row) => [row.id, row]));
   let [added, changed, unchanged] = [0, 0, 0];
@@ -82,7 +89,7 @@ export async function storeNfos(tx: Db, file: NfoFile, now: number, options: Sto
     const before = known.get(id);
     const isKept = before !== undefined && before.asOf > facts.asOf;
     const sale = { id, facts, offer, isin: isinOf(offer), navsModelled };
-    const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, sale, now);
+    const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, sale, now, calendar);
     if (!before) {
       added += 1;
       await tx.insert(nfos).values({ ...facts, id, schemeId, createdAt: now, changedAt: now });
@@ -100,7 +107,7 @@ export async function storeNfos(tx: Db, file: NfoFile, now: number, options: Sto
         .set({ ...facts, schemeId, changedAt })
         .where(eq(nfos.id, id));
     }
-    if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now);
+    if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar);
   }
   return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...lines] };
 }
@@ -111,7 +118,7 @@ export async function importNfos(
   file: NfoFile,
 ): Promise<NfoReport> {
   return db.transaction(async (tx) => {
-    const report = await storeNfos(tx, file, clock.now());
+    const report = await storeNfos(tx, file, { now: clock.now(), calendar: await readCalendar(tx) });
     const { lines: _, ...details } = report;
     await auditBySystem({ db: tx, clock, crypto }, { action: 'nfos.imported', details });
     return report;

@@ -1,10 +1,9 @@
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
 import { rupees, ZERO_UNITS } from '@prosperx/core/money';
-import { type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
@@ -35,7 +34,7 @@ export const nfoCodeOf = (isin: string): string => `${NFO_CODE}${isin}`;
 /** The same at every import and reset, so that links go on working. */
 const schemeIdOf = (nfoId: string) => `sch_${createHash('sha256').update(nfoId).digest('base64url').slice(0, 22)}`;
 
-const offerOf = ({ opens, closes, allotted, withdrawn }: Facts): SchemeOffer => ({
+const offerOf = ({ opens, closes, allotted, withdrawn }: Facts, calendar: ExchangeCalendar): SchemeOffer => ({
   ...{ opens, closes, withdrawn },
   allotted: nfoAllotmentDate({ closes, allotted }, calendar),
 });
@@ -44,7 +43,12 @@ const offerOf = ({ opens, closes, allotted, withdrawn }: Facts): SchemeOffer => 
  * Writes the scheme under which an offer is ordered, and returns its id; null for an offer that is not sold: one without exchange code,
  * ISIN, minimum or a kind that is known, and one whose scheme is among the funds already.
  */
-export async function storeNfoScheme(tx: Db, sale: NfoSale, now: Instant): Promise<string | null> {
+export async function storeNfoScheme(
+  tx: Db,
+  sale: NfoSale,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<string | null> {
   const { id: nfoId, facts, offer, isin, navsModelled } = sale;
   const id = schemeIdOf(nfoId);
   const [known] = await tx
@@ -54,16 +58,16 @@ export async function storeNfoScheme(tx: Db, sale: NfoSale, now: Instant): Promi
   // what is allotted has facts of its own; an offer of which orders were taken stays one
   if (known?.isListed) return id;
   if (known && facts.withdrawn !== null) {
-    await markWithdrawn(tx, id, facts);
+    await markWithdrawn(tx, id, facts, calendar);
     return id;
   }
-  const row = await rowOf(tx, { facts, offer, isin, navsModelled }, known !== undefined);
+  const row = await rowOf(tx, { facts, offer, isin, navsModelled }, known !== undefined, calendar);
   if (row === null) {
     // a file that no longer says how it is sold still says when
     if (known)
       await tx
         .update(schemes)
-        .set({ offer: offerOf(facts) })
+        .set({ offer: offerOf(facts, calendar) })
         .where(eq(schemes.id, id));
     return known ? id : null;
   }
@@ -74,7 +78,12 @@ export async function storeNfoScheme(tx: Db, sale: NfoSale, now: Instant): Promi
   return id;
 }
 
-async function rowOf(tx: Db, { facts, offer, isin, navsModelled }: Omit<NfoSale, 'id'>, isKnown: boolean) {
+async function rowOf(
+  tx: Db,
+  { facts, offer, isin, navsModelled }: Omit<NfoSale, 'id'>,
+  isKnown: boolean,
+  calendar: ExchangeCalendar,
+) {
   const placing = placingOfNfo(facts.category);
   const { exchangeCode, minimumLumpsumAmount, minimumSipAmount } = offer;
   if (!exchangeCode || isin === null || placing === null || minimumLumpsumAmount === null) return null;
@@ -94,12 +103,12 @@ async function rowOf(tx: Db, { facts, offer, isin, navsModelled }: Omit<NfoSale,
     option: 'Growth',
     isListed: false,
     navsModelled,
-    offer: offerOf(facts),
+    offer: offerOf(facts, calendar),
     riskometer: offer.riskometer ?? null,
     // the one in the document of the offer
     riskometerDate: offer.riskometer ? facts.opens : null,
     objective: objectiveOf(placing.subCategory),
-    launchDate: offerOf(facts).allotted,
+    launchDate: offerOf(facts, calendar).allotted,
     lockInYears: lockInOf(placing.category, placing.subCategory),
     allowPurchase: facts.withdrawn === null,
     allowRedemption: true,
@@ -129,10 +138,11 @@ export async function scheduleNfo(
   tx: Db,
   nfo: Facts & { readonly id: string; readonly schemeId: string | null },
   now: Instant,
+  calendar: ExchangeCalendar,
 ): Promise<void> {
   const { id, schemeId, withdrawn } = nfo;
   if (schemeId === null) return;
-  const { allotted } = offerOf(nfo);
+  const { allotted } = offerOf(nfo, calendar);
   const job =
     withdrawn === null
       ? { kind: LIST_NFOS, ref: allotted, payload: { day: allotted }, dueAt: instantAt(allotted, LISTED_AT) }
@@ -161,17 +171,23 @@ export const listNfos: JobHandler = ({ db }, { payload }) => {
 };
 
 /** Withdraws an offer on a day, as its fund house may until the allotment; what was ordered within it ends. Returns whether there is such an offer that is not allotted. */
-export async function withdrawNfo(tx: Db, nfoId: string, withdrawn: BusinessDate, now: Instant): Promise<boolean> {
+export async function withdrawNfo(
+  tx: Db,
+  nfoId: string,
+  withdrawn: BusinessDate,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<boolean> {
   const [nfo] = await tx.select().from(nfos).where(eq(nfos.id, nfoId)).for('update');
-  if (!nfo || withdrawn >= offerOf(nfo).allotted) return false;
+  if (!nfo || withdrawn >= offerOf(nfo, calendar).allotted) return false;
   await tx.update(nfos).set({ withdrawn, changedAt: now }).where(eq(nfos.id, nfoId));
-  if (nfo.schemeId !== null) await markWithdrawn(tx, nfo.schemeId, { ...nfo, withdrawn });
-  await scheduleNfo(tx, { ...nfo, withdrawn }, now);
+  if (nfo.schemeId !== null) await markWithdrawn(tx, nfo.schemeId, { ...nfo, withdrawn }, calendar);
+  await scheduleNfo(tx, { ...nfo, withdrawn }, now, calendar);
   return true;
 }
 
-const markWithdrawn = (tx: Db, schemeId: string, facts: Facts) =>
+const markWithdrawn = (tx: Db, schemeId: string, facts: Facts, calendar: ExchangeCalendar) =>
   tx
     .update(schemes)
-    .set({ offer: offerOf(facts), allowPurchase: false })
+    .set({ offer: offerOf(facts, calendar), allowPurchase: false })
     .where(eq(schemes.id, schemeId));

@@ -1,6 +1,5 @@
 import { isSearchOver } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
 import type { OrderRow } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
@@ -12,7 +11,7 @@ import { SEARCH_ENDED } from './order.text.js';
  * `PersonNeeded`, so that the job which asked is parked. Retried, it asks once more; dropped, the order ends by `giveUpOrder`.
  */
 export async function endSearchInTime(
-  { db, clock }: Services,
+  { db, clock, calendar }: Services,
   { id }: Pick<OrderRow, 'id'>,
   since: Instant,
 ): Promise<void> {

@@ -3,7 +3,6 @@ import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   type OrderRow,
@@ -100,7 +99,7 @@ async function factsOfPayment(services: Services, paymentId: string): Promise<Le
   return { ...set, amount, at, ...NOTHING_SPECIAL, items, sentByPayer: sentByPayer(services, payment) };
 }
 
-function sentByPayer({ payments: port, crypto }: Services, payment: PaymentRow): LetterFacts['sentByPayer'] {
+function sentByPayer({ payments: port, crypto, calendar }: Services, payment: PaymentRow): LetterFacts['sentByPayer'] {
   const { mode, createdAt } = payment;
   const instrument = port.instrumentOf({ crypto }, payment);
   if (instrument.mode !== 'neft' && instrument.mode !== 'cheque') return null;

@@ -6,7 +6,6 @@ import { CHEQUE_PAYEE, depositDeadline, type getChallan as call, isOpenPayment }
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { calendar } from '#kernel/calendar.js';
 import { orders, paymentOrders, type PaymentRow, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { accountOf, namedAccount, payingAccount } from '#records/bank/repository.js';
@@ -21,7 +20,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
   const { payment } = await ownPayment(ctx, input.groupId);
   if (payment.mode !== 'cheque') throw new PxError('order_unknown');
   if (!isOpenPayment(payment)) throw new PxError('order_not_payable', { message: challanText.over });
-  const day = depositDeadline(payment.createdAt, ctx.clock.now(), calendar);
+  const day = depositDeadline(payment.createdAt, ctx.clock.now(), ctx.calendar);
   if (day === null) throw new PxError('order_not_payable', { message: challanText.tooLate });
   return {
     challanUrl: documentLink(ctx, 'challans', payment.id),
@@ -32,7 +31,7 @@ export const getChallan: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /** Returns the challan of a payment by cheque as a PDF; null for a payment of another mode, one that is over, and one whose cheque would clear too late. */
-async function challanOf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
+async function challanOf({ db, crypto, clock, calendar }: Services, paymentId: string): Promise<Uint8Array | null> {
   const found = await paymentWithOwner(db, paymentId);
   if (!found) return null;
   const { payment, set, profile } = found;

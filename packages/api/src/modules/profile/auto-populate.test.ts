@@ -2,6 +2,7 @@ import { autoPopulate, getProfileView, saveProfile } from '@prosperx/core/profil
 import { businessDate } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { kycRequests, profiles } from '#db/schema/index.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
@@ -26,7 +27,12 @@ describeWithDb(
 
     /** A kit whose provider answers so to every request. */
     function kitWith(answer: () => Promise<SharedIdentity | null>) {
-      const { kyc } = sandboxProviders({ db: given.db, clock: testClock(), crypto: testCrypto });
+      const { kyc } = sandboxProviders({
+        db: given.db,
+        clock: testClock(),
+        calendar: createCalendar(),
+        crypto: testCrypto,
+      });
       return testKit(given.db, { providers: { kyc: { ...kyc, result: answer } } });
     }
 

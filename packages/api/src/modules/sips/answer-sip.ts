@@ -5,7 +5,7 @@ import { viewSips } from './view-sips.js';
 
 /** Answers a call that changed a SIP with the SIP as it is now. */
 export async function answerSip(ctx: Context, { id, profileId }: SipRow): Promise<RunningSip> {
-  const [sip] = await viewSips(ctx.db, profileId, ctx.clock.now(), id);
+  const [sip] = await viewSips(ctx, profileId, id);
   if (!sip) throw new Error('a SIP that was changed does not exist');
   return sip;
 }

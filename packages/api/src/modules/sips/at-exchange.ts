@@ -1,8 +1,7 @@
 import { instalmentAfter, movedInstalment } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { queue, type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { usableMandate } from '#records/mandate/repository.js';
@@ -106,7 +105,7 @@ async function switchOver(services: Services, change: SipChangeRow): Promise<voi
       await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
       return refuse(tx, current, answer.reason, now);
     }
-    await applyChange(tx, sip, current, now);
+    await applyChange(tx, sip, current, now, services.calendar);
     return {
       ...{ action: 'sip.change_done', objectId: sip.id },
       details: { kind: change.kind, amount: change.amount, sipDate: change.sipDate, from: change.instalment },
@@ -115,8 +114,14 @@ async function switchOver(services: Services, change: SipChangeRow): Promise<voi
 }
 
 /** Lets a SIP run by its new terms from its next instalment on. */
-async function applyChange(tx: Db, sip: SipRow, change: SipChangeRow, now: Instant): Promise<void> {
-  const nextDate = nextByChange(sip, change);
+async function applyChange(
+  tx: Db,
+  sip: SipRow,
+  change: SipChangeRow,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<void> {
+  const nextDate = nextByChange(sip, change, calendar);
   const { kind, amount, sipDate, mandateId, registrationNumber } = change;
   const skipCount = kind === 'resume' && sip.skipFrom !== null ? change.instalment - sip.skipFrom : sip.skipCount;
   const applied = {
@@ -125,13 +130,17 @@ async function applyChange(tx: Db, sip: SipRow, change: SipChangeRow, now: Insta
   };
   await changeSipRow(tx, sip.id, applied, now);
   await setChange(tx, change.id, { state: 'done' }, now);
-  await scheduleInstalment(tx, { ...sip, ...applied }, now);
+  await scheduleInstalment(tx, { ...sip, ...applied }, now, calendar);
   const { instalment } = change;
   await notifySipOwner(tx, { about: 'changed', sipId: sip.id, instalment, changeId: change.id }, now);
 }
 
 /** Returns the date of the next instalment by the new terms: that of the change, by the holidays known now, or a later one where the exchange answered late. */
-function nextByChange({ instalmentsDone }: SipRow, { sipDate, date, instalment }: SipChangeRow): BusinessDate {
+function nextByChange(
+  { instalmentsDone }: SipRow,
+  { sipDate, date, instalment }: SipChangeRow,
+  calendar: ExchangeCalendar,
+): BusinessDate {
   let due = movedInstalment(sipDate, date, calendar);
   for (let number = instalment; number <= instalmentsDone; number++) due = instalmentAfter(sipDate, due, calendar);
   return due;

@@ -12,6 +12,7 @@ import {
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { auditEntries, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
@@ -85,7 +86,7 @@ describeWithDb(
     });
 
     it('take a second skip back where the exchange may know the first one alone', async () => {
-      const [usual, reason] = [sandboxExchange({ db: given.db, clock: kit.clock }), 'It is paused already.'];
+      const [usual, reason] = [sandboxExchange(kit.services), 'It is paused already.'];
       const exchange: Exchange = {
         ...usual,
         pauseSip: (pause) => (pause.isLonger ? Promise.resolve({ paused: false, reason }) : usual.pauseSip(pause)),
@@ -249,7 +250,7 @@ describeWithDb(
 
     it('end a new registration instead where the exchange keeps the former one', async () => {
       const clock = testClock();
-      const usual = sandboxExchange({ db: given.db, clock });
+      const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       let asked = 0;
       const exchange: Exchange = {
         ...usual,

@@ -5,6 +5,5 @@ import type { Verb } from '#http/serve.js';
 import { viewSips } from './view-sips.js';
 
 export const getRunningSips: Verb<typeof call> = async ({ ctx }) => {
-  const now = ctx.clock.now();
-  return { today: businessDateAt(now), sips: await viewSips(ctx.db, subjectOf(ctx).profileId, now) };
+  return { today: businessDateAt(ctx.clock.now()), sips: await viewSips(ctx, subjectOf(ctx).profileId) };
 };

@@ -1,7 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { firstToSkip, isPauseLength, isSkipped } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import type { SipRow } from '#db/schema/index.js';
@@ -28,6 +27,7 @@ export async function pauseFrom(
   sip: SipRow,
   { from, count }: { readonly from: number; readonly count: number },
   now: Instant,
+  calendar: ExchangeCalendar,
 ): Promise<JobName[]> {
   if (!isPauseLength(count)) throw new PxError('invalid_input', { fields: { instalments: 'pause_not_offered' } });
   const first = firstToSkip(sip, businessDateAt(now), calendar);

@@ -1,7 +1,6 @@
 import { isSkipped, lastDayToSkip } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import type { DueInstalment } from '#records/sip/instalment-jobs.js';
@@ -21,7 +20,7 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
   const due = payload as unknown as DueInstalment;
   const [sip] = await db.select().from(sips).where(eq(sips.id, due.sipId));
   const isNext = sip?.state === 'running' && sip.instalmentsDone + 1 === due.instalment && sip.nextDate === due.date;
-  const until = lastDayToSkip(due.date, calendar);
+  const until = lastDayToSkip(due.date, services.calendar);
   if (!sip || !isNext || isSkipped(sip, due.instalment) || businessDateAt(clock.now()) > until) return;
   const mandate = await usableMandate(db, sip.profileId, sip.amount, due.date, sip.mandateId);
   if (!mandate) return;

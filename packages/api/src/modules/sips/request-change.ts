@@ -1,8 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Paise } from '@prosperx/core/money';
 import { changeStart, isSkipped, type SipChangeKind } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type SipChangeRow, sipChanges, type SipRow } from '#db/schema/index.js';
@@ -26,7 +25,13 @@ export interface NewTerms {
  * the former one before that. Throws `sip_change_pending`; `sip_too_late` for a SIP, or a pause, that ends before; `sip_mandate_missing`
  * where no approved mandate, or not the chosen one, covers the amount then.
  */
-export async function requestChange(tx: Db, sip: SipRow, terms: NewTerms, now: Instant): Promise<SipChangeRow> {
+export async function requestChange(
+  tx: Db,
+  sip: SipRow,
+  terms: NewTerms,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<SipChangeRow> {
   await checkNoChange(tx, sip.id);
   const { kind, amount, sipDate, mandateId, notBefore } = terms;
   const timing = { endsPause: kind === 'resume', ...(notBefore && { notBefore }) };

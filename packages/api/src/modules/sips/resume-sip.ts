@@ -15,6 +15,7 @@ export const resumeSip: Verb<typeof call> = async ({ ctx, input: { sipId } }) =>
     sip,
     { kind: 'resume', amount, sipDate, mandateId: null },
     ctx.clock.now(),
+    ctx.calendar,
   );
   runSoon(ctx, [messageOf(change)]);
   await audit(ctx, { action: 'sip.resumed', objectId: sipId, details: { from: change.instalment } });

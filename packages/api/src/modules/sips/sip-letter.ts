@@ -1,7 +1,6 @@
 import { nextDebit, plannedInstalments, SIP_PAUSE } from '@prosperx/core/sip';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
 import { letterTo } from '#records/profile/reach.js';
@@ -28,7 +27,7 @@ export function notifySipOwner(tx: Db, payload: SipLetter, now: Instant): Promis
 }
 
 /** Sends a letter about a SIP. One that may have been sent is sent again, under the same reference: better twice than not at all. */
-export const sendSipLetter: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+export const sendSipLetter: JobHandler = async ({ db, crypto, providers, config, calendar }, { ref, payload }) => {
   const { about, sipId, instalment, changeId, reason } = payload as SipLetter;
   const [row] = await db
     .select({ sip: sips, schemeName: schemes.name })

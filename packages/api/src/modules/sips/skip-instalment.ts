@@ -10,7 +10,7 @@ import { notifySipOwner } from './sip-letter.js';
 export const skipInstalment: Verb<typeof call> = async ({ ctx, input: { sipId, instalment } }) => {
   const sip = await lockedRunningSip(ctx, sipId);
   const now = ctx.clock.now();
-  runSoon(ctx, await pauseFrom(ctx.db, sip, { from: instalment, count: 1 }, now));
+  runSoon(ctx, await pauseFrom(ctx.db, sip, { from: instalment, count: 1 }, now, ctx.calendar));
   await notifySipOwner(ctx.db, { about: 'skipped', sipId, instalment }, now);
   await audit(ctx, { action: 'sip.skipped', objectId: sipId, details: { instalment } });
   return answerSip(ctx, sip);

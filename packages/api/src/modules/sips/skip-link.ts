@@ -9,10 +9,16 @@ import {
   type skipByLink as skipCall,
   type SkipLinkState,
 } from '@prosperx/core/sip';
-import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import {
+  addDays,
+  type BusinessDate,
+  businessDate,
+  businessDateAt,
+  instantAt,
+  type ExchangeCalendar,
+} from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
@@ -54,7 +60,7 @@ function read(ctx: Context, token: string): Named {
   return named;
 }
 
-function stateOf(sip: SipRow, { instalment }: Named, today: BusinessDate): SkipLinkState {
+function stateOf(sip: SipRow, { instalment }: Named, today: BusinessDate, calendar: ExchangeCalendar): SkipLinkState {
   if (isSkipped(sip, instalment)) return 'skipped';
   const planned = plannedInstalments(sip, 1, calendar);
   if (sip.state !== 'running' || planned[0]?.instalment !== instalment) return 'gone';
@@ -62,11 +68,17 @@ function stateOf(sip: SipRow, { instalment }: Named, today: BusinessDate): SkipL
 }
 
 /** Describes what a link skips, as its SIP is now. */
-async function answerOf(db: Db, sip: SipRow, named: Named, today: BusinessDate): Promise<DataOf<typeof readCall>> {
+async function answerOf(
+  db: Db,
+  sip: SipRow,
+  named: Named,
+  today: BusinessDate,
+  calendar: ExchangeCalendar,
+): Promise<DataOf<typeof readCall>> {
   const { scheme } = await readSchemeOf(db, sip);
   const { skipFrom, skipCount } = isSkipped(sip, named.instalment) ? sip : { skipFrom: named.instalment, skipCount: 1 };
   return {
-    state: stateOf(sip, named, today),
+    state: stateOf(sip, named, today, calendar),
     schemeName: scheme.name,
     amount: sip.amount,
     date: named.date,
@@ -80,7 +92,7 @@ export const readSkipLink: Verb<typeof readCall> = async ({ ctx, input }) => {
   const named = read(ctx, input.token);
   const [sip] = await ctx.db.select().from(sips).where(eq(sips.id, named.sipId));
   if (!sip) throw new PxError('skip_link_invalid');
-  return answerOf(ctx.db, sip, named, businessDateAt(ctx.clock.now()));
+  return answerOf(ctx.db, sip, named, businessDateAt(ctx.clock.now()), ctx.calendar);
 };
 
 /** Skips the instalment of a link, once: whoever has it reads the letters of the SIP's owner. A link that was used answers that it was. */
@@ -92,14 +104,14 @@ export const skipByLink: Verb<typeof skipCall> = async ({ ctx, input }) => {
   const { answer, jobs } = await ctx.db.transaction(async (tx) => {
     const [sip] = await tx.select().from(sips).where(eq(sips.id, named.sipId)).for('update');
     if (!sip) throw new PxError('skip_link_invalid');
-    if (stateOf(sip, named, today) !== 'open' || (await isChangedBefore(tx, named)))
-      return { answer: await answerOf(tx, sip, named, today), jobs: [] };
-    const queued = await pauseFrom(tx, sip, { from: named.instalment, count: 1 }, now);
+    if (stateOf(sip, named, today, ctx.calendar) !== 'open' || (await isChangedBefore(tx, named)))
+      return { answer: await answerOf(tx, sip, named, today, ctx.calendar), jobs: [] };
+    const queued = await pauseFrom(tx, sip, { from: named.instalment, count: 1 }, now, ctx.calendar);
     await notifySipOwner(tx, { about: 'skipped', sipId: sip.id, instalment: named.instalment }, now);
     const details = { instalment: named.instalment, byLink: true };
     await audit(withDb(ctx, tx), { action: 'sip.skipped', objectId: sip.id, details });
     const [after] = await tx.select().from(sips).where(eq(sips.id, sip.id));
-    return { answer: await answerOf(tx, after ?? sip, named, today), jobs: queued };
+    return { answer: await answerOf(tx, after ?? sip, named, today, ctx.calendar), jobs: queued };
   });
   ctx.afterCommit((services) => runNow(services, jobs));
   return answer;

@@ -1,6 +1,6 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { SIP_LEAD, STEP_UP_EVERY, steppedUp } from '@prosperx/core/sip';
-import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
+import { addDays, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -16,30 +16,36 @@ import { steppedUpInstalment, stepUpIn } from './view-sips.js';
 const ASKED_BEFORE = SIP_LEAD.registration + 7;
 
 /** Raises the SIPs whose yearly step-up is due soon. A raise that is refused is left out this year, and its owner is told why. */
-export async function applyStepUps(services: Pick<Services, 'db' | 'clock' | 'crypto'>): Promise<void> {
+export async function applyStepUps(services: Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const isDue = and(eq(sips.state, 'running'), isNotNull(sips.stepUpAt), isNull(sips.stoppedAt));
   for (const sip of await db.select().from(sips).where(isDue)) {
-    if (dateOfStepUp(sip, now) !== null) await db.transaction((tx) => stepUp({ ...services, db: tx }, sip.id, now));
+    if (dateOfStepUp(sip, now, services.calendar) !== null)
+      await db.transaction((tx) => stepUp({ ...services, db: tx }, sip.id, now));
   }
 }
 
 /** Returns the date of the instalment that is to be raised, once it is near enough to ask for it; null before. */
-function dateOfStepUp(sip: SipRow, now: Instant) {
-  const due = steppedUpInstalment(sip);
+function dateOfStepUp(sip: SipRow, now: Instant, calendar: ExchangeCalendar) {
+  const due = steppedUpInstalment(sip, calendar);
   return due && due.date <= addDays(businessDateAt(now), ASKED_BEFORE) ? due.date : null;
 }
 
-async function stepUp(services: { db: Db } & Pick<Services, 'clock' | 'crypto'>, sipId: string, now: Instant) {
+async function stepUp(
+  services: { db: Db } & Pick<Services, 'clock' | 'crypto' | 'calendar'>,
+  sipId: string,
+  now: Instant,
+) {
   const { db: tx } = services;
   const [sip] = await tx.select().from(sips).where(eq(sips.id, sipId)).for('update');
-  const [by, date] = sip ? [stepUpIn(sip), dateOfStepUp(sip, now)] : [null, null];
+  const [by, date] = sip ? [stepUpIn(sip), dateOfStepUp(sip, now, services.calendar)] : [null, null];
   if (!sip || !by || date === null || sip.stepUpAt === null) return;
   const { scheme } = await readSchemeOf(tx, sip);
   const amount = steppedUp(sip.amount, by, scheme.sipMultiple);
   const terms = { kind: 'step_up', amount, sipDate: sip.sipDate, mandateId: null, notBefore: date } as const;
-  const refusal = amount === sip.amount ? null : await refusalOf(() => requestChange(tx, sip, terms, now));
+  const refusal =
+    amount === sip.amount ? null : await refusalOf(() => requestChange(tx, sip, terms, now, services.calendar));
   // a change that is on its way goes first: it is tried again the next night
   if (refusal === 'sip_change_pending') return;
   await changeSipRow(tx, sipId, { stepUpAt: sip.stepUpAt + STEP_UP_EVERY }, now);

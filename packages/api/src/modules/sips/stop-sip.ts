@@ -2,7 +2,6 @@ import { lastBeforeStop, type stopSip as call } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { sipChanges } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { enqueueSipCancellation } from '#records/sip/instalment-jobs.js';
@@ -19,7 +18,7 @@ export const stopSip: Verb<typeof call> = async ({ ctx, input: { sipId, ticket }
   const sip = await lockedRunningSip(ctx, sipId);
   if (!(await useTicket(ctx, ticket, { sipId }))) return answerSip(ctx, sip);
   const now = ctx.clock.now();
-  const last = lastBeforeStop(sip, businessDateAt(now), calendar);
+  const last = lastBeforeStop(sip, businessDateAt(now), ctx.calendar);
   const stopAfter = last?.instalment ?? sip.instalmentsDone;
   const over = last ? {} : ({ state: 'cancelled', nextDate: null } as const);
   await changeSipRow(ctx.db, sipId, { stoppedAt: now, stopAfter, ...over }, now);

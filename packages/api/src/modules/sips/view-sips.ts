@@ -14,10 +14,9 @@ import {
   steppedUp,
   type StepUp,
 } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
-import type { Db } from '#db/db.js';
+import type { Services } from '#kernel/services.js';
 import {
   bankAccounts,
   folios,
@@ -42,6 +41,7 @@ type MandateRow = typeof mandates.$inferSelect & { readonly bank: string | null 
 
 /** Everything that SIPs of one profile are described by, each read once. */
 interface SipDetails {
+  readonly calendar: ExchangeCalendar;
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
@@ -51,7 +51,12 @@ interface SipDetails {
 type Entry = typeof ledgerEntries.$inferSelect & { readonly folioNumber: string };
 
 /** Returns the SIPs of a profile, or one of them: those that run first, by their next date, then those that are over, newest first. */
-export async function viewSips(db: Db, profileId: string, now: Instant, sipId?: string): Promise<RunningSip[]> {
+export async function viewSips(
+  services: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  profileId: string,
+  sipId?: string,
+): Promise<RunningSip[]> {
+  const { db } = services;
   const rows = await db
     .select({ sip: sips, scheme: schemes })
     .from(sips)
@@ -59,15 +64,18 @@ export async function viewSips(db: Db, profileId: string, now: Instant, sipId?: 
     .where(and(eq(sips.profileId, profileId), sipId === undefined ? undefined : eq(sips.id, sipId)))
     .orderBy(asc(sips.nextDate), desc(sips.changedAt), sips.id);
   const known = await readSipDetails(
-    db,
+    services,
     profileId,
     rows.map(({ sip }) => sip),
-    now,
   );
   return rows.map(({ sip, scheme }) => viewOf(sip, scheme, known));
 }
 
-async function readSipDetails(db: Db, profileId: string, of: readonly SipRow[], now: Instant): Promise<SipDetails> {
+async function readSipDetails(
+  { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  profileId: string,
+  of: readonly SipRow[],
+): Promise<SipDetails> {
   const ids = of.map(({ id }) => id);
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
@@ -83,7 +91,8 @@ async function readSipDetails(db: Db, profileId: string, of: readonly SipRow[], 
     .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.kind, 'sip'), isNull(ledgerEntries.orderId)))
     .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
   return {
-    today: businessDateAt(now),
+    calendar,
+    today: businessDateAt(clock.now()),
     changes: await db
       .select()
       .from(sipChanges)
@@ -100,7 +109,7 @@ async function readSipDetails(db: Db, profileId: string, of: readonly SipRow[], 
 }
 
 function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
-  const { today } = known;
+  const { calendar, today } = known;
   const isLive = sip.state === 'running';
   const mayChange = isLive && sip.stoppedAt === null;
   const change = known.changes.find(
@@ -108,7 +117,9 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
   );
   const amountAt = (instalment: number): Paise =>
     change && instalment >= change.instalment ? change.amount : sip.amount;
-  const upcoming = isLive ? aheadOf(sip, change).map((each) => ({ ...each, amount: amountAt(each.instalment) })) : [];
+  const upcoming = isLive
+    ? aheadOf(sip, change, calendar).map((each) => ({ ...each, amount: amountAt(each.instalment) }))
+    : [];
   const free = mayChange ? firstToSkip(sip, today, calendar) : null;
   const last = isLive ? lastBeforeStop(sip, today, calendar) : null;
   // what is skipped while a change is on its way is one that the former registration still makes
@@ -127,8 +138,8 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
       until: lastDayToSkip(skippable.date, calendar),
     },
     lastBeforeStop: last && { instalment: last.instalment, date: last.date },
-    changeable: mayChange && !change ? startOf(sip, today) : null,
-    resumable: mayChange && !change && isSkipped(sip, sip.instalmentsDone + 1) ? startOf(sip, today, true) : null,
+    changeable: mayChange && !change ? startOf(sip, known) : null,
+    resumable: mayChange && !change && isSkipped(sip, sip.instalmentsDone + 1) ? startOf(sip, known, true) : null,
     change: change
       ? {
           ...{ kind: change.kind, amount: change.amount, sipDate: change.sipDate },
@@ -136,7 +147,7 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
         }
       : null,
     refused: refusalOf(sip, known),
-    stepUp: stepUpOf(sip, scheme),
+    stepUp: stepUpOf(sip, scheme, calendar),
     history: historyOf(sip, known),
   };
 }
@@ -146,14 +157,18 @@ const pick = ({ amount, sipDate, instalments, instalmentsDone, nextDate, skipFro
 });
 
 /** Returns from when the terms of a SIP may change on their own day, or its pause may end, as far as the exchange's lead allows; null when it ends before. */
-function startOf(sip: SipRow, today: BusinessDate, endsPause = false): RunningSip['changeable'] {
+function startOf(sip: SipRow, { calendar, today }: SipDetails, endsPause = false): RunningSip['changeable'] {
   const start = changeStart(sip, sip.sipDate, today, calendar, { endsPause });
   if (!start || (endsPause && !isSkipped(sip, start.instalment))) return null;
   return { instalment: start.instalment, date: start.date };
 }
 
 /** Returns the instalments ahead: by the former terms until those of a change begin. */
-function aheadOf(sip: SipRow, change: SipChangeRow | undefined): readonly PlannedInstalment[] {
+function aheadOf(
+  sip: SipRow,
+  change: SipChangeRow | undefined,
+  calendar: ExchangeCalendar,
+): readonly PlannedInstalment[] {
   const planned = plannedInstalments(sip, AHEAD, calendar);
   if (!change) return planned;
   const before = planned.filter(({ instalment }) => instalment < change.instalment);
@@ -202,10 +217,10 @@ function refusalOf({ id }: SipRow, { changes }: SipDetails): RunningSip['refused
   return { kind: last.kind, reason: last.reason, on: businessDateAt(last.changedAt) };
 }
 
-function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow): RunningSip['stepUp'] {
+function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow, calendar: ExchangeCalendar): RunningSip['stepUp'] {
   const stepUp = stepUpIn(sip);
   if (!stepUp || sip.stepUpAt === null || sip.state !== 'running') return null;
-  const planned = steppedUpInstalment(sip);
+  const planned = steppedUpInstalment(sip, calendar);
   const { kind, by } = stepUp;
   return {
     kind,
@@ -222,7 +237,7 @@ function stepUpOf(sip: SipRow, { sipMultiple }: SchemeRow): RunningSip['stepUp']
 }
 
 /** Returns the first instalment ahead that is to be raised: the planned one, or the next where that has passed; undefined without one. */
-export function steppedUpInstalment(sip: SipRow): PlannedInstalment | undefined {
+export function steppedUpInstalment(sip: SipRow, calendar: ExchangeCalendar): PlannedInstalment | undefined {
   const at = sip.stepUpAt;
   if (at === null) return undefined;
   return plannedInstalments(sip, STEP_UP_EVERY + AHEAD, calendar).find(({ instalment }) => instalment >= at);

@@ -2,10 +2,9 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import { transactRefusalText } from '@prosperx/core/kyc';
 import { canCatchUp } from '@prosperx/core/sip';
 import { FAILURES_TO_STOP, failuresInRow, planDateAfter } from '@prosperx/core/stp';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.js';
@@ -23,16 +22,16 @@ import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js
  * Places the sale of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the plan only the instalment that is next on its date counts.
  */
-export const planInstalment: JobHandler = async ({ db, clock, crypto }, { payload }) => {
+export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar }, { payload }) => {
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, due.planId);
     if (!plan || !isNext(plan, due)) return;
-    const made = await makeInstalment(tx, plan, due, now);
+    const made = await makeInstalment(tx, plan, due, now, calendar);
     const { planId, instalment, date } = due;
     await tx.insert(planInstalments).values({ id: newId('pin'), planId, instalment, date, ...made, createdAt: now });
-    const advanced = await advance(tx, plan, due, now);
+    const advanced = await advance(tx, plan, due, now, calendar);
     if (made.failure !== null) await noteFailure(tx, advanced, instalment, now);
     const details = { plan: planId, instalment, amount: plan.amount, failed: made.failure !== null };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.instalment', objectId: made.saleId, details });
@@ -48,7 +47,13 @@ interface Made {
 }
 
 /** Sells, or says why nothing may be sold: the date is long past, the rule of all transactions, or what the folio and its scheme do not allow. */
-async function makeInstalment(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant): Promise<Made> {
+async function makeInstalment(
+  tx: Db,
+  plan: TransferPlanRow,
+  due: DueInstalment,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<Made> {
   if (!canCatchUp(due.date, businessDateAt(now), calendar)) return { saleId: null, failure: planText.missed };
   const { fundHouse } = await readScheme(tx, plan.schemeId);
   const transaction = plan.kind === 'STP' ? ('stp' as const) : ('swp' as const);
@@ -80,6 +85,7 @@ async function advance(
   plan: TransferPlanRow,
   { instalment, date }: DueInstalment,
   now: Instant,
+  calendar: ExchangeCalendar,
 ): Promise<TransferPlanRow> {
   const after = instalment >= plan.instalments ? null : planDateAfter(plan, date, calendar);
   const counted = { instalmentsDone: instalment, nextDate: after };

@@ -13,10 +13,9 @@ import {
   readSchemeCode,
   type registerPlan as call,
 } from '@prosperx/core/stp';
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { deletionRequests, transferPlans } from '#db/schema/index.js';
@@ -45,7 +44,7 @@ export const registerPlan: Verb<typeof call> = async ({ ctx, input }) => {
   const { source, target, draft } = await draftOf(ctx, input);
   const transaction = input.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
   await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
-  throwErrors(draft, input, businessDateAt(ctx.clock.now()));
+  throwErrors(draft, input, businessDateAt(ctx.clock.now()), ctx.calendar);
   const id = await storePlan(ctx, input, { source, target });
   const [plan] = await readPlans(ctx, eq(transferPlans.id, id));
   if (!plan) throw new PxError('stp_not_created');
@@ -109,7 +108,7 @@ async function schemeNamed(ctx: Context, code: string, isin: string, field: stri
 }
 
 /** Throws `invalid_input` with the fault of each field; a total or a count that does not fit the rest is the program's own fault. */
-function throwErrors(draft: PlanDraft, form: PlanForm, today: BusinessDate): void {
+function throwErrors(draft: PlanDraft, form: PlanForm, today: BusinessDate, calendar: ExchangeCalendar): void {
   const errors: Record<string, string> = { ...checkPlan(draft, today, calendar) };
   const counted = instalmentsOf(draft, calendar);
   if (counted !== null && form.noOfInstallments !== counted) errors['noOfInstallments'] ??= 'instalments_differ';

@@ -3,7 +3,6 @@ import { maskMobile } from '@prosperx/core/format';
 import { timesPaise } from '@prosperx/core/money';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   agents,
@@ -21,6 +20,7 @@ import { contactOf, maskEmail } from '#records/profile/reach.js';
 import type { Services } from '#kernel/services.js';
 import { EXPIRE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import type { ExchangeCalendar } from '@prosperx/core/time';
 
 /** The plan, locked until the transaction ends; undefined where there is none. */
 export async function lockedPlan(tx: Db, id: string): Promise<TransferPlanRow | undefined> {
@@ -71,7 +71,10 @@ export function scheduleExpiry(tx: Db, { id, actBefore }: TransferPlanRow, now: 
 const toSchemes = alias(schemes, 'to_schemes');
 
 /** Reads plans as the list has them, newest first. */
-export async function readPlans(services: Pick<Services, 'db' | 'crypto'>, which: SQL | undefined): Promise<Plan[]> {
+export async function readPlans(
+  services: Pick<Services, 'db' | 'crypto' | 'calendar'>,
+  which: SQL | undefined,
+): Promise<Plan[]> {
   const { db } = services;
   const rows = await db
     .select({ plan: transferPlans, from: schemes.name, to: toSchemes.name, user: users, advisor: agents.name })
@@ -88,7 +91,7 @@ export async function readPlans(services: Pick<Services, 'db' | 'crypto'>, which
     rows.map(({ plan }) => plan.id),
   );
   return rows.map(({ plan, from, to, user, advisor }) => ({
-    ...wireOf(plan),
+    ...wireOf(plan, services.calendar),
     ...linkTarget(services, user),
     fromSchemeName: from,
     toSchemeName: to ?? '',
@@ -97,7 +100,7 @@ export async function readPlans(services: Pick<Services, 'db' | 'crypto'>, which
   }));
 }
 
-function wireOf(plan: TransferPlanRow) {
+function wireOf(plan: TransferPlanRow, calendar: ExchangeCalendar) {
   const { id, kind, frequency, instalments, amount, startDate, firstOrderToday, folioNumber } = plan;
   return {
     id,

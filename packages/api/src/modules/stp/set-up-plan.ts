@@ -6,7 +6,6 @@ import { nextPlanStatus, planDateFrom, planRefusalText, type setUpPlan as call }
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import type { Context } from '#kernel/context.js';
 import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -75,7 +74,7 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
       const { registrationNumber } = answer;
       const nextDate = locked.firstOrderToday
         ? businessDateAt(now)
-        : planDateFrom(locked, firstPossible(now), calendar);
+        : planDateFrom(locked, firstPossible(now), services.calendar);
       const active = await movePlan(tx, locked, 'registered', now, { registrationNumber, nextDate });
       if (!active) return;
       await scheduleInstalment(tx, active, now);

@@ -18,6 +18,7 @@ import { testConfig } from '#testing/test-config.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { importNavs } from './import-navs.js';
 import { publishNavs } from '#modules/fund/publish-navs.js';
+import { createCalendar } from '#kernel/calendar.js';
 
 const [flexi, liquid] = ['101762', '100868'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],
@@ -27,6 +28,7 @@ const monday = businessDate('2026-11-16');
 const quote = (value: Nav, date = monday, amfiCode = flexi.amfiCode) => ({ amfiCode, date, nav: value });
 
 describeWithDb('importNavs', (given) => {
+  const calendar = createCalendar();
   let clock = testClock();
 
   beforeEach(async () => {
@@ -35,7 +37,7 @@ describeWithDb('importNavs', (given) => {
     await given.db.delete(queue);
     await given.db.delete(planTerms);
     await given.db.delete(schemes);
-    await seedCatalogue(given.db, TEST_START, [flexi, liquid]);
+    await seedCatalogue({ db: given.db, now: TEST_START, calendar }, [flexi, liquid]);
   });
 
   const schemeOf = async ({ isin } = flexi) => {
@@ -95,7 +97,14 @@ describeWithDb('importNavs', (given) => {
   });
 
   function evenings(navSource?: NavSource) {
-    const parts = { db: given.db, clock, config: testConfig, crypto: testCrypto, log: collectingLogger(clock) };
+    const parts = {
+      db: given.db,
+      clock,
+      calendar,
+      config: testConfig,
+      crypto: testCrypto,
+      log: collectingLogger(clock),
+    };
     const providers = sandboxProviders(parts);
     const { services } = createBackend({
       services: { ...parts, providers: { ...providers, navSource: navSource ?? providers.navSource } },
@@ -112,7 +121,7 @@ describeWithDb('importNavs', (given) => {
     expect((await schemeOf()).latestNavDate).toBe(monday);
     // the 24th is a holiday, the 28th and 29th are a weekend
     await scheduler.advanceTo(clock, instantAt(businessDate('2026-11-29'), '23:30'));
-    const expected = laterNavs(flexi, businessDate('2026-11-29')).map((point) => point.nav);
+    const expected = laterNavs(flexi, businessDate('2026-11-29'), calendar).map((point) => point.nav);
     expect(expected).toHaveLength(9);
     expect(await lastNavs(9)).toEqual(expected);
   });
@@ -154,7 +163,7 @@ describeWithDb('importNavs', (given) => {
       '9901;INF000A09901;-;First Midcap Fund;Regular Plan;Growth;101.5;16-Nov-2026',
     ].join('\r\n');
     const market = amfiNavSource({ fetch: () => Promise.resolve(new Response(file)) });
-    const scheduler = evenings({ ...sandboxNavSource([flexi]), ...market });
+    const scheduler = evenings({ ...sandboxNavSource(calendar, [flexi]), ...market });
     await scheduler.advanceTo(clock, instantAt(monday, '23:00'));
     expect((await schemeOf()).latestNavDate).toBe(monday);
     const [added] = await given.db.select().from(schemes).where(eq(schemes.amfiCode, '9901'));

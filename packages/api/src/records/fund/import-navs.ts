@@ -1,7 +1,6 @@
 import type { NavPoint } from '@prosperx/core/fund';
-import { addDays, type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
@@ -47,12 +46,12 @@ export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<rea
  */
 const [EVENING, MORNING] = ['23:00', '08:30'];
 
-const publishedBy = (day: BusinessDate) =>
+const publishedBy = (day: BusinessDate, calendar: ExchangeCalendar) =>
   calendar.isOpen(day) ? instantAt(day, EVENING) : instantAt(addDays(day, 1), MORNING);
 
 /** Makes sure that the NAVs of a day will be taken over. Each day arranges for the next: the source holds the last NAVs alone. */
-export async function scheduleNavs(tx: Db, day: BusinessDate, now: Instant): Promise<void> {
-  await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: publishedBy(day), payload: { day } }], now);
+export async function scheduleNavs(tx: Db, day: BusinessDate, now: Instant, calendar: ExchangeCalendar): Promise<void> {
+  await enqueue(tx, [{ kind: PUBLISH_NAVS, ref: day, dueAt: publishedBy(day, calendar), payload: { day } }], now);
 }
 
 export interface ImportResult {

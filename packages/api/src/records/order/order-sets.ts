@@ -11,7 +11,6 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   ledgerEntries,
@@ -31,6 +30,7 @@ import { paymentUrlOf } from './payment-url.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import type { Services } from '#kernel/services.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
+import type { ExchangeCalendar } from '@prosperx/core/time';
 
 /** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
 export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
@@ -42,16 +42,16 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 
 /** Returns a set with its orders as the wire has them, VALID first. */
 export async function orderSetOf(
-  needs: Pick<Services, 'db' | 'crypto' | 'clock'>,
+  needs: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'>,
   set: OrderSetRow,
 ): Promise<OrderSet> {
   const { db } = needs;
   const setId = set.id;
   const url = paymentUrlOf(needs, set);
   const moneyOf = await readMoney(db, setId);
-  const openPayment = await openPaymentOf(db, setId);
+  const openPayment = await openPaymentOf(db, setId, needs.calendar);
   const rows = await rowsOf(db, setId);
-  const progressOf = await readProgress(db, rows, needs.clock.now());
+  const progressOf = await readProgress(db, rows, needs.clock.now(), needs.calendar);
   return {
     pxOrderNumber: set.pxOrderNumber,
     cartId: set.cartId ?? '',
@@ -73,7 +73,7 @@ export async function orderSetOf(
   };
 }
 
-async function openPaymentOf(db: Db, setId: string): Promise<OrderSet['openPayment']> {
+async function openPaymentOf(db: Db, setId: string, calendar: ExchangeCalendar): Promise<OrderSet['openPayment']> {
   const [open] = await db
     .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
     .from(payments)

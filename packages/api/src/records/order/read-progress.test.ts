@@ -2,7 +2,6 @@ import { getOrderList, orderBadge } from '@prosperx/core/order';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { readCalendar } from '#kernel/calendar.js';
 import { exchangeHolidays, mandates, orderSets, payments, queue } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { itInTrust } from '#testing/count-of.js';
@@ -52,10 +51,10 @@ describeWithDb(
       await given.db.update(payments).set({ paidAt }).where(eq(payments.orderSetId, set!.id));
       expect(await read()).toMatchObject({ state: 'paid', navExpected: null });
       await given.db.insert(exchangeHolidays).values({ date: businessDate('2027-01-01'), name: 'New Year' });
-      await readCalendar(given.db);
+      await kit.services.calendar.read(given.db);
       expect((await read()).navExpected).toBe('2027-01-04');
       await given.db.delete(exchangeHolidays);
-      await readCalendar(given.db);
+      await kit.services.calendar.read(given.db);
     });
 
     itInTrust('has how many instalments of a SIP have fallen due, and its end after the last one', async () => {

@@ -2,9 +2,8 @@ import { hasDebits, type SipCover } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { expectedNavDate, instalmentOutcome, navRuleOf, type Order } from '@prosperx/core/order';
 import { nextDebit, type SipInstalment } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq, inArray, or } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, type schemes, type SipRow } from '#db/schema/index.js';
 import { usableMandate } from '#records/mandate/repository.js';
@@ -28,6 +27,7 @@ export async function readProgress(
   db: Db,
   rows: readonly DescribedOrder[],
   now: Instant,
+  calendar: ExchangeCalendar,
 ): Promise<(described: DescribedOrder, paidAt: Instant | null) => OrderProgress> {
   const instalmentsOf = await readInstalments(
     db,
@@ -37,9 +37,9 @@ export async function readProgress(
   for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
   return ({ order, scheme, bookedAt, sip }, paidAt) => ({
     allotment: allotmentOf(order, bookedAt),
-    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme, paidAt) : null,
+    navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme, paidAt, calendar) : null,
     autoPay: covers.get(order.id) ?? null,
-    sip: sip && sipOf(order, sip, instalmentsOf(sip)),
+    sip: sip && sipOf(order, sip, instalmentsOf(sip), calendar),
   });
 }
 
@@ -63,13 +63,14 @@ export function expectedNavDateOf(
   { createdAt: orderedAt }: OrderRow,
   { subCategory, offer }: DescribedOrder['scheme'],
   paidAt: Instant | null,
+  calendar: ExchangeCalendar,
 ): BusinessDate | null {
   const rule = navRuleOf(subCategory);
   return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule, offer }, calendar);
 }
 
 /** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
-function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[]): Order['sip'] {
+function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[], calendar: ExchangeCalendar): Order['sip'] {
   const { instalmentsDone, state, changedAt } = sip;
   if (instalmentsDone === 0 && order.paymentState !== 'not_due') return null;
   const isStopped = state === 'cancelled';

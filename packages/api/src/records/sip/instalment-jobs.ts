@@ -1,7 +1,6 @@
 import { SIP_REMINDER_DAYS } from '@prosperx/core/sip';
-import { type BusinessDate, type Instant, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, like } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { queue, type SipRow } from '#db/schema/index.js';
 import { CANCEL_SIP, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
@@ -25,7 +24,7 @@ export interface DueInstalment {
  * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
  * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
  */
-export async function scheduleInstalment(tx: Db, sip: Place, now: Instant): Promise<void> {
+export async function scheduleInstalment(tx: Db, sip: Place, now: Instant, calendar: ExchangeCalendar): Promise<void> {
   const due = dueOf(sip);
   if (!due) return;
   await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);

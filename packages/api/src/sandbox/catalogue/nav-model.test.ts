@@ -3,12 +3,14 @@ import { navRuleOf } from '@prosperx/core/order';
 import { addDays, businessDate } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { allInTrust } from '#testing/count-of.js';
-import { calendar } from '#kernel/calendar.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { FIRST_DAY, LAST_SEEDED_DAY, laterNavs, seededHistory, seededLength } from './nav-model.js';
 import { catalogue } from './scheme.js';
 import { seededNoise } from './shock.js';
 
 const of = (amfiCode: string) => catalogue.find((scheme) => scheme.amfiCode === amfiCode)!;
+
+const calendar = createCalendar();
 
 describe('seededHistory and laterNavs', () => {
   it('are as many as seededLength says, of every scheme', () => {
@@ -35,7 +37,7 @@ describe('seededHistory and laterNavs', () => {
 
   it('the model gives liquid and overnight schemes a NAV on every day, weekends and holidays too', () => {
     for (const amfiCode of ['100868', '101996']) {
-      const all = [...seededHistory(of(amfiCode)), ...laterNavs(of(amfiCode), businessDate('2026-11-29'))];
+      const all = [...seededHistory(of(amfiCode)), ...laterNavs(of(amfiCode), businessDate('2026-11-29'), calendar)];
       const dates = all.map(({ date }) => date);
       expect([dates[0], dates.at(-1)]).toEqual(['2021-11-15', '2026-11-29']);
       expect(dates.every((date, at) => at === 0 || addDays(dates[at - 1]!, 1) === date)).toBe(true);
@@ -43,7 +45,7 @@ describe('seededHistory and laterNavs', () => {
   });
 
   it('the model never lets a liquid fund fall', () => {
-    const navs = [...seededHistory(of('100868')), ...laterNavs(of('100868'), businessDate('2027-11-12'))].map(
+    const navs = [...seededHistory(of('100868')), ...laterNavs(of('100868'), businessDate('2027-11-12'), calendar)].map(
       (point) => point.nav,
     );
     expect(navs.every((value, at) => at === 0 || value > navs[at - 1]!)).toBe(true);
@@ -59,11 +61,11 @@ describe('seededHistory and laterNavs', () => {
   });
 
   it('the model gives the same NAVs however far ahead it is asked', () => {
-    const near = laterNavs(of('101762'), businessDate('2026-11-18'));
-    const far = laterNavs(of('101762'), businessDate('2027-03-01'));
+    const near = laterNavs(of('101762'), businessDate('2026-11-18'), calendar);
+    const far = laterNavs(of('101762'), businessDate('2027-03-01'), calendar);
     expect(near.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
     expect(far.slice(0, 3)).toEqual(near);
-    expect(laterNavs(of('101762'), LAST_SEEDED_DAY)).toEqual([]);
+    expect(laterNavs(of('101762'), LAST_SEEDED_DAY, calendar)).toEqual([]);
   });
 
   it('the model is what it was yesterday: the numbers of a seed do not change', () => {
@@ -80,7 +82,7 @@ describe('seededHistory and laterNavs', () => {
         },
       ]
     `);
-    expect(laterNavs(of('101762'), businessDate('2026-11-17'))).toMatchInlineSnapshot(`
+    expect(laterNavs(of('101762'), businessDate('2026-11-17'), calendar)).toMatchInlineSnapshot(`
       [
         {
           "date": "2026-11-16",

@@ -1,8 +1,16 @@
 import type { NavPoint } from '@prosperx/core/fund';
 import { type Nav, navFromScaled, toNavNumber } from '@prosperx/core/money';
 import { navRuleOf } from '@prosperx/core/order';
-import { addDays, addMonths, type BusinessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
+import {
+  addDays,
+  addMonths,
+  type BusinessDate,
+  businessDateAt,
+  daysBetween,
+  EXCHANGE_HOLIDAYS,
+  type ExchangeCalendar,
+  exchangeCalendar,
+} from '@prosperx/core/time';
 import type { NavQuote, NavSource } from '#providers/providers.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { catalogue, type CatalogueScheme } from './scheme.js';
@@ -11,8 +19,11 @@ import { shockOf } from './shock.js';
 /** The first day of the sandbox: NAVs from then on come day by day. */
 export const FIRST_DAY = businessDateAt(SANDBOX_START);
 
+/** The days before the sandbox begins need no holidays that were imported. */
+export const seedCalendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+
 /** The last business day with a NAV when the sandbox is new: the one before its first. */
-export const LAST_SEEDED_DAY = calendar.add(FIRST_DAY, -1);
+export const LAST_SEEDED_DAY = seedCalendar.add(FIRST_DAY, -1);
 
 interface Day {
   readonly date: BusinessDate;
@@ -24,7 +35,7 @@ interface Day {
 interface NavDays {
   readonly lastSeeded: BusinessDate;
   onOrBefore(date: BusinessDate): BusinessDate;
-  after(date: BusinessDate): BusinessDate;
+  after(date: BusinessDate, calendar: ExchangeCalendar): BusinessDate;
   /** The days of five years up to the last seeded one; dates are dear, so made once. */
   seeded(): readonly Day[];
 }
@@ -34,7 +45,7 @@ function navDays(days: Pick<NavDays, 'lastSeeded' | 'onOrBefore' | 'after'>): Na
   const seededDays = () => {
     const first = days.onOrBefore(addMonths(days.lastSeeded, -60));
     const found: Day[] = [];
-    for (let date = first; date <= days.lastSeeded; date = days.after(date)) {
+    for (let date = first; date <= days.lastSeeded; date = days.after(date, seedCalendar)) {
       found.push({ date, number: daysBetween(first, date) });
     }
     return found;
@@ -44,8 +55,8 @@ function navDays(days: Pick<NavDays, 'lastSeeded' | 'onOrBefore' | 'after'>): Na
 
 const businessDays = navDays({
   lastSeeded: LAST_SEEDED_DAY,
-  onOrBefore: (date) => calendar.onOrBefore(date),
-  after: (date) => calendar.add(date, 1),
+  onOrBefore: (date) => seedCalendar.onOrBefore(date),
+  after: (date, calendar) => calendar.add(date, 1),
 });
 
 const allDays = navDays({
@@ -133,8 +144,8 @@ export function seededLength(scheme: CatalogueScheme): number {
   return anchors.length === 0 ? 0 : last - first + 1;
 }
 
-function nextPoint(scheme: ModelledScheme, before: NavPoint): NavPoint {
-  const date = daysOf(scheme).after(before.date);
+function nextPoint(scheme: ModelledScheme, before: NavPoint, calendar: ExchangeCalendar): NavPoint {
+  const date = daysOf(scheme).after(before.date, calendar);
   const yearly = Math.min(Math.max(scheme.threeYearReturn ?? 0, 0), MAX_EXPECTED_RETURN);
   const drift = Math.log1p(yearly / 100) * (daysBetween(before.date, date) / 365);
   return { date, nav: published(levelOf(before.nav) + drift + shockOf(scheme, date)) };
@@ -146,24 +157,32 @@ function navAtSeed(scheme: ModelledScheme): NavPoint {
 }
 
 /** A scheme's NAVs of the days after `from` (the last seeded one by default), up to a date; the same whenever they are asked for. */
-export function laterNavs(scheme: ModelledScheme, until: BusinessDate, from = navAtSeed(scheme)): readonly NavPoint[] {
+export function laterNavs(
+  scheme: ModelledScheme,
+  until: BusinessDate,
+  calendar: ExchangeCalendar,
+  from = navAtSeed(scheme),
+): readonly NavPoint[] {
   const points: NavPoint[] = [];
-  let point = nextPoint(scheme, from);
+  let point = nextPoint(scheme, from, calendar);
   while (point.date <= until) {
     points.push(point);
-    point = nextPoint(scheme, point);
+    point = nextPoint(scheme, point, calendar);
   }
   return points;
 }
 
 /** The sandbox's houses: they publish what the model says. */
-export function sandboxNavSource(schemes: readonly ModelledScheme[] = catalogue): NavSource {
+export function sandboxNavSource(
+  calendar: ExchangeCalendar,
+  schemes: readonly ModelledScheme[] = catalogue,
+): NavSource {
   // where the last answer ended: a year day by day then costs a year, not a year of years
   const reached = new Map<string, NavPoint>();
   const quoteOf = (scheme: ModelledScheme, day: NavPoint['date']): NavQuote => {
     const known = reached.get(scheme.amfiCode);
     const from = known !== undefined && known.date <= day ? known : navAtSeed(scheme);
-    const point = laterNavs(scheme, day, from).at(-1) ?? from;
+    const point = laterNavs(scheme, day, calendar, from).at(-1) ?? from;
     reached.set(scheme.amfiCode, point);
     return { amfiCode: scheme.amfiCode, ...point };
   };

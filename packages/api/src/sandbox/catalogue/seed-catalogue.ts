@@ -1,6 +1,7 @@
 import type { Instant } from '@prosperx/core/time';
 import { count, gte, notInArray, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import type { SeedWorld } from '#sandbox/seed/seed-person.js';
 import type { Db } from '#db/db.js';
 import { navs, planTerms, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
@@ -62,7 +63,10 @@ async function seedPlanTerms(db: Db, chosen: readonly CatalogueScheme[]): Promis
 }
 
 /** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
-export async function seedCatalogue(db: Db, now: Instant, chosen: readonly CatalogueScheme[]): Promise<void> {
+export async function seedCatalogue(
+  { db, now, calendar }: Pick<SeedWorld, 'db' | 'now' | 'calendar'>,
+  chosen: readonly CatalogueScheme[],
+): Promise<void> {
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));
   await writeFactRows(
     db,
@@ -75,7 +79,7 @@ export async function seedCatalogue(db: Db, now: Instant, chosen: readonly Catal
     chosen.map(({ isin }) => catalogueId(isin)),
   );
   await refreshSearchWords(db);
-  await scheduleNavs(db, FIRST_DAY, now);
+  await scheduleNavs(db, FIRST_DAY, now, calendar);
 }
 
 /** Days of the month as the exchange's master writes them: `1-3,7` is [1, 2, 3, 7], an empty text is none. */

@@ -1,22 +1,14 @@
 import type { RiskLevel } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { NFO_FACE_VALUE, nfoAllotmentDate } from '@prosperx/core/nfo';
-import {
-  addDays,
-  type BusinessDate,
-  businessDate,
-  businessDateAt,
-  daysBetween,
-  type Instant,
-} from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
-import type { Db } from '#db/db.js';
+import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
+import type { SeedWorld } from '#sandbox/seed/seed-person.js';
 import { storeNfos } from '#modules/nfo/import-nfos.js';
 import { nfoFileOf, type NfoOffer } from '#modules/nfo/nfo-file.js';
 import { nfoCodeOf } from '#modules/nfo/nfo-scheme.js';
 import { type Placing, placingOfNfo } from '#providers/nav/sections.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
-import type { ModelledScheme } from './nav-model.js';
+import { type ModelledScheme, seedCalendar } from './nav-model.js';
 import facts from './nfos.json' with { type: 'json' };
 
 /** The day that the sandbox's first one stands for: a Monday too, on which every group of offers has some. */
@@ -64,12 +56,15 @@ export const nfoSchemes: readonly ModelledScheme[] = sold.items.flatMap((offer) 
   const placing = placingOfNfo(offer.category);
   if (!offer.exchangeCode || placing === null) return [];
   const { nfoClosureDate: closes, allotmentDate } = offer;
-  const since = nfoAllotmentDate({ closes: moved(closes), allotted: allotmentDate && moved(allotmentDate) }, calendar);
+  const since = nfoAllotmentDate(
+    { closes: moved(closes), allotted: allotmentDate && moved(allotmentDate) },
+    seedCalendar,
+  );
   const amfiCode = nfoCodeOf(isinOf(offer));
   return [{ ...placing, amfiCode, fundHouse: offer.amc, threeYearReturn: null, nav: NFO_FACE_VALUE, since }];
 });
 
 /** Puts the sandbox's new fund offers there, their dates moved to its time and marked as moved. */
-export async function seedNfos(db: Db, now: Instant): Promise<void> {
-  await storeNfos(db, sold, now, { movedDays: NFO_MOVED_DAYS, isinOf, navsModelled: true });
+export async function seedNfos({ db, now, calendar }: SeedWorld): Promise<void> {
+  await storeNfos(db, sold, { now, calendar }, { movedDays: NFO_MOVED_DAYS, isinOf, navsModelled: true });
 }

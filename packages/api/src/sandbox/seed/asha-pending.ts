@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
 import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
 import { cartLines } from '#records/cart/read-cart.js';
 import {
   cartItems,
@@ -63,7 +62,12 @@ async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant
   return cartLines(db, ASHA_PENDING_CART);
 }
 
-async function seedOrder({ db }: SeedWorld, { profileId, ucc, mandateId }: SeedHolder, line: Line, createdAt: Instant) {
+async function seedOrder(
+  { db, calendar }: SeedWorld,
+  { profileId, ucc, mandateId }: SeedHolder,
+  line: Line,
+  createdAt: Instant,
+) {
   const { item, scheme } = line;
   const { schemeId, amount, frequency, sipDate, instalments } = item;
   const kind = orderKindOf(item.investmentType);
@@ -101,7 +105,7 @@ export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userI
   const { db } = world;
   const createdAt = world.now - BEFORE;
   const lines = await seedCart(world, holder.profileId, createdAt);
-  const dueAt = paymentDeadline(createdAt, calendar);
+  const dueAt = paymentDeadline(createdAt, world.calendar);
   await db.insert(orderSets).values({
     id: PENDING_SET,
     pxOrderNumber: 'PX200000000001',

@@ -2,9 +2,15 @@ import type { NavPoint } from '@prosperx/core/fund';
 import { addUnits, type Paise, stampDutyOn, subtractPaise, type Units, unitsFor } from '@prosperx/core/money';
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { instalmentDates } from '@prosperx/core/sip';
-import { type BusinessDate, businessDate, businessDateAt, instantAt, partsOf } from '@prosperx/core/time';
+import {
+  type BusinessDate,
+  businessDate,
+  businessDateAt,
+  instantAt,
+  partsOf,
+  type ExchangeCalendar,
+} from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
@@ -46,21 +52,28 @@ const ORDER_TIME = '10:00';
 const ALLOTMENT_TIME = '09:00';
 
 /** Returns the dates of a SIP's instalments until the last seeded day: one a month, which a closed day may move into the month after. */
-function pastInstalments({ day, registered, instalments }: SeedSip): BusinessDate[] {
+function pastInstalments({ day, registered, instalments }: SeedSip, calendar: ExchangeCalendar): BusinessDate[] {
   const [from, until] = [partsOf(businessDate(registered)), partsOf(LAST_SEEDED_DAY)];
   const months = (until.year - from.year) * 12 + until.month - from.month + 1;
   const dates = instalmentDates(day, businessDate(registered), Math.min(instalments, months), calendar);
   return dates.filter((date) => date <= LAST_SEEDED_DAY);
 }
 
-function purchasesOf({ lumpsums = [], sip }: SeedHolding): Purchase[] {
+function purchasesOf({ lumpsums = [], sip }: SeedHolding, calendar: ExchangeCalendar): Purchase[] {
   const single = lumpsums.map(([date, amount]) => ({ kind: 'purchase' as const, date: businessDate(date), amount }));
-  const regular = sip ? pastInstalments(sip).map((date) => ({ kind: 'sip' as const, date, amount: sip.amount })) : [];
+  const regular = sip
+    ? pastInstalments(sip, calendar).map((date) => ({ kind: 'sip' as const, date, amount: sip.amount }))
+    : [];
   return [...single, ...regular];
 }
 
 /** Units by the rules by which the sandbox's exchange allots them. */
-function allotmentOf({ date, amount }: Purchase, scheme: CatalogueScheme, history: readonly NavPoint[]) {
+function allotmentOf(
+  { date, amount }: Purchase,
+  scheme: CatalogueScheme,
+  history: readonly NavPoint[],
+  calendar: ExchangeCalendar,
+) {
   const at = instantAt(date, ORDER_TIME);
   const wanted = purchaseNavDate({ orderedAt: at, realisedAt: at, rule: navRuleOf(scheme.subCategory) }, calendar);
   const published = history.findLast((point) => point.date <= wanted);
@@ -79,7 +92,7 @@ function historyOf(db: SeedWorld['db'], schemeId: string) {
 }
 
 async function seedPurchases(
-  { db }: SeedWorld,
+  { db, calendar }: SeedWorld,
   holder: SeedHolder,
   holding: SeedHolding,
   scheme: CatalogueScheme,
@@ -87,9 +100,9 @@ async function seedPurchases(
 ): Promise<Units> {
   const schemeId = catalogueId(scheme.isin);
   const history = await historyOf(db, schemeId);
-  const made = purchasesOf(holding).map((purchase) => {
+  const made = purchasesOf(holding, calendar).map((purchase) => {
     const name = `${holder.key} ${holding.folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
-    return { ...purchase, ...allotmentOf(purchase, scheme, history), clientRef: seedId('ref', name) };
+    return { ...purchase, ...allotmentOf(purchase, scheme, history, calendar), clientRef: seedId('ref', name) };
   });
   await db.insert(ledgerEntries).values(
     made.map(({ kind, date, clientRef, nav, navDate, paidIn, stampDuty, units }) => ({
@@ -143,13 +156,13 @@ async function seedBook(
 }
 
 async function seedSip(
-  { db, now }: SeedWorld,
+  { db, now, calendar }: SeedWorld,
   holder: SeedHolder,
   { folioNumber }: SeedHolding,
   scheme: CatalogueScheme,
   sip: SeedSip,
 ) {
-  const done = pastInstalments(sip).length;
+  const done = pastInstalments(sip, calendar).length;
   const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
   const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
   const id = seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`);
@@ -180,7 +193,7 @@ async function seedSip(
     ...{ amount: sip.amount, start: businessDateAt(registeredAt), instalments: sip.instalments },
     ...{ state: 'active', pauses: {}, createdAt: registeredAt },
   });
-  await scheduleInstalment(db, { id, ...place }, now);
+  await scheduleInstalment(db, { id, ...place }, now, calendar);
 }
 
 /** Books a holding in our ledger and in the book of the sandbox's exchange alike; returns its units. */

@@ -1,7 +1,7 @@
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import { type Fatca, INCOME_SLABS, INDIA } from '@prosperx/core/profile';
 import { isProfileLocked, type RegistrationState } from '@prosperx/core/registration';
-import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type ExchangeCalendar, type Instant, instantAt } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -136,6 +136,7 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
 export interface SeedWorld {
   readonly db: Db;
   readonly crypto: Crypto;
+  readonly calendar: ExchangeCalendar;
   /** The sandbox's first moment. */
   readonly now: Instant;
   /** Hash of the password that they share. */

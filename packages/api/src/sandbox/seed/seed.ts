@@ -1,3 +1,4 @@
+import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { type Crypto, hashPassword } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { packs, packSchemes } from '#db/schema/index.js';
@@ -76,8 +77,8 @@ export const SANDBOX_PASSWORD = 'Prosper@123';
 
 // in an order in which everything that is pointed at is there
 const steps: readonly ((world: SeedWorld & { readonly schemes: readonly CatalogueScheme[] }) => Promise<void>)[] = [
-  ({ db, now, schemes }) => seedCatalogue(db, now, schemes),
-  ({ db, now }) => seedNfos(db, now),
+  (world) => seedCatalogue(world, world.schemes),
+  seedNfos,
   ({ db, now }) => scheduleHousekeeping(db, now),
   ({ db }) => installQuestionnaires(db),
   seedPacks,
@@ -96,6 +97,14 @@ const steps: readonly ((world: SeedWorld & { readonly schemes: readonly Catalogu
 
 /** Fills an empty database with the sandbox's schemes, agents, partners and people; the named schemes are always among them. */
 export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
-  const world = { db, crypto, schemes, now: SANDBOX_START, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
+  const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
+  const world = {
+    db,
+    crypto,
+    calendar,
+    schemes,
+    now: SANDBOX_START,
+    passwordHash: await hashPassword(SANDBOX_PASSWORD),
+  };
   for (const step of steps) await step(world);
 }

@@ -1,5 +1,6 @@
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createCalendar } from '#kernel/calendar.js';
 import type { OpenedDb } from '#db/db.js';
 import { sessions } from '#db/schema/index.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
@@ -207,7 +208,7 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
   const database = await killDatabase(engine);
   const { program, remove } = await bundle(new URL('server.ts', import.meta.url));
   try {
-    const world = { clock: testClock(SANDBOX_START), crypto: testCrypto };
+    const world = { clock: testClock(SANDBOX_START), calendar: createCalendar(), crypto: testCrypto };
     const lateKills = Math.ceil(kills / LATE);
     const early = kills - lateKills;
     const { investors, holders } = await database.withDb(async (db) => {

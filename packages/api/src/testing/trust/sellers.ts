@@ -49,7 +49,7 @@ const bodyOf = ({ folioNumber }: Seller, { much, to }: SaleChoice): SaleBody => 
   return saleBody(folioNumber, { ...how, ...(to && { toIsin: schemeOf(to).isin }) });
 };
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type World = Pick<Services, 'db' | 'clock' | 'calendar' | 'crypto'>;
 
 /** The codes of all that a seller wants are given already: what is tried is what comes after them. */
 async function confirmSales({ db, crypto }: World, seller: Seller, now: Instant): Promise<void> {

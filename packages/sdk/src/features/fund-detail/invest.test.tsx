@@ -110,7 +110,7 @@ describe('a SIP', () => {
   });
 
   it('falls due by the holidays that were imported since this page was built', async () => {
-    await withHolidays(server.kit.services.db, ['2026-12-21'], async () => {
+    await withHolidays(server.kit.services, ['2026-12-21'], async () => {
       const { user } = show();
       const form = await panel();
       await user.selectOptions(form.getByRole('combobox', { name: 'SIP date' }), '20th of every month');

@@ -2,7 +2,6 @@ import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
@@ -38,9 +37,9 @@ export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
         rule: navRuleOf(order.subCategory),
         offer: order.offer,
       },
-      calendar,
+      services.calendar,
     );
-    const dueAt = Math.max(instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
+    const dueAt = Math.max(instantAt(services.calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
     const job = { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef }, dueAt };
     await enqueue(services.db, [job], services.clock.now());
   }
@@ -73,7 +72,7 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
   await changeOrder(services, clientRef, async (tx, order) => {
     if (isFinalOrderState(order.state)) return {};
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
-    if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now);
+    if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now, services.calendar);
     await notifyInvestor(tx, { about: 'allotted', id: order.id }, now);
     const rounded = roundingNote(order, allotment);
     if (rounded) services.log.warn('exchange_rounds', { orderId: order.id, ...rounded.details });

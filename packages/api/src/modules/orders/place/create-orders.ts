@@ -5,10 +5,9 @@ import { addPaise } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { firstDebitDate } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -78,7 +77,7 @@ async function checkMandates(ctx: Context, lines: readonly CartLine[]): Promise<
   for (const { item, scheme } of lines) {
     const { firstOrderToday, sipDate, amount } = item;
     if (firstOrderToday || sipDate === null) continue;
-    if (await usableMandate(ctx.db, profileId, amount, firstDebitDate(sipDate, today, calendar))) continue;
+    if (await usableMandate(ctx.db, profileId, amount, firstDebitDate(sipDate, today, ctx.calendar))) continue;
     throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
   }
 }
@@ -107,7 +106,7 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
 }
 
 /** Returns until when a set can be paid: a few days, and at most until the close of a new fund offer in it. */
-function payableUntilOf(lines: readonly CartLine[], now: Instant): Instant {
+function payableUntilOf(lines: readonly CartLine[], now: Instant, calendar: ExchangeCalendar): Instant {
   const closes = lines.flatMap(({ scheme: { offer } }) =>
     offer && isNfoOrder(offer, now) ? nfoPaymentDeadline(offer) : [],
   );
@@ -129,7 +128,7 @@ async function storeSet(ctx: Context, cart: CartRow, lines: readonly CartLine[])
     agentCode: ctx.agentCode,
     amount: addPaise(...lines.map(({ item }) => item.amount)),
     confirmedAt: null,
-    payableUntil: payableUntilOf(lines, now),
+    payableUntil: payableUntilOf(lines, now, ctx.calendar),
     createdAt: now,
   };
   await ctx.db.insert(orderSets).values(set);

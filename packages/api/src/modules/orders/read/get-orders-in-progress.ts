@@ -14,9 +14,8 @@ import {
 } from '@prosperx/core/order';
 import { addPaise } from '@prosperx/core/money';
 import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
-import type { Instant } from '@prosperx/core/time';
+import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
@@ -34,7 +33,7 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const refundOf = await refundsOf(ctx.db, profileId, since);
   const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
   const sets = new Map(rows.map(({ set }) => [set.id, set]));
-  const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now());
+  const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now(), ctx.calendar);
   return [...sets.values()]
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
@@ -118,7 +117,12 @@ async function refundsOf(db: Db, profileId: string, since: Instant): Promise<Rea
 }
 
 /** Returns, by set, the payment by cheque that is under way and can still be deposited. */
-async function challansOf(db: Db, setIds: readonly string[], now: Instant): Promise<ReadonlyMap<string, string>> {
+async function challansOf(
+  db: Db,
+  setIds: readonly string[],
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<ReadonlyMap<string, string>> {
   if (setIds.length === 0) return new Map();
   const rows = await db
     .select({ setId: payments.orderSetId, id: payments.id, createdAt: payments.createdAt })

@@ -2,6 +2,7 @@ import { rupees, units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { orders, sipChanges, sips } from '#db/schema/index.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
 import { addInstalment } from '#modules/orders/sip/sip-instalment.js';
@@ -29,7 +30,7 @@ describeWithDb(
       const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
       const schemes = new Map([[schemeOf(LIQUID).isin, '02-DP']]);
       const clock = testClock();
-      const exchange = realExchange({ settings, schemes }, { db: given.db, clock });
+      const exchange = realExchange({ settings, schemes }, { db: given.db, clock, calendar: createCalendar() });
       kit = testKit(given.db, { clock, providers: { exchange } });
     });
     afterEach(() => bse.close());
@@ -48,7 +49,7 @@ describeWithDb(
       const [call] = bse.callsOf('orderEntryParam');
       expect(order).toMatchObject({ state: 'registered', bseOrderNumber: '7531975' });
       expect(call?.at).toMatchObject({ OrderVal: '5000', SchemeCd: '02-DP' });
-      const before = await orderBook(given.db)(order!.clientRef);
+      const before = await orderBook(given.db, kit.services.calendar)(order!.clientRef);
       expect(before).toMatchObject({
         kind: 'lumpsum',
         orderedOn: '2026-11-16',
@@ -82,7 +83,7 @@ describeWithDb(
       const [order] = await ordersOf(profileId);
       expect(order?.state).toBe('unknown');
       expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2654', StartDate: '10/01/2027' });
-      const known = await orderBook(given.db)(order!.clientRef);
+      const known = await orderBook(given.db, kit.services.calendar)(order!.clientRef);
       bse.orders.push({
         ClientCode: known!.ucc,
         Date: '16/11/2026',
@@ -99,7 +100,7 @@ describeWithDb(
       expect(bse.callsOf('xsipOrderEntryParam')).toHaveLength(1);
       const later = { ...order!, id: 'later', clientRef: 'ref_later', sipId: running!.id, instalment: 2 };
       await given.db.insert(orders).values({ ...later, bseOrderNumber: null });
-      expect(await orderBook(given.db)('ref_later')).toMatchObject({
+      expect(await orderBook(given.db, kit.services.calendar)('ref_later')).toMatchObject({
         kind: 'instalment',
         registrationNumber: '7531975',
         serial: null,
@@ -122,7 +123,7 @@ describeWithDb(
       const made = await ordersOf(profileId);
       const numbers = await Promise.all(
         made.map(async ({ clientRef, instalment }) => {
-          const known = await orderBook(given.db)(clientRef);
+          const known = await orderBook(given.db, kit.services.calendar)(clientRef);
           return `${instalment} ${known?.registrationNumber}`;
         }),
       );
@@ -141,7 +142,7 @@ describeWithDb(
     });
 
     it('knows nothing under a reference that is not ours', async () => {
-      expect(await orderBook(given.db)('ref_other')).toBeNull();
+      expect(await orderBook(given.db, kit.services.calendar)('ref_other')).toBeNull();
     });
   },
   'seeded',

@@ -1,7 +1,6 @@
 import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import {
   type OrderRow,
@@ -44,7 +43,7 @@ async function registrationOf(db: Db, { sipId, instalment }: OrderRow, current: 
 }
 
 /** Makes a view of our own orders for an exchange that does not search by our reference. */
-export function orderBook(db: Db): OrderBook {
+export function orderBook(db: Db, calendar: ExchangeCalendar): OrderBook {
   return async (clientRef) => {
     const [row] = await db
       .select({

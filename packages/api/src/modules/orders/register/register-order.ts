@@ -61,7 +61,7 @@ function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
     const { orderNumber: bseOrderNumber, registrationNumber } = answer;
     const accepted = { bseOrderNumber, acceptedAt: order.acceptedAt ?? now };
     if (order.sipId !== null) return { ...accepted, ...(await debitInstalment(services, tx, order)) };
-    if (order.kind === 'sip') await startSip(tx, order, registrationNumber, now);
+    if (order.kind === 'sip') await startSip(tx, order, registrationNumber, now, services.calendar);
     return { ...accepted, state: nextOrderState(order.state, 'accepted') };
   });
 }

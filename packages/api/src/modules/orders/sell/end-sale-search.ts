@@ -1,7 +1,6 @@
 import { isReserving, nextSaleState } from '@prosperx/core/sale';
 import { isSearchOver } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { type SaleRow, sales } from '#db/schema/index.js';
 import { orderText, SEARCH_ENDED } from '#modules/orders/order.text.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
@@ -15,7 +14,7 @@ import { notifySeller } from './sale-letter.js';
  * `PersonNeeded`, so that the job which asked is parked. Retried, it asks once more; dropped, the sale ends by `giveUpSale`.
  */
 export async function endSaleSearchInTime(
-  { db, clock }: Services,
+  { db, clock, calendar }: Services,
   { id, createdAt }: Pick<SaleRow, 'id' | 'createdAt'>,
 ): Promise<void> {
   const now = clock.now();

@@ -63,7 +63,7 @@ function book(services: Services, clientRef: string, executed: ExecutedSale): Pr
       .insert(ledgerEntries)
       .values(entryOf(sale, executed, now))
       .onConflictDoNothing();
-    const dates = await datesOf(tx, sale);
+    const dates = await datesOf(tx, sale, services.calendar);
     const dueAt = Math.max(creditedAt(dates), now);
     await enqueue(tx, [{ kind: SETTLE_SALE, ref: clientRef, payload: { clientRef }, dueAt }], now);
     await notifySeller(tx, { about: 'executed', id: sale.id }, now);

@@ -10,8 +10,7 @@ import {
   unitsToSell,
 } from '@prosperx/core/sale';
 import { gainsOf, sttOn, taxClassOf, type Term } from '@prosperx/core/tax';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { calendar } from '#kernel/calendar.js';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import type { Verb } from '#http/serve.js';
 import { namedAccount } from '#records/bank/repository.js';
@@ -97,6 +96,7 @@ function switchOf(
   target: SchemeRow,
   estimate: Estimate | null,
   now: Instant,
+  calendar: ExchangeCalendar,
 ): SalePreview['switchTo'] {
   const { latestNav, latestNavDate } = target;
   if (latestNav === null || latestNavDate === null) throw new PxError('switch_not_allowed');
@@ -118,7 +118,7 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const today = businessDateAt(now);
   const position = await readSalePosition(ctx.db, wanted, today, false);
   const { scheme } = position;
-  const dates = saleDates(now, scheme.subCategory, calendar);
+  const dates = saleDates(now, scheme.subCategory, ctx.calendar);
   const { toSchemeId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   const fault = saleFaultOf(position, wanted, target);
@@ -141,6 +141,6 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
     creditDate: dates.isCertain ? dates.creditDate : null,
     account: named && `${named.name} ${named.account}`,
     ...{ estimate, fault },
-    switchTo: target && switchOf(position, target, estimate, now),
+    switchTo: target && switchOf(position, target, estimate, now, ctx.calendar),
   };
 };

@@ -4,7 +4,6 @@ import {
   saleDates,
 } from '@prosperx/core/sale';
 import { audit } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
 import { spendConfirmation } from '#otp/ticket.js';
@@ -30,7 +29,7 @@ async function request(ctx: Context, wanted: NewSale) {
   const { kind, measure, reservedUnits } = sale;
   await audit(ctx, { action: 'sale.requested', objectId: sale.id, details: { kind, measure, units: reservedUnits } });
   runSoon(ctx, [{ kind: SELL, ref: sale.clientRef }]);
-  const { navDate, creditDate, isCertain } = saleDates(now, await readSubCategory(ctx.db, sale.schemeId), calendar);
+  const { navDate, creditDate, isCertain } = saleDates(now, await readSubCategory(ctx.db, sale.schemeId), ctx.calendar);
   return {
     pxOrderNumber: sale.pxOrderNumber,
     navDate: isCertain ? navDate : null,

@@ -1,8 +1,7 @@
 import { saleDates, switchInNavDate } from '@prosperx/core/sale';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { folios, profiles, queue, sales, schemes } from '#db/schema/index.js';
 import type { KnownSale, SaleBook } from '#providers/exchange/port.js';
@@ -11,7 +10,7 @@ import { SELL } from '#queue/job-kinds.js';
 const target = alias(schemes, 'target');
 
 /** Makes a view of our own sales for an exchange that does not search by our reference. */
-export function saleBook(db: Db): SaleBook {
+export function saleBook(db: Db, calendar: ExchangeCalendar): SaleBook {
   return async (clientRef) => {
     const [row] = await db
       .select({

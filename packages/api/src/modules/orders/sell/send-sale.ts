@@ -1,7 +1,6 @@
 import { isFinalSaleState, isReserving, nextSaleState, saleDates } from '@prosperx/core/sale';
-import { instantAt } from '@prosperx/core/time';
+import { instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, folios, profiles, type SaleRow, schemes } from '#db/schema/index.js';
 import { accountOf } from '#records/bank/repository.js';
@@ -81,21 +80,25 @@ function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
       await notifySeller(tx, { about: 'refused', id: sale.id }, now);
       return { state: nextSaleState(sale.state, 'refused'), remarks: answer.reason };
     }
-    await scheduleExecution(tx, sale, now);
+    await scheduleExecution(tx, sale, now, services.calendar);
     const acceptedAt = sale.acceptedAt ?? now;
     return { state: nextSaleState(sale.state, 'accepted'), bseOrderNumber: answer.orderNumber, acceptedAt };
   });
 }
 
 /** Schedules the question for what was sold, on the open morning after the NAV. */
-async function scheduleExecution(tx: Db, sale: SaleRow, now: number): Promise<void> {
-  const { navDate } = await datesOf(tx, sale);
+async function scheduleExecution(tx: Db, sale: SaleRow, now: number, calendar: ExchangeCalendar): Promise<void> {
+  const { navDate } = await datesOf(tx, sale, calendar);
   const dueAt = Math.max(instantAt(calendar.add(navDate, 1), EXECUTION_TIME), now);
   await enqueue(tx, [{ kind: EXECUTE_SALE, ref: sale.clientRef, payload: { clientRef: sale.clientRef }, dueAt }], now);
 }
 
 /** Returns the days of a sale. */
-export async function datesOf(db: Db, { schemeId, createdAt }: Pick<SaleRow, 'schemeId' | 'createdAt'>) {
+export async function datesOf(
+  db: Db,
+  { schemeId, createdAt }: Pick<SaleRow, 'schemeId' | 'createdAt'>,
+  calendar: ExchangeCalendar,
+) {
   return saleDates(createdAt, await readSubCategory(db, schemeId), calendar);
 }
 

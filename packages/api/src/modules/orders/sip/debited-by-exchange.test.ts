@@ -2,6 +2,7 @@ import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import type { Exchange } from '#providers/exchange/port.js';
@@ -23,7 +24,7 @@ describeWithDb(
     beforeEach(() => {
       refusal = null;
       const clock = testClock();
-      const usual = sandboxExchange({ db: given.db, clock });
+      const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       const exchange: Exchange = {
         ...usual,
         debitsInstalments: true,

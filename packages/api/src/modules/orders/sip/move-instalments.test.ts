@@ -1,7 +1,7 @@
 import { businessDate, type BusinessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { readCalendar } from '#kernel/calendar.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { exchangeHolidays, queue, sips } from '#db/schema/index.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -12,11 +12,12 @@ import { moveInstalments } from './move-instalments.js';
 describeWithDb(
   'moveInstalments',
   (given) => {
+    const calendar = createCalendar();
     const know = async (...dates: string[]) => {
       await given.db.delete(exchangeHolidays);
       if (dates.length > 0)
         await given.db.insert(exchangeHolidays).values(dates.map((date) => ({ date: businessDate(date), name: '' })));
-      await readCalendar(given.db);
+      await calendar.read(given.db);
     };
     afterEach(() => know());
 
@@ -24,7 +25,7 @@ describeWithDb(
       const kit = testKit(given.db);
       const { sipId } = await newRunningSip(kit, { sipDate: 10, nextDate: '2027-01-11' });
       const dueOn = async () => {
-        await moveInstalments(given.db, kit.clock.now());
+        await moveInstalments(given.db, kit.clock.now(), calendar);
         const [sip] = await given.db.select().from(sips).where(eq(sips.id, sipId));
         return sip?.nextDate;
       };

@@ -1,10 +1,9 @@
 import { transactRefusalText } from '@prosperx/core/kyc';
 import type { Paise } from '@prosperx/core/money';
 import { nextOrderState, paymentDeadline } from '@prosperx/core/order';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, schemes, sips } from '#db/schema/index.js';
 import { usableMandate } from '#records/mandate/repository.js';
@@ -30,14 +29,19 @@ export async function debitInstalment(services: Services, tx: Db, order: OrderRo
     await enqueue(tx, [job], now);
     return { state, paymentState: 'processing' };
   }
-  const permit = await permitDebit(tx, order, now);
+  const permit = await permitDebit(tx, order, now, services.calendar);
   if ('remarks' in permit)
     return requestCancellation(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
   return { state, audited: await services.payments.debit(services, tx, order, permit.mandateId) };
 }
 
 /** Checks the permit again: the exchange may have answered hours later, when the SIP, the mandate or the KYC is no longer what it was. */
-async function permitDebit(tx: Db, order: OrderRow, now: number): Promise<InstalmentPermit> {
+async function permitDebit(
+  tx: Db,
+  order: OrderRow,
+  now: number,
+  calendar: ExchangeCalendar,
+): Promise<InstalmentPermit> {
   const [sip] = await tx
     .select()
     .from(sips)

@@ -33,7 +33,7 @@ export async function registerLaterSip(services: Services, message: Job, known: 
     const about = answer.accepted ? 'sip_registered' : 'refused';
     await notifyInvestor(tx, { about, id: order.id }, now);
     if (!answer.accepted) return { state, remarks: answer.reason };
-    await startSip(tx, order, answer.registrationNumber, now);
+    await startSip(tx, order, answer.registrationNumber, now, services.calendar);
     return { state, acceptedAt: now };
   });
 }

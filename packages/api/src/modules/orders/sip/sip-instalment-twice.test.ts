@@ -3,7 +3,6 @@ import { instalmentAfter } from '@prosperx/core/sip';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { calendar } from '#kernel/calendar.js';
 import { orders, orderSets, queue, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
@@ -36,7 +35,7 @@ const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
 };
 
 /** The naive twin that wants to miss none: it orders all that are due, however late. */
-const diligentInstalment: JobHandler = async ({ db, clock }, { payload }) => {
+const diligentInstalment: JobHandler = async ({ db, clock, calendar }, { payload }) => {
   const { sipId, date, instalment: first } = payload as unknown as DueInstalment;
   const [sip] = await db.select().from(sips).where(eq(sips.id, sipId));
   if (!sip) return;

@@ -1,9 +1,8 @@
 import { canCatchUp, instalmentAfter, isSkipped } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { auditBySystem } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from '#db/schema/index.js';
@@ -39,20 +38,20 @@ export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
  * Orders one instalment of a SIP, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the SIP only the instalment that is next on its date counts.
  */
-export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers }, { payload }) => {
+export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, calendar }, { payload }) => {
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const [sip] = await tx.select().from(sips).where(eq(sips.id, due.sipId)).for('update');
     if (!sip || !isNext(sip, due)) return;
-    const permit = await permitOf(tx, sip, due, { now, byExchange: providers.exchange.debitsInstalments });
+    const permit = await permitOf(tx, sip, due, { now, byExchange: providers.exchange.debitsInstalments }, calendar);
     const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
     if (order.state === 'created') {
       await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
     } else if (!order.isSkipped) {
       await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     }
-    await advanceSip(tx, sip, due, now);
+    await advanceSip(tx, sip, due, now, calendar);
     const { id: objectId, state, amount } = order;
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.instalment', objectId, details });
@@ -65,6 +64,7 @@ async function permitOf(
   sip: SipRow,
   { date, instalment }: DueInstalment,
   { now, byExchange }: { readonly now: Instant; readonly byExchange: boolean },
+  calendar: ExchangeCalendar,
 ): Promise<InstalmentPermit | typeof PERMITTED_BY_EXCHANGE> {
   if (isSkipped(sip, instalment)) return { remarks: sipInstalmentText.skipped };
   if (byExchange) return PERMITTED_BY_EXCHANGE;
@@ -76,7 +76,13 @@ const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
 
 /** Counts an instalment, invested or not. The next date follows from the date of this one, however late it is ordered. */
-async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalment, now: Instant): Promise<void> {
+async function advanceSip(
+  tx: Db,
+  sip: SipRow,
+  { instalment, date }: DueInstalment,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<void> {
   const isStopped = sip.stopAfter !== null && instalment >= sip.stopAfter;
   const isOver = isStopped || instalment >= sip.instalments;
   const over = isStopped ? ('cancelled' as const) : ('finished' as const);
@@ -91,7 +97,7 @@ async function advanceSip(tx: Db, sip: SipRow, { instalment, date }: DueInstalme
     .where(eq(sips.id, sip.id));
   if (isStopped) await enqueueSipCancellation(tx, sip, now);
   await switchWhenDue(tx, { ...sip, ...change }, now);
-  await scheduleInstalment(tx, { ...sip, ...change }, now);
+  await scheduleInstalment(tx, { ...sip, ...change }, now, calendar);
 }
 
 /** Has the former registration of a SIP ended once its last instalment by it is done: from the next one on it runs by its new terms. */

@@ -1,6 +1,7 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
 import { sips } from '#db/schema/index.js';
 import type { CancelAnswer, Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
@@ -23,7 +24,7 @@ describeWithDb(
     beforeEach(() => {
       [answer, asked] = [{ cancelled: false, reason: REASON }, 0];
       const clock = testClock();
-      const usual = sandboxExchange({ db: given.db, clock });
+      const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       const exchange: Exchange = {
         ...usual,
         allotment: () => Promise.resolve({ state: 'refused', reason: 'PAN not KYC compliant.' }),

@@ -1,8 +1,7 @@
 import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@prosperx/core/sip';
 import type { SchemeOffer } from '@prosperx/core/nfo';
-import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
@@ -23,7 +22,7 @@ export async function saveSipStart(
   const today = businessDateAt(services.clock.now());
   // the first instalment is the application; the scheme takes the next one after its allotment
   const from = offer && offer.allotted > today ? offer.allotted : today;
-  const sipStart = sipStartDate(sipDate, from, calendar);
+  const sipStart = sipStartDate(sipDate, from, services.calendar);
   await changeOrder(services, clientRef, () => Promise.resolve({ sipStart }));
   return sipStart;
 }
@@ -34,6 +33,7 @@ export async function startSip(
   order: OrderRow,
   registrationNumber: string | null,
   now: Instant,
+  calendar: ExchangeCalendar,
 ): Promise<void> {
   const { sipDate, instalments } = order;
   if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
@@ -59,11 +59,17 @@ export async function startSip(
     })
     .onConflictDoNothing()
     .returning();
-  if (begun) await scheduleInstalment(tx, begun, now);
+  if (begun) await scheduleInstalment(tx, begun, now, calendar);
 }
 
 /** Starts the SIP whose first order has its units, in the folio that these are in. Later instalments, and the order of a SIP that was stopped since, start none; the first instalment of one that began later names its folio. */
-export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: Instant): Promise<void> {
+export async function runSip(
+  tx: Db,
+  order: OrderRow,
+  folioNumber: string,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<void> {
   if (order.sipId !== null) {
     const isNamed = and(eq(sips.id, order.sipId), isNull(sips.folioNumber));
     await tx.update(sips).set({ folioNumber, changedAt: now }).where(isNamed);
@@ -79,17 +85,17 @@ export async function runSip(tx: Db, order: OrderRow, folioNumber: string, now: 
   const change = {
     state: isOver ? ('finished' as const) : ('running' as const),
     instalmentsDone: 1,
-    nextDate: isOver ? null : firstAfter(businessDateAt(now), sip),
+    nextDate: isOver ? null : firstAfter(businessDateAt(now), sip, calendar),
   };
   await tx
     .update(sips)
     .set({ ...change, folioNumber, changedAt: now })
     .where(eq(sips.id, sip.id));
-  await scheduleInstalment(tx, { id: sip.id, ...change }, now);
+  await scheduleInstalment(tx, { id: sip.id, ...change }, now, calendar);
 }
 
 /** Returns the first date of the series that is still to come: one that passed before the SIP ran is not made up for. */
-function firstAfter(today: BusinessDate, { sipDate, nextDate }: SipRow): BusinessDate {
+function firstAfter(today: BusinessDate, { sipDate, nextDate }: SipRow, calendar: ExchangeCalendar): BusinessDate {
   let due = nextDate ?? firstDebitDate(sipDate, today, calendar);
   while (due <= today) due = instalmentAfter(sipDate, due, calendar);
   return due;

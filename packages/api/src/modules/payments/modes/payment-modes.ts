@@ -19,7 +19,6 @@ import {
 } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -39,7 +38,7 @@ export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
     banks,
     mandate: mandate ? { mandateId: mandate.id, limit: mandate.limit } : null,
     beneficiary: ctx.providers.gateway.beneficiary,
-    depositBy: depositDay(now, calendar),
+    depositBy: depositDay(now, ctx.calendar),
     today: businessDateAt(now),
   };
 };

@@ -1,8 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isOpenPayment, type getReceipts as call, type Receipt } from '@prosperx/core/payment';
-import type { BusinessDate } from '@prosperx/core/time';
+import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import { subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -38,7 +37,7 @@ export const getReceipts: Verb<typeof call> = async ({ ctx, input }) => {
   const kept = rows.filter(hasReceipt);
   const paid = await paidOrders(ctx.db, kept);
   return kept.map((payment) => ({
-    ...receiptOf(ctx.crypto, payment, paid(payment)),
+    ...receiptOf(ctx.crypto, payment, paid(payment), ctx.calendar),
     receiptUrl: documentLink(ctx, 'receipts', payment.id),
   }));
 };
@@ -64,6 +63,7 @@ export function receiptOf(
   crypto: Crypto,
   payment: PaymentRow,
   paid: readonly PaidOrder[],
+  calendar: ExchangeCalendar,
 ): Omit<Receipt, 'receiptUrl'> {
   const { id: paymentId, mode, amount, createdAt: startedAt, paidAt, gatewayRef: bankReference } = payment;
   const instrument = instrumentOf(crypto, payment);
@@ -71,15 +71,19 @@ export function receiptOf(
     ...{ paymentId, mode, amount, startedAt, paidAt, bankReference },
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     chequeNumber: instrument.mode === 'cheque' ? instrument.chequeNumber : null,
-    unitsExpected: unitsExpectedOn(payment, paid),
+    unitsExpected: unitsExpectedOn(payment, paid, calendar),
   };
 }
 
 /** Returns the open day after the last NAV that is expected to apply: fund houses send units then. */
-function unitsExpectedOn({ paidAt }: PaymentRow, paid: readonly PaidOrder[]): BusinessDate | null {
+function unitsExpectedOn(
+  { paidAt }: PaymentRow,
+  paid: readonly PaidOrder[],
+  calendar: ExchangeCalendar,
+): BusinessDate | null {
   const dates = paid
     .filter(({ order }) => order.state === 'paid')
-    .flatMap(({ order, scheme }) => expectedNavDateOf(order, scheme, paidAt) ?? []);
+    .flatMap(({ order, scheme }) => expectedNavDateOf(order, scheme, paidAt, calendar) ?? []);
   const last = dates.sort().at(-1);
   const day = last && calendar.add(last, 1);
   return day && day <= calendar.knownUntil ? day : null;

@@ -14,12 +14,12 @@ export const mountReceiptLinks = (hono: Hono, services: Services): void =>
   mountDocumentLinks(hono, services, 'receipts', receiptPdf);
 
 /** Returns the receipt of a payment; null for one that has none. */
-async function receiptPdf({ db, crypto, clock }: Services, paymentId: string): Promise<Uint8Array | null> {
+async function receiptPdf({ db, crypto, clock, calendar }: Services, paymentId: string): Promise<Uint8Array | null> {
   const found = await paymentWithOwner(db, paymentId);
   if (!found || !hasReceipt(found.payment)) return null;
   const { payment, set, profile } = found;
   const paid = (await paidOrders(db, [payment]))(payment);
-  const receipt = receiptOf(crypto, payment, paid);
+  const receipt = receiptOf(crypto, payment, paid, calendar);
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(clock.now()));
   const { labels } = text;

@@ -1,7 +1,6 @@
 import { isOpenPayment, lateStatusCheckAt, refundText, statusCheckAt } from '@prosperx/core/payment';
-import type { Instant } from '@prosperx/core/time';
+import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import type { Audited } from '#audit/audit.js';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import type { PaymentRow } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
@@ -26,7 +25,7 @@ export async function bookOutcome(services: Services, clientRef: string, outcome
 
 /** Books that no money comes, and schedules the checks of some days whether it does after all. */
 export async function bookFailed(
-  { clock, paymentListener }: Pick<Services, 'clock' | 'paymentListener'>,
+  { clock, paymentListener, calendar }: Pick<Services, 'clock' | 'paymentListener' | 'calendar'>,
   tx: Db,
   payment: PaymentRow,
   { state, reason }: Extract<PaymentOutcome, { state: 'failed' | 'abandoned' }>,
@@ -91,7 +90,7 @@ export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: In
 }
 
 /** Returns when the gateway is asked about a payment again; null for never. */
-export function nextStatusCheck(payment: PaymentRow, now: Instant): Instant | null {
+export function nextStatusCheck(payment: PaymentRow, now: Instant, calendar: ExchangeCalendar): Instant | null {
   if (isOpenPayment(payment)) return statusCheckAt(payment.createdAt, now);
   return payment.paidAt === null ? lateStatusCheckAt(payment.changedAt, now, calendar) : null;
 }

@@ -75,7 +75,7 @@ describeWithDb(
       const looks = await given.db.select().from(queue).where(looksFor(paymentId));
       // the first of the seven was scheduled when the payment was started
       expect(looks.map(({ state }) => state)).toEqual(Array.from({ length: 7 }, () => 'done'));
-      expect(await requeueStalled(given.db, far.clock.now())).toMatchObject({ payments: 0 });
+      expect(await requeueStalled(given.db, far.clock.now(), kit.services.calendar)).toMatchObject({ payments: 0 });
     });
 
     it('is asked for again after its job was lost', async () => {
@@ -83,7 +83,7 @@ describeWithDb(
       await go(2 * HOUR);
       await given.db.delete(queue).where(looksFor(paymentId));
       debit(paymentId);
-      await requeueStalled(given.db, far.clock.now());
+      await requeueStalled(given.db, far.clock.now(), kit.services.calendar);
       await far.settle();
       expect(await orderOf(checkout)).toMatchObject({ paymentState: 'paid' });
     });

@@ -3,7 +3,6 @@ import { getPayment, payOrders, paymentTimeout, withdrawPayment } from '@prosper
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendar } from '#kernel/calendar.js';
 import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { allInTrust } from '#testing/count-of.js';
@@ -51,7 +50,7 @@ describeWithDb(
       it('fails when its time-out has passed, having been asked for now and then; then its orders expire', async () => {
         const checkout = await newCheckout(kit, NEVER);
         const paymentId = await payBy(checkout, ways[mode]);
-        const until = paymentTimeout(mode, kit.clock.now(), calendar);
+        const until = paymentTimeout(mode, kit.clock.now(), kit.services.calendar);
         await go(until - 2 * HOUR - kit.clock.now());
         expect(await kept(paymentId)).toMatchObject({ state: 'processing', failureReason: null });
         await go(4 * HOUR);

@@ -1,7 +1,6 @@
 import { isOpenPayment, OPEN_PAYMENT_STATES, paymentTimeout } from '@prosperx/core/payment';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments, queue } from '#db/schema/index.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
@@ -18,9 +17,11 @@ const LATE_CHECKS_END = 30 * 86_400_000;
  * Requeues payments that are open, or whose money may come late, and that have no job any more: it was given up in a long outage, or never
  * made. A payment that has a job, or a message on its way that makes one, is left to it. Each day's job has a name of its own. Returns how many there are.
  */
-export async function requeueStalledPayments(db: Db, now: Instant): Promise<number> {
+export async function requeueStalledPayments(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<number> {
   const today = businessDateAt(now);
-  const stalled = (await paymentsWithoutJob(db, now)).filter((payment) => nextStatusCheck(payment, now) !== null);
+  const stalled = (await paymentsWithoutJob(db, now)).filter(
+    (payment) => nextStatusCheck(payment, now, calendar) !== null,
+  );
   for (const { clientRef: ref } of stalled) {
     await enqueue(db, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${today}`, payload: { ref }, dueAt: now }], now);
   }
@@ -62,16 +63,22 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
   else if (isOpenPayment(payment)) {
-    const reason = await timeoutReason(services.db, payment, known !== null, now);
+    const reason = await timeoutReason(services.db, payment, known !== null, now, services.calendar);
     if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
-  const dueAt = nextStatusCheck(await paymentOf(services, ref), now);
+  const dueAt = nextStatusCheck(await paymentOf(services, ref), now, services.calendar);
   if (dueAt !== null) await scheduleStatusCheck(services.db, ref, dueAt, now);
 };
 
 /** Returns the reason why a payment is not waited for any more; null while it is. */
-async function timeoutReason(db: Db, payment: PaymentRow, isStarted: boolean, now: Instant): Promise<string | null> {
-  if (!isStarted && (await isTooLateToStart(db, payment, now))) return paymentEndText.notStarted;
+async function timeoutReason(
+  db: Db,
+  payment: PaymentRow,
+  isStarted: boolean,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<string | null> {
+  if (!isStarted && (await isTooLateToStart(db, payment, now, calendar))) return paymentEndText.notStarted;
   const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
   return isOver ? paymentEndText.tooLate[payment.mode] : null;
 }

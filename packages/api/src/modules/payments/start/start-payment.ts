@@ -1,9 +1,8 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { isPastPaymentDeadline } from '@prosperx/core/order';
 import { openUntil } from '@prosperx/core/payment';
-import type { Instant } from '@prosperx/core/time';
+import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { calendar } from '#kernel/calendar.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
 import { accountOf } from '#records/bank/repository.js';
@@ -29,7 +28,7 @@ export const startPayment: JobHandler = async (services, message) => {
     const start = await sendOnce<GatewayPayment | null>(services, message, {
       ask: () => gateway.find(ref),
       send: async () => {
-        const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now());
+        const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now(), services.calendar);
         return isTooLate ? null : gateway.start(await requestOf(services, payment));
       },
     });
@@ -75,7 +74,12 @@ async function requestOf(services: Services, payment: PaymentRow): Promise<Payme
 }
 
 /** Says whether it is too late to start a payment at the gateway: its payer no longer waits for it. A mandate is debited only while its orders can be paid. */
-export async function isTooLateToStart(db: Db, payment: PaymentRow, now: Instant): Promise<boolean> {
+export async function isTooLateToStart(
+  db: Db,
+  payment: PaymentRow,
+  now: Instant,
+  calendar: ExchangeCalendar,
+): Promise<boolean> {
   if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
   if (payment.mode !== 'mandate') return false;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, payment.orderSetId));
