@@ -30,7 +30,6 @@ export default {
   ignorePatterns: ['packages/sdk/docs', 'packages/api/migrations'],
   rules: {
     'px/file-name': 'error',
-    'px/plain-name': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-eval': 'error',
     'no-new-func': 'error',

@@ -5,8 +5,8 @@ const SAVE = '**/save-investment-details';
 /** On the cart: enters ₹8,000 and goes straight to the order, which waits until that is saved and is of that amount. */
 export async function orderNewAmount(page: Page, press: (order: Locator) => Promise<void>): Promise<void> {
   let isSaved = false;
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let next = () => {};
+  const held = new Promise<void>((resolve) => (next = resolve));
   await page.route(SAVE, async (route) => {
     await held;
     const answer = await route.fetch();
@@ -21,7 +21,7 @@ export async function orderNewAmount(page: Page, press: (order: Locator) => Prom
   const saving = page.waitForRequest(SAVE);
   await press(page.getByRole('button', { name: 'Place order' }));
   await saving;
-  goOn();
+  next();
   await page.waitForURL('**/v1/order-summary**');
   await expect(page.getByText('₹8,000').first()).toBeVisible();
   await expect(page.getByText('₹5,000')).toHaveCount(0);

@@ -35,8 +35,8 @@ test('what one tab does to the cart stands in the other without a look at it; wh
 test('a tab that shows the cart before it hears the others misses nothing', TRUST, async ({ page, context }) => {
   await openCart(page);
   const other = await context.newPage();
-  let goOn = () => {};
-  const changed = new Promise<void>((resolve) => (goOn = resolve));
+  let next = () => {};
+  const changed = new Promise<void>((resolve) => (next = resolve));
   let isDelayed = false;
   await other.route('**/assets/regions-*.js', async (route) => {
     isDelayed = true;
@@ -49,6 +49,6 @@ test('a tab that shows the cart before it hears the others misses nothing', TRUS
   await amountOf(page).press('Tab');
   await saved;
   expect(isDelayed).toBe(true);
-  goOn();
+  next();
   await expect(amountOf(other)).toHaveValue('7,000');
 });

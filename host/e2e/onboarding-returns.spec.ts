@@ -1,6 +1,6 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
-import { answerRiskSurvey, fillPersonal, goOn, heading, leaveBank, linkBank } from './onboarding-steps.js';
+import { answerRiskSurvey, fillPersonal, next, heading, leaveBank, linkBank } from './onboarding-steps.js';
 import { beSignedIn, expect, signIn, test, VIKRAM, TRUST, call } from './site.js';
 import { expectAccessible } from './expect-accessible.js';
 
@@ -21,7 +21,7 @@ test(
     await page.goto('/v1/profile');
     await page.getByRole('button', { name: 'Continue Onboarding' }).click();
     await page.waitForURL('**/profile/kyc-details?flowType=checkout');
-    await goOn(page);
+    await next(page);
     await page.waitForURL('**/profile/bank-details?flowType=checkout');
     await heading(page, 'Bank details');
     const steps = page.getByRole('list', { name: 'Steps to open your account' });

@@ -4,7 +4,7 @@ import { expect, lastCode } from './site.js';
 
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 export const OCCUPATION = '/v1/profile/occupation-nominee-details?flowType=checkout';
 
 export async function fillPersonal(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ export async function fillPersonal(page: Page): Promise<void> {
   await expect(page.getByLabel('Date of birth')).toHaveValue('31/01/1990');
   await page.getByLabel('Address').fill('14 Lake View Road');
   await page.getByLabel('Pincode').fill('411001');
-  await goOn(page);
+  await next(page);
 }
 
 export async function linkBank(page: Page, account: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function leaveBank(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/profiles/'),
   );
-  await goOn(page);
+  await next(page);
   expect((await saved).ok()).toBe(true);
 }
 
@@ -64,9 +64,9 @@ export async function fillOccupation(page: Page): Promise<void> {
   await page.getByLabel('Aadhaar number').fill('123456789012');
   await sign(page);
   await page.getByRole('radio', { name: /legal heirs/ }).check();
-  await goOn(page);
+  await next(page);
   await page.getByRole('button', { name: 'I agree' }).click();
-  await goOn(page);
+  await next(page);
 }
 
 /** Gives the code of the last step; what follows is the exchange's to say. */
@@ -91,5 +91,5 @@ export async function answerRiskSurvey(page: Page): Promise<void> {
     await page.getByRole('button', { name: at === 8 ? 'Submit' : 'Next', exact: true }).click();
   }
   await page.waitForURL('**/profile/risk-profile-result**');
-  await goOn(page);
+  await next(page);
 }

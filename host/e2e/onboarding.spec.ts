@@ -8,7 +8,7 @@ import {
   confirm,
   fillOccupation,
   fillPersonal,
-  goOn,
+  next,
   heading,
   leaveBank,
   linkBank,
@@ -124,7 +124,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');
-  await goOn(page);
+  await next(page);
   await expect(page.getByText('Please enter your gender.')).toBeVisible();
   await expectAccessible(page);
   await fillPersonal(page);
@@ -140,7 +140,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await leaveBank(page);
   await page.goto(OCCUPATION);
   await heading(page, 'Occupation and nominee details');
-  await goOn(page);
+  await next(page);
   await expect(page.getByText('Please upload your signature.')).toBeVisible();
   await expectAccessible(page);
   await fillOccupation(page);

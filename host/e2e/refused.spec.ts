@@ -4,7 +4,7 @@ import {
   confirm,
   fillOccupation,
   giveCode,
-  goOn,
+  next,
   heading,
   leaveBank,
   linkBank,
@@ -22,7 +22,7 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await page.getByText('Male', { exact: true }).click();
   await page.getByLabel('Address').fill(ADDRESS);
   await page.getByLabel('Pincode').fill('411001');
-  await goOn(page);
+  await next(page);
   await linkBank(page, '50100347821218');
   await expect(page.getByText('Account Link successfully!!').first()).toBeAttached();
   await answerRiskQuestions(page);
@@ -49,12 +49,12 @@ test('who is refused is led to the address, changes it, confirms, and is registe
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill('1 Lake View Road');
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
-  await goOn(page);
+  await next(page);
   await heading(page, 'Bank details');
   await expect(page.getByText('Your correction has not been sent to the exchange yet')).toBeVisible();
   await page.getByRole('button', { name: 'Go to step 4' }).click();
   await heading(page, 'Occupation and nominee details');
-  await goOn(page);
+  await next(page);
   await confirm(page, VIKRAM);
   await moveClock(page, 'PT1M');
   await expect(async () => {

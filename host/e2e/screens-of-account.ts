@@ -4,7 +4,7 @@ import {
   confirm,
   fillOccupation,
   fillPersonal,
-  goOn,
+  next,
   heading,
   leaveBank,
   linkBank,
@@ -55,7 +55,7 @@ async function seeOnboarding(page: Page, look: Look): Promise<void> {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');
   await heading(page, 'Personal details');
-  await goOn(page);
+  await next(page);
   await expect(page.getByText('Please enter your gender.')).toBeVisible();
   await look(page, 'onboarding, personal details refused');
   await fillPersonal(page);
@@ -83,7 +83,7 @@ async function seeOnboarding(page: Page, look: Look): Promise<void> {
 async function seeLastSteps(page: Page, look: Look): Promise<void> {
   await page.goto(OCCUPATION);
   await heading(page, 'Occupation and nominee details');
-  await goOn(page);
+  await next(page);
   await expect(page.getByText('Please upload your signature.')).toBeVisible();
   await look(page, 'onboarding, occupation refused');
   await fillOccupation(page);

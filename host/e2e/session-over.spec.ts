@@ -1,5 +1,5 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
-import { axeFindings } from '@prosperx/e2e/axe';
+import { axeViolations } from '@prosperx/e2e/axe';
 import { addLumpsum } from './cart.js';
 import { account, overlay, signInAgain } from './sign-in-again.js';
 import { ASHA, beSignedIn, expect, moveClock, test, VIKRAM, TRUST } from './site.js';
@@ -50,7 +50,7 @@ test(
     await expect(errorHeading).toBeVisible();
     await expect(page.getByRole('button', { name: /log ?in/i })).toHaveCount(0);
     await expect(page.getByText('You are not authorized')).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const before = asked;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked - before).toBe(ASKED_EACH_TIME);
@@ -80,7 +80,7 @@ test(
     const places = page.getByRole('navigation', { name: 'Account', exact: true });
     await places.getByRole('link', { name: 'Portfolio' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().clearCookies();
     await beSignedIn(page, '9876500006');
     await page.goto('/v1/profile');
@@ -106,7 +106,7 @@ test(
     const tabs = page.getByRole('navigation', { name: 'Sections' });
     await expect(tabs.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-disabled', 'true');
     await expect(tabs.locator('[aria-disabled]')).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: /^Account of / }).click();
     await expect(page.locator('.px-menu').getByRole('link')).toHaveText(['Portfolio']);

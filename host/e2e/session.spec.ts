@@ -1,5 +1,5 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
-import { axeFindings } from '@prosperx/e2e/axe';
+import { axeViolations } from '@prosperx/e2e/axe';
 import type { Page } from 'playwright/test';
 import { account, overlay, signInAgain } from './sign-in-again.js';
 import { ASHA, beSignedIn, expect, signIn, test, VIKRAM, TRUST, endSession } from './site.js';
@@ -27,7 +27,7 @@ test.describe('nobody there', () => {
     await page.clock.runFor('00:20');
     await expect(warning(page)).toBeVisible();
     await expect(warning(page).getByRole('timer')).toHaveText(/You are logged out in \d\d seconds\./);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await warning(page).getByRole('button', { name: 'Stay logged in' }).press('Enter');
     await expect(warning(page)).toBeHidden();
     await page.clock.runFor('28:00');
@@ -65,7 +65,7 @@ test(
     await page.getByLabel('PAN', { exact: true }).fill('REGIS0001A');
     await endSession(page);
     await refocusTab(page);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: /Your session has ended/ })).toBeVisible();
     await page.getByRole('button', { name: 'LOGIN/REGISTER' }).click();

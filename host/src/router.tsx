@@ -1,4 +1,4 @@
-import { lazy, pagePlaces, readAgentCode } from '@prosperx/sdk/internal';
+import { lazy, pageStorage, readAgentCode } from '@prosperx/sdk/internal';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { customerRoutes } from './customer-routes.js';
 import { PageError } from './layout/error-page.js';
@@ -333,7 +333,7 @@ const routes = [
 ];
 
 export const router = createRouter({
-  ...plainSearch(() => readAgentCode(pagePlaces())),
+  ...plainSearch(() => readAgentCode(pageStorage())),
   routeTree: root.addChildren(routes),
   basepath: BASE_PATH,
   scrollRestoration: true,

@@ -27,7 +27,7 @@ export const api = {
     ['records/bank', 'records/document'],
     ['records/kyc', 'records/mandate', 'records/share'],
     ['records/order'],
-    ['records/cart', 'records/sale'],
+    ['records/cart', 'records/redemption'],
     // calls and jobs; none imports another (layers.mjs)
     ['modules'],
     ['customer-approval', 'housekeeping'],

@@ -238,24 +238,6 @@ describe('files', () => {
   it.each(all(misnamed))('$file is no name', ({ path }) => {
     expect(broken(path)).toEqual(['px(file-name)']);
   });
-
-  const unclear: [file: string, what: string][] = [
-    [CORE, 'export const standingOf = 1;'],
-    [CORE, 'export const PLAN_LAPSED = 1;'],
-    [UI, 'export type Told = string;'],
-    [API, 'export const row = { besideText: 1 };'],
-    [API, 'export const saleWish = 1;'],
-    [UI, 'export const a = <Mended />;'],
-    [UI, 'export const a = <b data-told="" />;'],
-    [UI, 'export const a = <Box isReread />;'],
-  ];
-  it.each(all(unclear))('$what has no plain name', ({ path }) => {
-    expect(broken(path)).toEqual(['px(plain-name)']);
-  });
-  const plain = subject(CORE, 'export const [understanding, amended, elapsed, OUTSTANDING] = [1, 2, 3, 4];');
-  it('a name that has such a word within another is plain', () => {
-    expect(broken(plain)).toEqual([]);
-  });
 });
 
 describe('what else is held', () => {

@@ -57,7 +57,7 @@ async function isFreeInTheMiddle(selector: string): Promise<boolean> {
 }
 
 /** What axe finds on the page as it is now, shadow roots and same-origin frames included: rule, element and reason. */
-export async function axeFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
+export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<string[]> {
   const { within, without = [], coloursOnly } = options;
   await endAnimations(page);
   await loadAxe(page);
@@ -70,19 +70,19 @@ export async function axeFindings(page: Page, options: AxeOptions = {}): Promise
     ([selector, how]) => (window as unknown as AxeWindow).axe.run(selector ?? document, how),
     [within, runOptions] as const,
   );
-  const findings: string[] = [];
+  const found: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const { target, failureSummary = '' } of nodes) {
       const [selector] = target;
       const isCovered = id === 'target-size' && failureSummary.includes('partially obscured');
       const isInDocument = target.length === 1 && typeof selector === 'string';
       if (isCovered && isInDocument && (await page.evaluate(isFreeInTheMiddle, selector))) continue;
-      findings.push(`${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`);
+      found.push(`${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`);
     }
   }
-  return findings;
+  return found;
 }
 
 export async function expectNoAxeViolations(page: Page, options: AxeOptions = {}): Promise<void> {
-  expect(await axeFindings(page, options), 'what axe finds').toEqual([]);
+  expect(await axeViolations(page, options), 'what axe finds').toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { expectNoSidewaysScroll, wideFindings } from '@prosperx/e2e/layout';
+import { expectNoSidewaysScroll, tooWideElements } from '@prosperx/e2e/layout';
 
 const HEADERS = {
   'Content-Security-Policy': "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
@@ -43,9 +43,9 @@ test('notices what stands out to the right, of the window or of a card, and noth
     },
   });
   await tab.goto(`${localhost}/wide`);
-  expect((await wideFindings(tab)).join()).toContain('the page is 20');
+  expect((await tooWideElements(tab)).join()).toContain('the page is 20');
   await tab.goto(`${localhost}/card`);
-  expect((await wideFindings(tab)).join()).toContain('px-card of 90 px holds 99 px');
+  expect((await tooWideElements(tab)).join()).toContain('px-card of 90 px holds 99 px');
   await expect(expectNoSidewaysScroll(tab, { timeout: 100 })).rejects.toThrow('what is wider');
   await tab.goto(localhost);
   await expectNoSidewaysScroll(tab);

@@ -86,16 +86,16 @@ function tooNarrow(): string[] {
 }
 
 /** What makes the page wider than its window, or a card wider than itself; empty when nobody has to scroll sideways and nothing is cut off. */
-export const wideFindings = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
+export const tooWideElements = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
 
 /** Text that cannot be read in full. */
-export const cutFindings = (page: Page): Promise<string[]> => page.evaluate(cutOff);
+export const cutElements = (page: Page): Promise<string[]> => page.evaluate(cutOff);
 
 /** Text that nobody reads, since its box is as narrow as a letter. */
-export const narrowFindings = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
+export const tooNarrowElements = (page: Page): Promise<string[]> => page.evaluate(tooNarrow);
 
 /** Expects that the page has no horizontal scroll at its present width, and that no card cuts off what it holds: once it has followed a change of the width, which a chart does a frame later. */
 export async function expectNoSidewaysScroll(page: Page, options: { readonly timeout?: number } = {}): Promise<void> {
   const message = 'what is wider than the window or its card';
-  await expect.poll(() => wideFindings(page), { message, ...options }).toEqual([]);
+  await expect.poll(() => tooWideElements(page), { message, ...options }).toEqual([]);
 }

@@ -1,6 +1,6 @@
 // Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …]`.
-import { axeFindings } from '@prosperx/e2e/axe';
-import { cutFindings, narrowFindings, wideFindings } from '@prosperx/e2e/layout';
+import { axeViolations } from '@prosperx/e2e/axe';
+import { cutElements, tooNarrowElements, tooWideElements } from '@prosperx/e2e/layout';
 import { chromium, type Page } from 'playwright/test';
 import { accountWalks } from '../../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
@@ -22,12 +22,12 @@ const ENLARGED = '32px';
 /** Twice the 320 px that everything must fit into. */
 const REFLOWS_FROM = 640;
 
-const findings = new Map<string, string[]>();
+const violations = new Map<string, string[]>();
 let checked = 0;
 
 function note(where: string, found: readonly string[]): void {
   checked++;
-  for (const one of found) findings.set(one, [...(findings.get(one) ?? []), where]);
+  for (const one of found) violations.set(one, [...(violations.get(one) ?? []), where]);
 }
 
 async function withTextOf(page: Page, size: string, task: () => Promise<void>): Promise<void> {
@@ -49,13 +49,13 @@ const lookAt =
     const where = `${state}, ${width} px`;
     for (const { name, media } of looks) {
       await page.emulateMedia(media);
-      note(`${where}, ${name}`, await axeFindings(page, { without: withoutOn(state) }));
+      note(`${where}, ${name}`, await axeViolations(page, { without: withoutOn(state) }));
     }
     await page.emulateMedia(looks[0].media);
-    note(where, [...asOne(await wideFindings(page)), ...(await narrowFindings(page))]);
+    note(where, [...asOne(await tooWideElements(page)), ...(await tooNarrowElements(page))]);
     await withTextOf(page, ENLARGED, async () => {
-      const wide = width >= REFLOWS_FROM ? await wideFindings(page) : [];
-      note(`${where}, text at 200 %`, [...asOne(wide), ...(await cutFindings(page))]);
+      const wide = width >= REFLOWS_FROM ? await tooWideElements(page) : [];
+      note(`${where}, text at 200 %`, [...asOne(wide), ...(await cutElements(page))]);
     });
   };
 
@@ -85,9 +85,9 @@ for (const width of widths) {
 await browser.close();
 await site.stop();
 
-for (const [found, places] of findings) console.log(`${found}\n  at: ${places.join('; ')}`);
+for (const [found, places] of violations) console.log(`${found}\n  at: ${places.join('; ')}`);
 const seconds = ((performance.now() - since) / 1_000).toFixed(0);
 console.log(
-  `axe: ${states.size} states at ${widths.length} widths, light, dark, forced colours and text at 200 %: ${checked} checks, ${findings.size} findings, ${seconds} s`,
+  `axe: ${states.size} states at ${widths.length} widths, light, dark, forced colours and text at 200 %: ${checked} checks, ${violations.size} findings, ${seconds} s`,
 );
-if (findings.size > 0) process.exitCode = 1;
+if (violations.size > 0) process.exitCode = 1;

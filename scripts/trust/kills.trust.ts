@@ -1,5 +1,5 @@
 // Kills the server at random points while people order, pay and sell, on each engine; `npm run trust -- kills [KILLS] [SEED]`.
-import { figuresOf, isSoldOnce, isSound, runKills, salesFiguresOf } from '@prosperx/api/trust';
+import { figuresOf, isSoldOnce, isSound, runKills, redemptionsFiguresOf } from '@prosperx/api/trust';
 import { enginesFor } from './engines-for.js';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
@@ -10,7 +10,7 @@ for (const engine of enginesFor('kills')) {
     const verdict = await runKills({ engine, kills: naive ? TWIN_KILLS : kills, seed, naive });
     const name = `kills (${engine}${naive ? ', careless twin' : ''})`;
     console.log(`${name}: ${verdict.kills} kills, ${figuresOf(verdict)}, ${verdict.seconds} s`);
-    console.log(`${name}, sold: ${salesFiguresOf(verdict.sold)}`);
+    console.log(`${name}, sold: ${redemptionsFiguresOf(verdict.sold)}`);
     if (isSound(verdict) === naive || isSoldOnce(verdict.sold) === naive) process.exitCode = 1;
   }
 }

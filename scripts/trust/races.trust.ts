@@ -1,17 +1,17 @@
-// 1,000 people who click everything twice while three answers of ten are lost, and 200 who sell one folio in two sessions at once, on each engine; `npm run trust -- races [USERS] [SELLERS] [SEED]`.
+// 1,000 people who click everything twice while three answers of ten are lost, and 200 who sell one folio in two sessions at once, on each engine; `npm run trust -- races [USERS] [REDEEMERS] [SEED]`.
 import {
   figuresOf,
   isSoldOnce,
   isSound,
   openFor,
   runDoubleClicks,
-  runSaleClicks,
-  salesFiguresOf,
+  runRedemptionClicks,
+  redemptionsFiguresOf,
   withPools,
 } from '@prosperx/api/trust';
 import { enginesFor } from './engines-for.js';
 
-const [users = 1_000, sellers = 200, seed = 1] = process.argv.slice(2).map(Number);
+const [users = 1_000, redeemers = 200, seed = 1] = process.argv.slice(2).map(Number);
 
 type Race = { readonly dbs: Parameters<typeof runDoubleClicks>[0]['dbs']; readonly naive: boolean };
 
@@ -20,13 +20,13 @@ async function buying(race: Race) {
   return { figures: figuresOf(verdict), isRight: isSound(verdict) };
 }
 
-async function selling(race: Race) {
-  const verdict = await runSaleClicks({ ...race, sellers, seed });
-  return { figures: `sold: ${salesFiguresOf(verdict)}`, isRight: isSoldOnce(verdict) };
+async function redeeming(race: Race) {
+  const verdict = await runRedemptionClicks({ ...race, redeemers, seed });
+  return { figures: `sold: ${redemptionsFiguresOf(verdict)}`, isRight: isSoldOnce(verdict) };
 }
 
 for (const engine of enginesFor('races')) {
-  for (const run of [buying, selling]) {
+  for (const run of [buying, redeeming]) {
     for (const naive of [false, true]) {
       const opened = await openFor(engine);
       if (!opened) continue;

@@ -97,19 +97,19 @@ export function ChooseCustomer(props: ChooseCustomerProps) {
 
 function Panel({ isTitled, onFollow }: ChooseCustomerProps) {
   const { hasList, partner } = useCustomerSource();
-  const lead = hasList ? text.chooseFromList : text.chooseInApp(partner?.name);
+  const intro = hasList ? text.chooseFromList : text.chooseInApp(partner?.name);
   if (!isTitled)
     return (
       <EmptyState
         level={2}
         title={text.chooseCustomer}
-        text={lead}
+        text={intro}
         action={<ChooseCustomerLink onFollow={onFollow} />}
       />
     );
   return (
     <>
-      <p>{lead}</p>
+      <p>{intro}</p>
       <ChooseCustomerLink onFollow={onFollow} />
     </>
   );

@@ -44,7 +44,7 @@ function useLoginWays() {
     close();
     if (isLoginPage) void navigate({ to: '/home', search: {}, replace: true });
   };
-  const goOn = (person: { readonly registered: boolean; readonly minor: boolean }) => {
+  const next = (person: { readonly registered: boolean; readonly minor: boolean }) => {
     const isBack = expired !== undefined && session.getState().user?.encryptedId === expired;
     if (isBack) return close();
     const place =
@@ -54,14 +54,14 @@ function useLoginWays() {
     if (isLoginPage) history.replace(basepath + place);
     else history.push(basepath + place);
   };
-  return { dismiss, goOn };
+  return { dismiss, next };
 }
 
 const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginForm);
 
 /** The login over the page where one is. An advisor signs in nowhere: they choose a customer. */
 function LoginOverlay() {
-  const { dismiss, goOn } = useLoginWays();
+  const { dismiss, next } = useLoginWays();
   const { advisor, user } = useSession();
   const [tries, setTries] = useState(0);
   const retry = () => setTries(tries + 1);
@@ -74,7 +74,7 @@ function LoginOverlay() {
   return (
     <Dialog open title={layoutText.login} face={<Brand />} onClose={dismiss}>
       <RegionBoundary key={tries} fallback={<NotLoaded onRetry={retry} />}>
-        <LoginForm fallback={<Coming />} onAuthorised={goOn} />
+        <LoginForm fallback={<Coming />} onAuthorised={next} />
       </RegionBoundary>
     </Dialog>
   );

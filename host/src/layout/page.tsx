@@ -8,7 +8,7 @@ import { RequireSession } from './require-session.js';
 
 export interface PageProps {
   readonly title: string;
-  readonly lead?: string | undefined;
+  readonly intro?: string | undefined;
   /** The content begins with the lead line of the title. */
   readonly led?: boolean;
   /** The content tells by a heading of its own what the page is about: the title is for screen readers. */
@@ -21,7 +21,7 @@ export interface PageProps {
 }
 
 /** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
-export function Page({ title, lead, led, quiet, barred, trail = [], children }: PageProps) {
+export function Page({ title, intro, led, quiet, barred, trail = [], children }: PageProps) {
   useEffect(() => {
     document.title = pageText.documentTitle(title);
   }, [title]);
@@ -30,7 +30,7 @@ export function Page({ title, lead, led, quiet, barred, trail = [], children }: 
       <Breadcrumb path={trail} current={title} />
       <div>
         <h1 className={quiet ? 'px-vh' : 'x-title'}>{title}</h1>
-        {lead && <p className="x-lead">{lead}</p>}
+        {intro && <p className="x-lead">{intro}</p>}
       </div>
       {children}
     </div>
@@ -39,7 +39,7 @@ export function Page({ title, lead, led, quiet, barred, trail = [], children }: 
 
 interface AccountPageProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly intro?: string;
   /** Shows the places of the area on a phone too, where other pages have no room for them. */
   readonly isHub?: boolean;
   /** A minor who has turned 18 sees it too. */
@@ -48,7 +48,7 @@ interface AccountPageProps {
 }
 
 /** A page of the account area: the rail is next to it, and visitors see nothing but the way in. It names the document too. */
-export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: AccountPageProps) {
+export function AccountPage({ title, intro, isHub, isOpenToLocked, children }: AccountPageProps) {
   useEffect(() => {
     document.title = pageText.documentTitle(title);
   }, [title]);
@@ -58,7 +58,7 @@ export function AccountPage({ title, lead, isHub, isOpenToLocked, children }: Ac
       <div className="x-account__main">
         <div>
           <h1 className="x-title">{title}</h1>
-          {lead && <p className="x-lead">{lead}</p>}
+          {intro && <p className="x-lead">{intro}</p>}
         </div>
         <AskedInAccount />
         <RequireSession>{isOpenToLocked ? children : <OpenAccount>{children}</OpenAccount>}</RequireSession>

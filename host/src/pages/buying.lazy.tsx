@@ -72,7 +72,7 @@ export function ApprovalPage() {
 export function PacksPage() {
   return (
     <Page title={text.packs}>
-      <p>{text.packsLead}</p>
+      <p>{text.packsIntro}</p>
       <Packs />
     </Page>
   );

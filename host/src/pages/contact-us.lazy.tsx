@@ -12,7 +12,7 @@ const answers = [
 
 export function ContactPage() {
   return (
-    <Page title={text.title} lead={text.lead}>
+    <Page title={text.title} intro={text.intro}>
       <address className="x-contact">
         <ContactCard title={text.call} href={contactLinks.helpLine} words={operator.helpLine} note={text.hours} />
         <ContactCard

@@ -2,7 +2,7 @@ import { operator } from '#site.js';
 
 export const contactText = {
   title: 'Contact us',
-  lead: 'Talk to our team. Keep your order number or folio handy.',
+  intro: 'Talk to our team. Keep your order number or folio handy.',
   call: 'Call the help line',
   hours: `Open ${operator.helpLineHours}`,
   write: 'Write to us',

@@ -5,7 +5,7 @@ import { advisorPagesText as text } from './pages.text.js';
 /** The advisor's report of what customers have invested. */
 export function CustomerReportPage() {
   return (
-    <Page title={text.report} lead={text.reportLead}>
+    <Page title={text.report} intro={text.reportIntro}>
       <CustomerReport />
     </Page>
   );

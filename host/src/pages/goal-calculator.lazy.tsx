@@ -7,7 +7,7 @@ import { calculatorsText } from './pages.text.js';
 export function GoalCalculatorPage() {
   const { goalAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
   return (
-    <Page title={calculatorsText.goalTitle} lead={calculatorsText.goalLead}>
+    <Page title={calculatorsText.goalTitle} intro={calculatorsText.goalIntro}>
       <GoalCalculator
         suggestions
         share

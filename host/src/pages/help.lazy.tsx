@@ -60,7 +60,7 @@ export function HelpPage() {
   const found = findQuestions(topics, query);
   const count = countQuestions(found);
   return (
-    <Page title={helpText.title} lead={helpText.lead}>
+    <Page title={helpText.title} intro={helpText.intro}>
       <div className="x-find" role="search" aria-label={helpText.search}>
         <TextField
           type="search"

@@ -12,7 +12,7 @@ export function LeadsPage() {
   const keep = (next: string) =>
     void navigate({ to: '/leads', search: leadsSearch.validateSearch({ status: next }), replace: true });
   return (
-    <Page title={text.leads} lead={text.leadsLead}>
+    <Page title={text.leads} intro={text.leadsIntro}>
       <Leads status={status} onChanged={({ status: next }) => keep(next)} />
       <Survey survey="leads" />
     </Page>

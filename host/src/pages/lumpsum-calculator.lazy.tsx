@@ -7,7 +7,7 @@ import { calculatorsText } from './pages.text.js';
 export function LumpsumCalculatorPage() {
   const { amount, annualRate, years, sharedByAgent } = useSearch({ from: '/lumpsum-calculator' });
   return (
-    <Page title={calculatorsText.lumpsumTitle} lead={calculatorsText.lumpsumLead}>
+    <Page title={calculatorsText.lumpsumTitle} intro={calculatorsText.lumpsumIntro}>
       <LumpsumCalculator
         heading={calculatorsText.lumpsumPlan}
         amount={amount}

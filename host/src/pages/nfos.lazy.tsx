@@ -19,7 +19,7 @@ export function NfosPage() {
       />
     );
   return (
-    <Page title={pagesText.nfos} lead={pagesText.nfosLead}>
+    <Page title={pagesText.nfos} intro={pagesText.nfosIntro}>
       <NfoList
         {...given}
         onChanged={(changed) =>

@@ -3,7 +3,7 @@ export const buyingText = {
   cartApproval: 'Approve your cart',
   customerApproval: 'Approve what your advisor has prepared',
   packs: 'Packs',
-  packsLead: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
+  packsIntro: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
   chequePayment: 'Pay by cheque',
   neftPayment: 'Pay by NEFT or RTGS',
   upiPayment: 'Pay by UPI',
@@ -12,32 +12,32 @@ export const buyingText = {
 
 export const calculatorsText = {
   sipTitle: 'SIP calculator',
-  sipLead: 'See what a fixed monthly amount can grow into. Move a slider or type a value.',
+  sipIntro: 'See what a fixed monthly amount can grow into. Move a slider or type a value.',
   sipPlan: 'Your plan',
   lumpsumTitle: 'Lumpsum calculator',
-  lumpsumLead: 'See what one sum can grow into. Move a slider or type a value.',
+  lumpsumIntro: 'See what one sum can grow into. Move a slider or type a value.',
   lumpsumPlan: 'Your investment',
   stepUpTitle: 'Step-up SIP calculator',
-  stepUpLead: 'See what a monthly amount can grow into that you raise each year. Move a slider or type a value.',
+  stepUpIntro: 'See what a monthly amount can grow into that you raise each year. Move a slider or type a value.',
   goalTitle: 'Goal calculator',
-  goalLead: 'See what to put aside each month to reach an amount. Move a slider or type a value.',
+  goalIntro: 'See what to put aside each month to reach an amount. Move a slider or type a value.',
   goalPlan: 'Your goal',
 };
 
 /** Words of the pages around premium services and leads. */
 export const advisorPagesText = {
   premiumServices: 'Premium services',
-  premiumServicesLead: 'An expert’s help where a fund alone is not enough.',
+  premiumServicesIntro: 'An expert’s help where a fund alone is not enough.',
   report: 'Customer investment report',
-  reportLead: 'What your customers have invested, your SIP book, leads and shared links.',
+  reportIntro: 'What your customers have invested, your SIP book, leads and shared links.',
   leads: 'Leads',
-  leadsLead: 'People who are interested, and what has become of it.',
+  leadsIntro: 'People who are interested, and what has become of it.',
 };
 
 /** Titles of the pages of STPs and SWPs; they come with the pages. */
 export const stpsText = {
   title: 'My STPs and SWPs',
-  lead: 'Transfers between your funds, and withdrawals to your bank account, at fixed times.',
+  intro: 'Transfers between your funds, and withdrawals to your bank account, at fixed times.',
   kinds: 'STPs and SWPs',
   stps: 'STPs',
   swps: 'SWPs',
@@ -60,13 +60,13 @@ export const pagesText = {
   fund: 'Fund',
   nfo: 'New fund offer',
   nfos: 'New fund offers',
-  nfosLead: 'Schemes that are offered for the first time.',
+  nfosIntro: 'Schemes that are offered for the first time.',
   cart: 'Cart',
   orderSummary: 'Order summary',
   orderResult: 'Your order',
   portfolio: 'Portfolio',
   sips: 'My SIPs',
-  sipsLead: 'What falls due, what was invested, and what you want to change.',
+  sipsIntro: 'What falls due, what was invested, and what you want to change.',
   transactions: 'Transactions',
   skipInstalment: 'SIP instalment',
   folio: 'Folio details',

@@ -20,7 +20,7 @@ function useLeaveOnDesktop() {
 export function PremiumServicesPage() {
   useLeaveOnDesktop();
   return (
-    <Page title={text.premiumServices} lead={text.premiumServicesLead}>
+    <Page title={text.premiumServices} intro={text.premiumServicesIntro}>
       <PremiumService />
     </Page>
   );

@@ -107,7 +107,7 @@ function Inbox() {
 
 export function SandboxPage() {
   return (
-    <Page title={sandboxText.title} lead={sandboxText.lead}>
+    <Page title={sandboxText.title} intro={sandboxText.intro}>
       <DataProvider>
         <Clock />
         <Inbox />

@@ -2,7 +2,7 @@ import type { KycStatus } from '@prosperx/sdk/internal';
 
 export const sandboxText = {
   title: 'Sandbox',
-  lead: 'What was sent, and what time it is in this trial. No real message leaves and no money moves.',
+  intro: 'What was sent, and what time it is in this trial. No real message leaves and no money moves.',
   clock: 'Clock',
   now: (time: string) => `It is ${time} in India.`,
   advance: 'Move the clock on by',

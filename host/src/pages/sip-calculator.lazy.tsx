@@ -7,7 +7,7 @@ import { calculatorsText } from './pages.text.js';
 export function SipCalculatorPage() {
   const { monthlyAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/sip-calculator' });
   return (
-    <Page title={calculatorsText.sipTitle} lead={calculatorsText.sipLead}>
+    <Page title={calculatorsText.sipTitle} intro={calculatorsText.sipIntro}>
       <SipCalculator
         heading={calculatorsText.sipPlan}
         monthlyAmount={monthlyAmount}

@@ -7,7 +7,7 @@ import { calculatorsText } from './pages.text.js';
 export function StepUpCalculatorPage() {
   const { monthlyAmount, stepUp, annualRate, years, sharedByAgent } = useSearch({ from: '/step-up-calculator' });
   return (
-    <Page title={calculatorsText.stepUpTitle} lead={calculatorsText.stepUpLead}>
+    <Page title={calculatorsText.stepUpTitle} intro={calculatorsText.stepUpIntro}>
       <StepUpCalculator
         heading={calculatorsText.sipPlan}
         monthlyAmount={monthlyAmount}

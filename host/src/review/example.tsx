@@ -14,7 +14,7 @@ export interface Section {
   readonly title: string;
   readonly examples: readonly Example[];
   /** What stands above the examples. */
-  readonly lead?: ReactNode;
+  readonly intro?: ReactNode;
 }
 
 interface StatefulExampleProps<Value> {

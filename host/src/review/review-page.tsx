@@ -54,7 +54,7 @@ export function ReviewPage() {
         <div>
           <Brand />
           <h1>{reviewText.title}</h1>
-          <p>{reviewText.lead}</p>
+          <p>{reviewText.intro}</p>
         </div>
         <div className="r-head__own">
           <TextField label={reviewText.partner} note={reviewText.partnerNote} value={partner} onInput={setPartner} />
@@ -105,7 +105,7 @@ function ReviewSection({ section }: { readonly section: Section }) {
   return (
     <section className="r-section" id={section.name}>
       <h2>{section.title}</h2>
-      {section.lead}
+      {section.intro}
       <div className="r-grid">
         {section.examples.map(({ title, show, wide }) => (
           <div key={title} className="r-example" data-wide={wide || undefined}>

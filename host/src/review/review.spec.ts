@@ -1,7 +1,7 @@
 import { expect, test as base, TRUST, trustIf } from '@prosperx/e2e';
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { SLOW_RULES, expectNoAxeViolations } from '@prosperx/e2e/axe';
-import { cutFindings, expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import { cutElements, expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
 
 /** The site as `npm run e2e` builds it. */
@@ -127,9 +127,9 @@ for (const width of [320, 1280]) {
       await expect(page.getByText('You hold no units yet')).toBeVisible();
       await expect(page.getByText('No funds match')).toBeVisible();
       await expectNoSidewaysScroll(page);
-      expect(await cutFindings(page)).toEqual([]);
+      expect(await cutElements(page)).toEqual([]);
       await page.evaluate(() => document.documentElement.style.setProperty('--px-base', '32px'));
-      expect(await cutFindings(page)).toEqual([]);
+      expect(await cutElements(page)).toEqual([]);
     },
   );
 }

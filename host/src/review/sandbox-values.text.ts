@@ -1,7 +1,7 @@
 /** What the sandbox answers to, as test cards do: its people, and the inputs that decide outcomes. */
 export const sandboxValuesText = {
   title: 'In the sandbox',
-  lead: 'Codes that are sent show in the inbox of',
+  intro: 'Codes that are sent show in the inbox of',
   inbox: '/v1/sandbox',
   groups: {
     'Mobile, with the password Prosper@123': {

@@ -7,7 +7,7 @@ function Values() {
   return (
     <>
       <p>
-        {text.lead} <a href={text.inbox}>{text.inbox}</a>.
+        {text.intro} <a href={text.inbox}>{text.inbox}</a>.
       </p>
       <div className="r-grid">
         {groups.map(({ group, values }) => (
@@ -29,4 +29,4 @@ function Values() {
 }
 
 /** The people and inputs of the sandbox, for whoever tries a widget. */
-export const sandboxValues: Section = { name: 'sandbox', title: text.title, lead: <Values />, examples: [] };
+export const sandboxValues: Section = { name: 'sandbox', title: text.title, intro: <Values />, examples: [] };

@@ -30,7 +30,7 @@ export function Loaded({ row, values }: LoadedProps) {
 export const widgetSections: readonly Section[] = (widgets as unknown as readonly WidgetRow[]).map((row) => ({
   name: row.contract.tag,
   title: row.contract.title,
-  lead: <PageLines name={row.contract.tag.slice('px-'.length)} />,
+  intro: <PageLines name={row.contract.tag.slice('px-'.length)} />,
   examples: row.contract.examples.map(({ name, props }) => ({
     title: name,
     wide: true,

@@ -1,4 +1,4 @@
-import { arriveWithAgentCode, pagePlaces, partFromTicket } from '@prosperx/sdk/internal';
+import { arriveWithAgentCode, pageStorage, partFromTicket } from '@prosperx/sdk/internal';
 import { joinTabs } from './tabs.js';
 
 let isChanged = false;
@@ -14,7 +14,7 @@ export function hasCartChanged(): boolean {
 const { address, ticket } = partFromTicket(location.href);
 if (ticket !== null) history.replaceState(history.state, '', address);
 // the router leaves out of the address what it does not know
-arriveWithAgentCode(pagePlaces());
+arriveWithAgentCode(pageStorage());
 
 /** The ticket with which an advisor comes from their partner's app; null: nobody does. */
 export const launchTicket = ticket;

@@ -1,4 +1,4 @@
-import { pagePlaces } from '@prosperx/sdk/internal';
+import { pageStorage } from '@prosperx/sdk/internal';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [
@@ -9,31 +9,31 @@ const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
 /** Leaves the account holder's name for those systems, and nothing else about the person; null takes it away. */
 export function saveUserInfo(name: string | null): void {
-  const { storage } = pagePlaces();
+  const { storage } = pageStorage();
   if (name === null) storage?.removeItem('userInfo');
   else storage?.setItem('userInfo', JSON.stringify({ name }));
 }
 
 /** Leaves the major status of a minor who has turned 18; null takes it away. Their token is an HttpOnly cookie, which no page reads: `minorToken` is never set. */
 export function saveMajorStatus(status: string | null): void {
-  const { storage } = pagePlaces();
+  const { storage } = pageStorage();
   if (status === null) storage?.removeItem('majorStatus');
   else storage?.setItem('majorStatus', status);
 }
 
 /** Whether an account holder is signed in, as far as the page has kept it: for what stands where all else is broken. */
 export function hasLegacyUser(): boolean {
-  return (pagePlaces().storage?.getItem('userInfo') ?? null) !== null;
+  return (pageStorage().storage?.getItem('userInfo') ?? null) !== null;
 }
 
 /** Leaves the advisor's name for those systems, percent-encoded; null takes it away. */
 export function saveDealerUserName(name: string | null): void {
-  pagePlaces().cookies.set('dealerUserName', name && encodeURIComponent(name));
+  pageStorage().cookies.set('dealerUserName', name && encodeURIComponent(name));
 }
 
 /** After a logout nothing of it is left. `cookieId` as a cookie, and the session's, are the server's to clear. */
 export function clearLegacyStorage(): void {
-  const { storage, cookies } = pagePlaces();
+  const { storage, cookies } = pageStorage();
   for (const key of STORAGE_KEYS) storage?.removeItem(key);
   for (const name of COOKIES) cookies.set(name, null);
 }

@@ -7,6 +7,6 @@ await runCommand(() =>
   withStoredData(async ({ settings, db, crypto }) => {
     const report = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
     for (const line of reportLines(report)) console.log(line);
-    if (report.findings.length > 0) process.exitCode = 1;
+    if (report.discrepancies.length > 0) process.exitCode = 1;
   }),
 );

@@ -41,12 +41,12 @@ await runCommand(async ([from, ...rest]) => {
   await loadFiles(manifest, folder, diskFileStore(join(settings.dataDir, 'files')));
   const { db, close } = await openDb(settings);
   try {
-    const { findings, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
+    const { discrepancies, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);
     console.log(`${rows} rows and ${manifest.files.length} files of ${manifest.madeAt} are restored.`);
     console.log(
-      `${results.length} checks of the books: ${findings.length} findings${findings.length > 0 ? ', see npm run reconcile' : ''}.`,
+      `${results.length} checks of the books: ${discrepancies.length} findings${discrepancies.length > 0 ? ', see npm run reconcile' : ''}.`,
     );
-    if (findings.length > 0) process.exitCode = 1;
+    if (discrepancies.length > 0) process.exitCode = 1;
   } finally {
     await close();
   }

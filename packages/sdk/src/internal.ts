@@ -41,7 +41,7 @@ export { useFundCounts } from './queries/fund.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
 export { usePortfolio } from './queries/portfolio.js';
-export { arriveWithAgentCode, pagePlaces, readAgentCode } from './stores/agent.js';
+export { arriveWithAgentCode, pageStorage, readAgentCode } from './stores/agent.js';
 export { useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
 export { useEnterAccount } from './queries/customers.js';

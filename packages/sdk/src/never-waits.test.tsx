@@ -88,7 +88,7 @@ const A_LONG_TIME = 61_000;
 // what asks the server in these comes by itself, which takes real time
 beforeAll(async () => {
   await Promise.all([
-    import('#domain/sale/sale-card.lazy.js'),
+    import('#domain/redemption/redemption-card.lazy.js'),
     import('#domain/invest/invest-more-card.lazy.js'),
     import('#features/interested-customer/interest.lazy.js'),
   ]);

@@ -6,7 +6,7 @@ import type { Topic } from '#pages/help.lazy.js';
 
 export const helpText = {
   title: 'Help',
-  lead: 'Answers by topic. Type a word, or choose a topic.',
+  intro: 'Answers by topic. Type a word, or choose a topic.',
   search: 'Search the answers',
   placeholder: 'Mandate, redeem, statement …',
   all: (count: number) => `${count} answers`,

@@ -52,7 +52,7 @@ function Home({ name }: { readonly name: string }) {
         <AdvisorChanges overview={overview} />
         <Waiting overview={overview} />
         <SendToCustomer />
-        <Sell />
+        <Redeem />
         <WhoToCall />
       </div>
       <Registration />
@@ -162,7 +162,7 @@ function Unverified() {
 }
 
 /** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it. */
-function Sell() {
+function Redeem() {
   const { data } = useOwnAgent();
   if (data?.arnState === 'waiting')
     return (
@@ -177,8 +177,8 @@ function Sell() {
     </Link>
   );
   return (
-    <Banner tone="info" title={text.sellTitle} action={register}>
-      {text.sell}
+    <Banner tone="info" title={text.redeemTitle} action={register}>
+      {text.redeem}
     </Banner>
   );
 }

@@ -15,7 +15,7 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
       <div className="x-wrap">
         <div className="h-hero__text">
           <h1>{homeText.heroTitle}</h1>
-          <p>{homeText.heroLead}</p>
+          <p>{homeText.heroIntro}</p>
           <div className="px-btns">
             <Link className="px-btn" data-variant="primary" data-size="lg" to="/search">
               {homeText.startSip}

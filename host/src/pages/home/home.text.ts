@@ -1,6 +1,6 @@
 export const homeText = {
   heroTitle: 'Begin with ₹100 a\u00a0month',
-  heroLead: 'Pick a mutual fund, set an amount and a date, and let your bank do the rest.',
+  heroIntro: 'Pick a mutual fund, set an amount and a date, and let your bank do the rest.',
   counts: (schemes: string, fundHouses: string) => `${schemes} schemes of ${fundHouses} fund houses`,
   countsOf: (counts: string, date: string) => `${counts}, NAVs of ${date}`,
   startSip: 'Start a SIP',

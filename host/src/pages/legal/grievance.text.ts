@@ -90,6 +90,6 @@ const sections: readonly Section[] = [
 
 export const grievanceText = {
   title: 'Grievance redressal',
-  lead: 'What to do when something went wrong, and how long each step may take.',
+  intro: 'What to do when something went wrong, and how long each step may take.',
   sections,
 };

@@ -9,15 +9,15 @@ const AMENDED = businessDate('2024-01-27');
 
 interface LegalPageProps {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly sections: readonly Section[];
   readonly numbered?: boolean | undefined;
 }
 
 /** A text of law: what it is, since when it stands so, its parts and the way to each. */
-export function LegalPage({ title, lead, sections, numbered }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, numbered }: LegalPageProps) {
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} intro={intro}>
       <p className="x-amended">
         {proseText.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
       </p>

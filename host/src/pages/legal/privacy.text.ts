@@ -125,6 +125,6 @@ const sections: readonly Section[] = [
 
 export const privacyText = {
   title: 'Privacy policy',
-  lead: 'What we know about you, why, who else sees it, and what you can do about it.',
+  intro: 'What we know about you, why, who else sees it, and what you can do about it.',
   sections,
 };

@@ -185,6 +185,6 @@ const accountTerms: readonly Section[] = [
 /** The nineteen sections of the terms of use. */
 export const termsText = {
   title: 'Terms of use',
-  lead: 'What you and we may expect of each other when you invest here.',
+  intro: 'What you and we may expect of each other when you invest here.',
   sections: [...accountTerms, ...investingTerms, ...lawTerms],
 };

@@ -9,7 +9,7 @@ import { profileText as text } from './profile.text.js';
 export function KycDetailsPage() {
   const { flowType, shared } = useSearch({ from: '/profile/kyc-details' });
   return (
-    <AccountPage title={text.kycTitle} lead={text.kycLead}>
+    <AccountPage title={text.kycTitle} intro={text.kycIntro}>
       <RegionBoundary>
         <Registration />
       </RegionBoundary>

@@ -13,7 +13,7 @@ export const onboardingPageText = {
 export const profileText = {
   title: 'Profile',
   kycTitle: 'Investor Profile',
-  kycLead: 'Enter your PAN to check your KYC status.',
+  kycIntro: 'Enter your PAN to check your KYC status.',
   riskTitle: 'Risk profile',
   mandatesTitle: 'Mandates',
   mandateTitle: 'Set up AutoPay',

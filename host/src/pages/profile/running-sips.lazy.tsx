@@ -4,7 +4,7 @@ import { pagesText } from '#pages/pages.text.js';
 
 export function RunningSipsPage() {
   return (
-    <AccountPage title={pagesText.sips} lead={pagesText.sipsLead}>
+    <AccountPage title={pagesText.sips} intro={pagesText.sipsIntro}>
       <Sips />
     </AccountPage>
   );

@@ -36,7 +36,7 @@ export function StpsPage() {
   const select = (kind: Kind) =>
     void navigate({ to: '/profile/stps', search: kind === 'SWP' ? { trxnType: kind } : {}, replace: true });
   return (
-    <AccountPage title={text.title} lead={text.lead}>
+    <AccountPage title={text.title} intro={text.intro}>
       <Tabs label={text.kinds} tabs={KINDS} selected={trxnType} onSelect={select}>
         <Widget />
       </Tabs>

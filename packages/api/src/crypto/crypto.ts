@@ -95,12 +95,12 @@ export const SEALED_FORM = 'v2';
 /** The place of a value as the database names it, so that no other program object can stand for it. */
 const placeOf = (column: SealedColumn, id: string) => `${getTableName(column.table)}.${column.name}\0${id}`;
 
-function decrypt({ encryption }: Keys, sealed: Sealed, place: string): string {
+function decrypt({ encryption }: Keys, sealed: Sealed, location: string): string {
   const [form = '', keyId = '', nonce = '', tag = '', body = ''] = sealed.split('.');
   const key = encryption.get(keyId);
   if (!['v1', SEALED_FORM].includes(form) || !key) throw new Error('a sealed value has an unknown form or key');
   const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64url'), { authTagLength: TAG_BYTES });
-  decipher.setAAD(form === 'v1' ? Buffer.from(keyId) : associated(keyId, place));
+  decipher.setAAD(form === 'v1' ? Buffer.from(keyId) : associated(keyId, location));
   decipher.setAuthTag(Buffer.from(tag, 'base64url'));
   return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');
 }
@@ -121,12 +121,12 @@ function open(keys: Keys, column: SealedColumn, id: string, sealed: Sealed): str
   }
 }
 
-function seal(keys: Keys, plain: string, place: string): Sealed {
+function seal(keys: Keys, plain: string, location: string): Sealed {
   const key = keys.encryption.get(keys.current);
   if (!key) throw new Error('the current key is missing');
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(associated(keys.current, place));
+  cipher.setAAD(associated(keys.current, location));
   const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [nonce, cipher.getAuthTag(), body].map((part) => part.toString('base64url'));
   return [SEALED_FORM, keys.current, ...parts].join('.') as Sealed;

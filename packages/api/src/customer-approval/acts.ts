@@ -12,17 +12,17 @@ import {
 import {
   requestRedemption as redemptionCall,
   requestSwitch as switchCall,
-  saleRequestSchema,
-  saleText,
-} from '@prosperx/core/sale';
+  redemptionRequestSchema,
+  redemptionText,
+} from '@prosperx/core/redemption';
 import { changeSip as changeCall, stepUpSip as stepUpCall, stopSip as stopCall } from '@prosperx/core/sip';
 import * as z from 'zod/mini';
 import { type Context, requesterOf, subjectOf } from '#kernel/context.js';
 import type { DataOf, InputOf, Verb } from '#http/serve.js';
 import { changeBankAccount, updateBankAccount } from '#modules/bank/change-bank-account.js';
 import { sendTransactionOtp } from '#modules/orders/place/transaction-otp.js';
-import { requestRedemption, requestSwitch } from '#modules/orders/sell/request-sale.js';
-import { confirmedSale } from '#modules/orders/sell/sale-otp.js';
+import { requestRedemption, requestSwitch } from '#modules/orders/redeem/request-redemption.js';
+import { confirmedRedemption } from '#modules/orders/redeem/redemption-otp.js';
 import { updateNominees } from '#modules/profile/nomination.js';
 import { sendOnboardingOtp, sendProfileOtp } from '#modules/profile/profile-otp.js';
 import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
@@ -105,18 +105,19 @@ function changeOf<E extends Endpoint>(call: E, verb: Verb<E>, movesMoney = false
 }
 
 /** A redemption or a switch: the code is that of just this sale. */
-function saleOf<E extends typeof redemptionCall | typeof switchCall>(
+function redemptionOf<E extends typeof redemptionCall | typeof switchCall>(
   call: E,
   verb: Verb<E>,
   numberOf: (placed: DataOf<E>) => string,
 ): Act {
-  const textOf = (change: Change) => saleText(z.decode(saleRequestSchema, change as z.input<typeof saleRequestSchema>));
+  const textOf = (change: Change) =>
+    redemptionText(z.decode(redemptionRequestSchema, change as z.input<typeof redemptionRequestSchema>));
   return {
     movesMoney: true,
     read: (change) => readBody(call, change),
     sendCode: (ctx, change) => sendTransactionOtp({ ctx, input: { flowType: '3', cartId: '', sale: textOf(change) } }),
     verify: async (ctx, change, code) => {
-      await verifyTransactionCode(ctx, await confirmedSale(ctx, textOf(change)), code);
+      await verifyTransactionCode(ctx, await confirmedRedemption(ctx, textOf(change)), code);
       return '';
     },
     carryOut: async (ctx, change) => numberOf(await verb({ ctx, input: inputOf(call, ctx, change, '') })),
@@ -144,8 +145,8 @@ const registration: Act = {
 
 /** What a customer approves, by the call that carries it out. */
 export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
-  requestRedemption: saleOf(redemptionCall, requestRedemption, ({ pxOrderNumber }) => pxOrderNumber),
-  requestSwitch: saleOf(switchCall, requestSwitch, ({ pxOrderNumber }) => pxOrderNumber),
+  requestRedemption: redemptionOf(redemptionCall, requestRedemption, ({ pxOrderNumber }) => pxOrderNumber),
+  requestSwitch: redemptionOf(switchCall, requestSwitch, ({ pxOrderNumber }) => pxOrderNumber),
   saveProfile: emailOfApplicant,
   updateProfile: changeOf(contactCall, updateProfile),
   updateNominees: changeOf(nomineesCall, updateNominees),

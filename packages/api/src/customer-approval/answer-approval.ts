@@ -7,7 +7,7 @@ import {
   type sendCustomerApprovalOtp as sendCall,
 } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import { type previewSale as previewCall, saleRequestSchema } from '@prosperx/core/sale';
+import { type previewSale as previewCall, redemptionRequestSchema } from '@prosperx/core/redemption';
 import { checkOtp } from '@prosperx/core/session';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import { type CustomerApprovalRow, customerApprovals, profiles } from '#db/schem
 import { findAgent } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { checkCertified } from '#records/agent/certification.js';
-import { previewSale } from '#modules/orders/sell/preview-sale.js';
+import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { ACTS, type Change } from './acts.js';
@@ -52,9 +52,9 @@ async function open(ctx: Context, token: string): Promise<Opened> {
   };
 }
 
-/** What a sale would bring, for its owner. */
-async function saleOf(owner: Context, change: Change): Promise<CustomerApproval['sale']> {
-  const input = z.decode(saleRequestSchema, change as z.input<typeof saleRequestSchema>);
+/** What a redemption would bring, for its owner. */
+async function redemptionOf(owner: Context, change: Change): Promise<CustomerApproval['sale']> {
+  const input = z.decode(redemptionRequestSchema, change as z.input<typeof redemptionRequestSchema>);
   const preview = await previewSale({ ctx: owner, input: input as InputOf<typeof previewCall> });
   const isAll = input.allRedeem === 'Y';
   return { preview, amount: isAll ? null : input.amount, units: isAll ? null : input.units };
@@ -64,11 +64,11 @@ async function saleOf(owner: Context, change: Change): Promise<CustomerApproval[
 async function viewOf({ row, change, owner, advisorName, isOpen }: Opened): Promise<CustomerApproval> {
   const { call, expiresAt: until, pxOrderNumber } = row;
   const [profile] = await owner.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
-  const isSale = call === 'requestRedemption' || call === 'requestSwitch';
+  const isRedemption = call === 'requestRedemption' || call === 'requestSwitch';
   return {
     ...{ call, until, advisorName, customerName: profile?.name ?? '', pxOrderNumber },
     state: approvalStateAt(row.state, until, owner.clock.now()),
-    sale: isOpen && isSale ? await saleOf(owner, change) : null,
+    sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
     changes: isOpen ? await readChanges(owner, call, change) : [],
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/customer-approval';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { getProfile, getProfileView, sendProfileOtp, updateProfile, verifyProfileOtp } from '@prosperx/core/profile';
-import { requestRedemption } from '@prosperx/core/sale';
+import { requestRedemption } from '@prosperx/core/redemption';
 import { getRunningSips, stopSip } from '@prosperx/core/sip';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -18,11 +18,11 @@ import { newToken } from '#crypto/new-id.js';
 import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
-import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
+import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { otherThan } from '#testing/login-codes.js';
 import { advisorFor, advisorOfCode, newCustomer, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
-import { confirmSale, goTo, holdingOf, newHolder, saleBody } from '#testing/selling.js';
+import { confirmRedemption, goTo, holdingOf, newHolder, redemptionBody } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const HOUR = 3_600_000;
@@ -42,11 +42,11 @@ describeWithDb(
       const advisor = await advisorFor(kit, investor);
       const client = await signedInAgain(kit, investor);
       const { folioNumber } = await holdingOf(kit, investor.profileId, EQUITY);
-      return { ...investor, client, advisor, body: saleBody(folioNumber, { allRedeem: 'N', amount: 10_000 }) };
+      return { ...investor, client, advisor, body: redemptionBody(folioNumber, { allRedeem: 'N', amount: 10_000 }) };
     }
     const tokenFor = (customer: Pick<TestInvestor, 'userId' | 'mobile'>) => approvalTokenTo(kit, customer);
     const stateOf = async (token: string) => (await kit.client().call(readCustomerApproval, { body: { token } })).state;
-    const salesOf = (profileId: string) => given.db.select().from(sales).where(eq(sales.profileId, profileId));
+    const redemptionsOf = (profileId: string) => given.db.select().from(sales).where(eq(sales.profileId, profileId));
 
     it('a redemption goes to its owner as a link that says what, what it brings and who asks; their code places it once, with the advisor’s name', async () => {
       const investor = await holder();
@@ -54,23 +54,27 @@ describeWithDb(
       const asked = await askApproval(advisor, 'requestRedemption', body);
       expect(asked).toMatchObject({ state: 'pending', call: 'requestRedemption' });
       expect(asked.sentTo).toMatch(/••••.*@example\.com$/);
-      const [letter] = await lettersTo(kit, investor);
-      expect(letter?.subject).toBe('Please approve a redemption');
-      expect(letter?.text).toContain('Never tell anybody the OTP, your advisor included');
+      const [notification] = await notificationsTo(kit, investor);
+      expect(notification?.subject).toBe('Please approve a redemption');
+      expect(notification?.text).toContain('Never tell anybody the OTP, your advisor included');
       const token = await tokenFor(investor);
       const browser = kit.client();
       const shown = await browser.call(readCustomerApproval, { body: { token } });
       expect(shown).toMatchObject({ state: 'pending', advisorName: 'Sunita Kulkarni', changes: [] });
-      expect(shown.sale).toMatchObject({ amount: 10_000_00, units: null, preview: { fault: '', switchTo: null } });
+      expect(shown.sale).toMatchObject({
+        amount: 10_000_00,
+        units: null,
+        preview: { fault: '', switchTo: null },
+      });
       expect(shown.sale?.preview.estimate?.payout).toBeGreaterThan(0);
-      expect(await salesOf(profileId)).toEqual([]);
+      expect(await redemptionsOf(profileId)).toEqual([]);
 
       await browser.call(sendCustomerApprovalOtp, { body: { token } });
       const otp = await lastOtp(browser, mobile);
       expect((await browser.fail(approveByOtp, { body: { token, otp: otherThan(otp) } })).code).toBe('otp_wrong');
       const answers = await Promise.all([1, 2, 3].map(() => browser.call(approveByOtp, { body: { token, otp } })));
       expect(answers.map(({ state }) => state)).toEqual(['approved', 'approved', 'approved']);
-      const placed = await salesOf(profileId);
+      const placed = await redemptionsOf(profileId);
       expect(placed).toMatchObject([{ actorAgentCode: 'AG1001', agentCode: 'AG1001', actorUserId: investor.userId }]);
       expect(answers[0]).toMatchObject({ pxOrderNumber: placed[0]?.pxOrderNumber, sale: null });
       expect(await advisor.call(getCustomerApprovals)).toMatchObject([
@@ -80,7 +84,7 @@ describeWithDb(
 
     it('no code of a customer is sent, taken or used in an advisor’s session, nor the one that its owner gave elsewhere', async () => {
       const { advisor, body, client, mobile, profileId, ucc } = await holder();
-      await confirmSale(client, mobile, body);
+      await confirmRedemption(client, mobile, body);
       const codes = [
         await advisor.fail(requestRedemption, { key: newToken(), body: body as never }),
         await advisor.fail(sendTransactionOtp, { query: { flowType: '3', sale: JSON.stringify(body) } }),
@@ -91,7 +95,7 @@ describeWithDb(
         await advisor.fail(stopSip, { key: newToken(), body: { sipId: 'x', ticket: 'x' } }),
       ].map(({ code }) => code);
       expect(new Set(codes)).toEqual(new Set(['customer_approves']));
-      expect(await salesOf(profileId)).toEqual([]);
+      expect(await redemptionsOf(profileId)).toEqual([]);
     });
 
     it('a link that was passed on to the advisor is worth nothing in their session', async () => {
@@ -127,7 +131,7 @@ describeWithDb(
       kit.clock.advance(24 * HOUR);
       expect(await stateOf(third)).toBe('expired');
       expect((await browser.fail(sendCustomerApprovalOtp, { body: { token: third } })).code).toBe('approval_over');
-      expect(await salesOf(profileId)).toEqual([]);
+      expect(await redemptionsOf(profileId)).toEqual([]);
       expect((await browser.fail(readCustomerApproval, { body: { token: 'x' } })).code).toBe('approval_link_invalid');
     });
 
@@ -150,7 +154,7 @@ describeWithDb(
       await given.db.update(agentCustomers).set(forbidden).where(eq(agentCustomers.userId, userId));
       const other = await advisorOfCode(kit, 'AG1004', profileId);
       expect((await refused('requestRedemption', body, other)).code).toBe('agent_not_allowed');
-      expect(await lettersTo(kit, { userId })).not.toContainEqual(
+      expect(await notificationsTo(kit, { userId })).not.toContainEqual(
         expect.objectContaining({ subject: 'Please approve a redemption' }),
       );
     });
@@ -217,7 +221,7 @@ describeWithDb(
       const { sale } = await kit.client().call(readCustomerApproval, { body: { token } });
       expect(sale?.preview.switchTo?.schemeName).toBe(schemeOf(DEBT).name);
       expect((await approveByLink(kit, investor)).state).toBe('approved');
-      expect(await salesOf(profileId)).toMatchObject([{ kind: 'switch', actorAgentCode: 'AG1001' }]);
+      expect(await redemptionsOf(profileId)).toMatchObject([{ kind: 'switch', actorAgentCode: 'AG1001' }]);
     });
 
     it.each([
@@ -257,7 +261,7 @@ describeWithDb(
       await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
       const browser = kit.client();
       expect((await browser.fail(sendCustomerApprovalOtp, { body: { token } })).code).toBe('approval_over');
-      expect(await salesOf(investor.profileId)).toEqual([]);
+      expect(await redemptionsOf(investor.profileId)).toEqual([]);
     });
   },
   'seeded',

@@ -117,10 +117,10 @@ async function registrationLines(ctx: Context): Promise<Line[]> {
   ];
 }
 
-const sale: Reader = () => Promise.resolve([]);
+const redemption: Reader = () => Promise.resolve([]);
 
 const READERS: Readonly<Record<ApprovableCall, Reader>> = {
-  ...{ requestRedemption: sale, requestSwitch: sale },
+  ...{ requestRedemption: redemption, requestSwitch: redemption },
   ...{ saveProfile: contactLines, updateProfile: contactLines, updateNominees: nomineeLines },
   ...{ changeBankAccount: newAccountLines, updateBankAccount: linkedAccountLines },
   ...{ changeSip: sipLines, stepUpSip: stepUpLines, stopSip: stopLines, saveUser: registrationLines },

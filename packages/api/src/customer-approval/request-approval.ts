@@ -16,7 +16,7 @@ import { newId, newToken } from '#crypto/new-id.js';
 import { customerApprovals } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { saleToConfirm } from '#modules/orders/sell/sale-otp.js';
+import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact } from '#modules/profile/contact.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
@@ -58,7 +58,7 @@ async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change)
   const subject = subjectOf(ctx);
   const { profile } = await readProfile(ctx.db, subject.profileId);
   if (name === 'requestRedemption' || name === 'requestSwitch') {
-    await saleToConfirm(ctx, JSON.stringify(change));
+    await redemptionToConfirm(ctx, JSON.stringify(change));
     return;
   }
   if (name === 'saveProfile') checkUnlocked(profile);

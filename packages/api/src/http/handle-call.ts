@@ -110,11 +110,11 @@ interface WorkSlot {
  */
 async function slotOf(call: Call, { traffic }: AppServices, cookies: CookieJar): Promise<WorkSlot> {
   const isRead = call.request.method !== 'POST';
-  const isNobodys = isRead && tokenOf(call, cookies) === undefined;
-  if (isNobodys) await traffic.count('reads', call.address);
+  const isAnonymous = isRead && tokenOf(call, cookies) === undefined;
+  if (isAnonymous) await traffic.count('reads', call.address);
   let leave: (() => void) | null = null;
   const begin = async () => {
-    leave ??= await traffic.enter(isNobodys ? 'reads' : 'calls');
+    leave ??= await traffic.enter(isAnonymous ? 'reads' : 'calls');
   };
   if (isRead) await begin();
   return { begin, end: () => leave?.() };

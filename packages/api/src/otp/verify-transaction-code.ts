@@ -4,7 +4,7 @@ import type { OtpChallenge } from './challenge.js';
 import { verifyOtp } from './verify-otp.js';
 
 /**
- * Takes the code of an order, a sale or a plan as `verifyOtp` does. An expired one is thrown with `responseData.expired`, where existing
+ * Takes the code of an order, a redemption or a plan as `verifyOtp` does. An expired one is thrown with `responseData.expired`, where existing
  * readers look for it (specification, investing, section 7).
  */
 export async function verifyTransactionCode(ctx: Context, challenge: OtpChallenge, code: string): Promise<void> {

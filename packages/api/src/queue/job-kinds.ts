@@ -7,11 +7,11 @@ export const PAUSE_SIP = 'exchange.pause_sip';
 export const CANCEL_SIP = 'exchange.cancel_sip';
 export const START_PAYMENT = 'gateway.start';
 export const REFUND = 'gateway.refund';
-export const SELL = 'exchange.sell';
+export const REDEEM = 'exchange.sell';
 
 /** The messages to exchange and gateway about orders and payments. */
 export const PROVIDER_MESSAGES = [
-  ...[REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, SELL],
+  ...[REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, REDEEM],
   ...[CHANGE_SIP, PAUSE_SIP, CANCEL_SIP],
 ] as const;
 
@@ -46,10 +46,10 @@ export const WEBHOOK = 'partner.webhook';
 
 /** The work that falls due at a time of the clock. */
 export const ALLOT_ORDER = 'order.allot';
-/** Asks what was sold, and where the money of a sale is. */
+/** Asks what was sold, and where the money of a redemption is. */
 export const EXECUTE_SALE = 'sale.execute';
 export const SETTLE_SALE = 'sale.settle';
-/** Ends a sale whose search a person has given up. */
+/** Ends a redemption whose search a person has given up. */
 export const GIVE_UP_SALE = 'sale.give_up';
 /** Tells a plan (STP, SWP) that an instalment of it was settled or refused. */
 export const PLAN_INSTALMENT_ENDED = 'plan.instalment_ended';
@@ -84,7 +84,7 @@ export const ERASE_FILES = 'account.erase_files';
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REGISTER_ORDER]: GIVE_UP_ORDER,
   [ALLOT_ORDER]: GIVE_UP_ORDER,
-  [SELL]: GIVE_UP_SALE,
+  [REDEEM]: GIVE_UP_SALE,
   [EXECUTE_SALE]: GIVE_UP_SALE,
   [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,
 };

@@ -9,7 +9,7 @@ import type {
   PaymentRow,
   PlanInstalmentRow,
   RefundRow,
-  SaleRow,
+  RedemptionRow,
   sandboxBankPayouts,
   sandboxExchangePlans,
   sandboxExchangeSips,
@@ -145,9 +145,9 @@ export interface BankedFile {
   readonly payment: PaymentRow | undefined;
 }
 
-/** A sale with all that should agree with it. */
-export interface SaleFile extends Placed {
-  readonly sale: SaleRow;
+/** A redemption with all that should agree with it. */
+export interface RedemptionFile extends Placed {
+  readonly redemption: RedemptionRow;
   readonly folioNumber: string | undefined;
   /** The scheme that a switch goes to. */
   readonly toScheme: Scheme | undefined;
@@ -161,9 +161,9 @@ export interface SaleFile extends Placed {
 export type BankPayout = typeof sandboxBankPayouts.$inferSelect;
 
 /** An entry of units that were sold or brought by a switch. */
-export interface SaleEntryFile {
+export interface RedemptionEntryFile {
   readonly entry: Entry;
-  readonly sale: SaleFile | undefined;
+  readonly redemption: RedemptionFile | undefined;
 }
 
 /** All that a folio ever had of a scheme. */
@@ -172,21 +172,21 @@ export interface PositionFile {
   readonly schemeId: string;
   /** By the ledger. */
   readonly units: Units;
-  /** Held back by sales in progress. */
+  /** Held back by redemptions in progress. */
   readonly reserved: Units;
   readonly unitsAtExchange: Units;
-  /** false while a purchase or a sale of it is under way: the exchange may be ahead. */
+  /** false while a purchase or a redemption of it is under way: the exchange may be ahead. */
   readonly isSettled: boolean;
 }
 
-export interface BookedSaleFile {
+export interface BookedRedemptionFile {
   readonly booked: BookedOrder;
-  readonly sale: SaleRow | undefined;
+  readonly redemption: RedemptionRow | undefined;
 }
 
 export interface PayoutFile {
   readonly payout: BankPayout;
-  readonly sale: SaleRow | undefined;
+  readonly redemption: RedemptionRow | undefined;
 }
 
 /** All books joined. */
@@ -196,7 +196,7 @@ type BookedPlan = typeof sandboxExchangePlans.$inferSelect;
 export interface PlanFile {
   readonly plan: TransferPlanRow;
   readonly instalments: readonly PlanInstalmentRow[];
-  readonly sales: readonly SaleRow[];
+  readonly sales: readonly RedemptionRow[];
   /** The rows of the exchange's book under our reference: one when all is well. */
   readonly booked: readonly BookedPlan[];
   /** true while a message about it is still to be delivered. */
@@ -218,10 +218,10 @@ export interface Books {
   readonly bookedSips: readonly BookedSipFile[];
   readonly booked: readonly BookedFile[];
   readonly banked: readonly BankedFile[];
-  readonly sales: readonly SaleFile[];
-  readonly saleEntries: readonly SaleEntryFile[];
+  readonly sales: readonly RedemptionFile[];
+  readonly redemptionEntries: readonly RedemptionEntryFile[];
   readonly positions: readonly PositionFile[];
-  readonly bookedSales: readonly BookedSaleFile[];
+  readonly bookedRedemptions: readonly BookedRedemptionFile[];
   readonly payouts: readonly PayoutFile[];
   readonly plans: readonly PlanFile[];
   readonly bookedPlans: readonly BookedPlanFile[];

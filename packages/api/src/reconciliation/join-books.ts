@@ -5,7 +5,7 @@ import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
 import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile, SipFile } from './books.js';
 import { grouped } from './grouped.js';
-import { joinSales } from './join-sales.js';
+import { joinRedemptions } from './join-redemptions.js';
 import { joinPlans } from './plan-checks.js';
 import type { Records } from './read-records.js';
 
@@ -163,7 +163,7 @@ export function joinBooks(records: Records): Books {
     sips: sipFiles,
     booked: records.exchange.map(bookedFile),
     banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
-    ...joinSales(records),
+    ...joinRedemptions(records),
     ...joinPlans(records),
     doneUntil: records.doneUntil,
     calendar: records.calendar,

@@ -2,17 +2,17 @@ import { always, type BookedPlanFile, type Check, checksOf, type PlanFile } from
 import { grouped } from './grouped.js';
 import type { Records } from './read-records.js';
 
-/** Joins each STP and SWP with its instalments, their sales, and the exchange's book. */
+/** Joins each STP and SWP with its instalments, their redemptions, and the exchange's book. */
 export function joinPlans(records: Records): { plans: readonly PlanFile[]; bookedPlans: readonly BookedPlanFile[] } {
   const instalmentsOf = grouped(records.planInstalments, ({ planId }) => planId);
-  const salesOf = grouped(records.sales, ({ planId }) => planId);
+  const redemptionsOf = grouped(records.sales, ({ planId }) => planId);
   const bookedOf = grouped(records.bookedPlans, ({ clientRef }) => clientRef);
   // a message that is sent again has a suffix
   const pending = new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0]));
   const plans = records.plans.map((plan): PlanFile => ({
     plan,
     instalments: instalmentsOf(plan.id),
-    sales: salesOf(plan.id),
+    sales: redemptionsOf(plan.id),
     booked: bookedOf(plan.clientRef),
     hasPendingMessage: pending.has(plan.clientRef),
   }));
@@ -40,21 +40,21 @@ function isCounted({ plan: { instalmentsDone, instalments: all }, instalments }:
   return instalmentsDone <= all && numbers.length === instalmentsDone && numbers.every((each, at) => each === at + 1);
 }
 
-/** Says whether the sales of a plan are those of its instalments, of its fund, folio owner, destination and amount. */
+/** Says whether the redemptions of a plan are those of its instalments, of its fund, folio owner, destination and amount. */
 function isSoldAsPlanned({ plan: wanted, instalments, sales }: PlanFile): boolean {
-  const byId = new Map(sales.map((sale) => [sale.id, sale]));
+  const byId = new Map(sales.map((redemption) => [redemption.id, redemption]));
   const made = instalments.filter(({ saleId }) => saleId !== null);
   if (made.length !== sales.length) return false;
   return made.every(({ saleId, instalment, failure }) => {
-    const sale = byId.get(saleId ?? '');
-    if (sale?.instalment !== instalment) return false;
+    const redemption = byId.get(saleId ?? '');
+    if (redemption?.instalment !== instalment) return false;
     const isSame =
-      sale.profileId === wanted.profileId &&
-      sale.schemeId === wanted.schemeId &&
-      sale.toSchemeId === wanted.toSchemeId &&
-      sale.amount === wanted.amount;
+      redemption.profileId === wanted.profileId &&
+      redemption.schemeId === wanted.schemeId &&
+      redemption.toSchemeId === wanted.toSchemeId &&
+      redemption.amount === wanted.amount;
     // news of a refusal may still be on its way
-    return isSame && (failure === null || sale.state === 'refused');
+    return isSame && (failure === null || redemption.state === 'refused');
   });
 }
 

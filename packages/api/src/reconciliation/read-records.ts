@@ -28,7 +28,7 @@ import {
 import { CANCEL_PLAN, PROVIDER_MESSAGES, REGISTER_PLAN } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
-import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-sales.js';
+import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-redemptions.js';
 
 const { id, isin, subCategory, fundHouse, offer } = schemes;
 
@@ -49,14 +49,14 @@ export async function readRecords(db: Db, scope: Scope) {
     .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
     .orderBy(asc(ledgerEntries.seq));
   const booked = scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [];
-  const isSale = ({ kind }: BookedOrder) => SALE_KINDS_AT_EXCHANGE.includes(kind);
+  const isRedemption = ({ kind }: BookedOrder) => SALE_KINDS_AT_EXCHANGE.includes(kind);
   return {
     entries: entries.filter(({ entry: { kind } }) => kind === 'purchase' || kind === 'sip'),
     allEntries: entries,
     folios: await db.select().from(folios),
     calendar: await readCalendar(db),
     sales: await db.select().from(sales).orderBy(asc(sales.id)),
-    soldAtExchange: booked.filter(isSale),
+    soldAtExchange: booked.filter(isRedemption),
     plans: await db.select().from(transferPlans).orderBy(asc(transferPlans.id)),
     planInstalments: await db.select().from(planInstalments),
     bookedPlans: scope === 'all' ? await db.select().from(sandboxExchangePlans) : [],
@@ -72,7 +72,7 @@ export async function readRecords(db: Db, scope: Scope) {
     owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
     schemes: await db.select({ id, isin, subCategory, fundHouse, offer }).from(schemes),
     navs: await readNavs(db),
-    exchange: booked.filter((row) => !isSale(row)),
+    exchange: booked.filter((row) => !isRedemption(row)),
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
     pendingMessages: await db.select({ ref: queue.ref, payload: queue.payload }).from(queue).where(isUnderWay),
     doneUntil: await doneUntil(db),

@@ -17,14 +17,14 @@ import { ofLedger } from '#testing/corruptions/ledger.js';
 import { ofPayments } from '#testing/corruptions/payments.js';
 import { ofPlans } from '#testing/corruptions/plans.js';
 import { ofRefunds } from '#testing/corruptions/refunds.js';
-import { ofSales } from '#testing/corruptions/sales.js';
+import { ofRedemptions } from '#testing/corruptions/redemptions.js';
 import { ofSips } from '#testing/corruptions/sips.js';
 import { allInTrust, countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { playBooks, type PlayedBooks } from '#testing/played-books.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto } from '#testing/test-services.js';
-import { type Finding, reconcile } from './reconcile.js';
+import { type Discrepancy, reconcile } from './reconcile.js';
 import { checkText, reportLines } from './reconcile.text.js';
 
 const corruptions = [
@@ -33,7 +33,7 @@ const corruptions = [
   ...ofExchange,
   ...ofLedger,
   ...ofSips,
-  ...ofSales,
+  ...ofRedemptions,
   ...ofPlans,
   ...ofAudit,
 ];
@@ -55,28 +55,28 @@ const groups = [
 ];
 
 /** Makes things wrong, reconciles, and puts them back. */
-async function findingsOf(db: Db, books: PlayedBooks, made: readonly Corruption[]) {
+async function discrepanciesOf(db: Db, books: PlayedBooks, made: readonly Corruption[]) {
   const undone = new Error('undone');
-  const wanted: Finding[] = [];
-  let findings: readonly Finding[] = [];
+  const wanted: Discrepancy[] = [];
+  let discrepancies: readonly Discrepancy[] = [];
   const making = db.transaction(async (tx) => {
     for (const [, check, corrupt] of made) wanted.push({ check, ref: await corrupt(tx, books) });
     const keys = made.some(([, check]) => check === 'audit_chain') ? testCrypto : undefined;
-    ({ findings } = await reconcile(tx, 'all', keys));
+    ({ discrepancies } = await reconcile(tx, 'all', keys));
     throw undone;
   });
   await making.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  return { wanted, findings };
+  return { wanted, discrepancies };
 }
 
 describeWithDb(
   'the reconciliation',
   (given) => {
     it('finds nothing in the seeded sandbox', async () => {
-      const { findings, results } = await reconcile(given.db, 'all', testCrypto);
-      expect(findings).toEqual([]);
+      const { discrepancies, results } = await reconcile(given.db, 'all', testCrypto);
+      expect(discrepancies).toEqual([]);
       expect(results.map(({ check }) => check).sort()).toEqual(Object.keys(checkText).sort());
     });
 
@@ -87,7 +87,7 @@ describeWithDb(
         expect(lines.filter((line) => /^ *\d/.test(line) && line.endsWith(`0  ${words} (${name})`))).toHaveLength(1);
       }
       expect(lines.at(-1)).toBe('findings 0');
-      const wrong = reportLines({ ...report, findings: [{ check: 'bank_once', ref: 'pay_1' }] });
+      const wrong = reportLines({ ...report, discrepancies: [{ check: 'bank_once', ref: 'pay_1' }] });
       expect(wrong.at(-1)).toBe('  pay_1: not so: the bank has a payment once (bank_once)');
     });
   },
@@ -103,8 +103,8 @@ describeWithDb(
     });
 
     it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
-      const { findings, sums, results } = await reconcile(given.db, 'all', testCrypto);
-      expect(findings).toEqual([]);
+      const { discrepancies, sums, results } = await reconcile(given.db, 'all', testCrypto);
+      expect(discrepancies).toEqual([]);
       const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
       expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
       expect(sums).toMatchObject({ payments: allotted + 1_000_00, bank: sums.payments, orders: sums.payments });
@@ -130,14 +130,14 @@ describeWithDb(
         await tx.delete(sandboxExchangeOrders);
         await tx.delete(sandboxBankPayments);
         await tx.delete(sandboxBankPayouts);
-        const { findings, results, ...report } = await reconcile(tx, 'own');
-        expect(findings).toEqual([]);
+        const { discrepancies, results, ...report } = await reconcile(tx, 'own');
+        expect(discrepancies).toEqual([]);
         const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
         expect(compared).toMatchObject({ sip_let_go: await tx.$count(sips), ledger_has_order: 11, money_in_time: 11 });
         expect(Object.keys(compared).filter((check) => /bank|exchange/.test(check))).toEqual([]);
-        expect(reportLines({ ...report, findings, results })[0]).toMatch(/^own books alone/);
+        expect(reportLines({ ...report, discrepancies, results })[0]).toMatch(/^own books alone/);
         await tx.delete(ledgerEntries);
-        expect((await reconcile(tx, 'own')).findings.map(({ check }) => check)).toContain('ledger_has_order');
+        expect((await reconcile(tx, 'own')).discrepancies.map(({ check }) => check)).toContain('ledger_has_order');
         throw undone;
       });
       await expect(comparing).rejects.toBe(undone);
@@ -146,18 +146,19 @@ describeWithDb(
     it.each(groups.map((group) => ({ group, named: group.map(([what, check]) => `${what} by ${check}`).join(', ') })))(
       'finds $named',
       async ({ group }) => {
-        const { wanted, findings } = await findingsOf(given.db, books, group);
-        const isFound = ({ check, ref }: Finding) => findings.some((one) => one.check === check && one.ref === ref);
+        const { wanted, discrepancies } = await discrepanciesOf(given.db, books, group);
+        const isFound = ({ check, ref }: Discrepancy) =>
+          discrepancies.some((one) => one.check === check && one.ref === ref);
         // what another one hides, as a deleted entry does, is tried by itself
         for (const hidden of group.filter((_, at) => !isFound(wanted[at]!))) {
-          const alone = await findingsOf(given.db, books, [hidden]);
-          expect(alone.findings).toContainEqual(alone.wanted[0]);
+          const alone = await discrepanciesOf(given.db, books, [hidden]);
+          expect(alone.discrepancies).toContainEqual(alone.wanted[0]);
         }
       },
     );
 
     it('finds nothing when every corruption is undone', async () => {
-      expect((await reconcile(given.db, 'all', testCrypto)).findings).toEqual([]);
+      expect((await reconcile(given.db, 'all', testCrypto)).discrepancies).toEqual([]);
     });
   },
   'seeded',

@@ -95,7 +95,7 @@ const line = (words: string, amount: Paise) => `${words.padEnd(30)}${formatMoney
 const ownBooksOnly = 'own books alone: exchange and bank show theirs in the sandbox only (SANDBOX=1)';
 
 /** Returns the report as lines for people to read. */
-export function reportLines({ scope, sums, results, findings }: Reconciliation): readonly string[] {
+export function reportLines({ scope, sums, results, discrepancies }: Reconciliation): readonly string[] {
   const count = (value: number) => value.toLocaleString('en-IN');
   const wordsOf = (check: CheckName) => `${checkText[check]} (${check})`;
   const ofOthers = (words: string, amount: Paise) => (scope === 'all' ? [line(words, amount)] : []);
@@ -117,7 +117,7 @@ export function reportLines({ scope, sums, results, findings }: Reconciliation):
       return `${count(compared).padStart(8)}  ${count(wrong.length).padStart(5)}  ${wordsOf(check)}`;
     }),
     '',
-    `findings ${count(findings.length)}`,
-    ...findings.map(({ check, ref }) => `  ${ref}: not so: ${wordsOf(check)}`),
+    `findings ${count(discrepancies.length)}`,
+    ...discrepancies.map(({ check, ref }) => `  ${ref}: not so: ${wordsOf(check)}`),
   ];
 }

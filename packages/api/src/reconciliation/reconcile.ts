@@ -16,7 +16,7 @@ import {
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { planAtExchangeChecks, planChecks } from './plan-checks.js';
 import { readRecords, type Scope } from './read-records.js';
-import { saleChecks, saleChecksOfOthers } from './sale-checks.js';
+import { redemptionChecks, redemptionChecksOfOthers } from './redemption-checks.js';
 
 /** The sums of all books. */
 interface Sums {
@@ -98,7 +98,7 @@ const ownChecks = [
   ...ledgerChecks,
   ...unitChecks,
   ...sipChecks,
-  ...saleChecks,
+  ...redemptionChecks,
   ...planChecks,
   ...timeChecks,
   ...sumChecks,
@@ -110,13 +110,13 @@ const checksOfOthers = [
   ...exchangeChecks,
   ...unitAtExchangeChecks,
   ...sipAtExchangeChecks,
-  ...saleChecksOfOthers,
+  ...redemptionChecksOfOthers,
   ...planAtExchangeChecks,
   ...sumOfOthersChecks,
 ];
 
 /** A record that a check does not hold for. `ref` is its id: of an order, a set, a payment or a SIP, or its number in the book that it names. */
-export interface Finding {
+export interface Discrepancy {
   readonly check: CheckName;
   readonly ref: string;
 }
@@ -126,7 +126,7 @@ export interface Reconciliation {
   readonly sums: Sums;
   readonly results: readonly CheckResult[];
   /** The records that disagree; empty when everything agrees. */
-  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
 }
 
 async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
@@ -144,6 +144,6 @@ export async function reconcile(db: Db, scope: Scope = 'all', crypto?: Crypto): 
   const books = joinBooks(records);
   const checks = scope === 'all' ? [...ownChecks, ...checksOfOthers] : ownChecks;
   const results = [...checks.map((check) => check(books)), ...audited];
-  const findings = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
-  return { scope, sums: sumsOf(books), results, findings };
+  const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
+  return { scope, sums: sumsOf(books), results, discrepancies };
 }

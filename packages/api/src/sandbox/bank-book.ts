@@ -80,37 +80,37 @@ function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant):
   return { state: 'abandoned', reason: mode === 'upi' ? bankText.upiTimedOut : bankText.abandoned };
 }
 
-type World = Pick<Services, 'db' | 'clock' | 'calendar'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'calendar'>;
 export type BankPayment = typeof sandboxBankPayments.$inferSelect;
 
 /** A payment by the gateway's or our reference; what time has decided since is booked at this occasion. */
 export async function bankPayment(
-  world: World,
+  deps: Deps,
   by: { readonly gatewayRef: string } | { readonly clientRef: string },
 ): Promise<BankPayment | undefined> {
   const named =
     'gatewayRef' in by
       ? eq(sandboxBankPayments.gatewayRef, by.gatewayRef)
       : eq(sandboxBankPayments.clientRef, by.clientRef);
-  const [payment] = await world.db.select().from(sandboxBankPayments).where(named);
+  const [payment] = await deps.db.select().from(sandboxBankPayments).where(named);
   if (payment?.state !== 'waiting') return payment;
   const instrument = instrumentOf(payment);
-  const { decidesAt: due = decidesAt(instrument, payment.amount, payment.createdAt, world.calendar) } =
+  const { decidesAt: due = decidesAt(instrument, payment.amount, payment.createdAt, deps.calendar) } =
     detailsOf(payment);
-  if (due === null || world.clock.now() < due) return payment;
-  const isSpent = await hasArrived(world, instrument);
-  return decide(world, payment, isSpent ? transferMissing : decidedByTime(instrument, payment.amount, due));
+  if (due === null || deps.clock.now() < due) return payment;
+  const isSpent = await hasArrived(deps, instrument);
+  return decide(deps, payment, isSpent ? transferMissing : decidedByTime(instrument, payment.amount, due));
 }
 
 /** Says whether a transfer has paid another payment: of two who name it, the one who asks first is taken for its sender. */
-async function hasArrived({ db }: World, instrument: PaymentInstrument): Promise<boolean> {
+async function hasArrived({ db }: Deps, instrument: PaymentInstrument): Promise<boolean> {
   if (instrument.mode !== 'neft') return false;
   const named = sql`${sandboxBankPayments.details} -> 'instrument' ->> 'utr' = ${instrument.utr}`;
   return (await db.$count(sandboxBankPayments, and(named, eq(sandboxBankPayments.state, 'paid')))) > 0;
 }
 
 /** Books the outcome of a payment, once; returns the payment as it is then. */
-export async function decide({ db }: World, payment: BankPayment, decision: Decision): Promise<BankPayment> {
+export async function decide({ db }: Deps, payment: BankPayment, decision: Decision): Promise<BankPayment> {
   const { state, ...how } = decision;
   const waiting = and(eq(sandboxBankPayments.gatewayRef, payment.gatewayRef), eq(sandboxBankPayments.state, 'waiting'));
   const [decided] = await db
@@ -127,7 +127,7 @@ export async function decide({ db }: World, payment: BankPayment, decision: Deci
 }
 
 /** Sends money of a payment back, once under each reference. */
-export async function bookRefund({ db }: World, { clientRef, paymentRef, amount }: RefundRequest): Promise<void> {
+export async function bookRefund({ db }: Deps, { clientRef, paymentRef, amount }: RefundRequest): Promise<void> {
   await db.transaction(async (tx) => {
     const named = eq(sandboxBankPayments.clientRef, paymentRef);
     const [payment] = await tx.select().from(sandboxBankPayments).where(named).for('update');

@@ -68,7 +68,7 @@ const isUpi = (payment: BankPayment) => instrumentOf(payment).mode === 'upi';
 const askPage = (payment: BankPayment) =>
   pageFrame(
     isUpi(payment) ? text.upiTitle : text.title,
-    html`<p>${isUpi(payment) ? text.upiLead : text.lead}</p>
+    html`<p>${isUpi(payment) ? text.upiIntro : text.lead}</p>
       <dl>
         <dt>${text.amount}</dt>
         <dd>${formatMoney(payment.amount, 2)}</dd>

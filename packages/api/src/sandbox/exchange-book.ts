@@ -27,22 +27,22 @@ const WAITING: AllotmentAnswer = { state: 'waiting' };
 
 /** Units of a paid order: worked out by the fund house once, on the morning after the NAV. */
 export async function allot(
-  world: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  deps: Pick<Services, 'db' | 'clock' | 'calendar'>,
   clientRef: string,
 ): Promise<AllotmentAnswer> {
-  const booked = await bookedOrder(world.db, clientRef);
+  const booked = await bookedOrder(deps.db, clientRef);
   if (!booked) return WAITING;
   if (booked.state === 'refused') return { state: 'refused', reason: booked.reason ?? bankText.refused };
   const { allotment, realisedAt } = detailsOf(booked);
   if (allotment) return { state: 'allotted', allotment: readAllotment(booked.amount, allotment) };
   if (booked.state !== 'paid' || realisedAt === undefined) return WAITING;
-  const scheme = await schemeOf(world.db, booked.schemeCode);
+  const scheme = await schemeOf(deps.db, booked.schemeCode);
   if (!scheme) return WAITING;
   const refusal = refusalWithin(scheme.offer, booked, realisedAt);
-  if (refusal !== null) return refuse(world.db, booked, refusal);
-  const made = await workOut(world, booked, scheme, realisedAt);
+  if (refusal !== null) return refuse(deps.db, booked, refusal);
+  const made = await workOut(deps, booked, scheme, realisedAt);
   if (!made) return WAITING;
-  await keep(world.db, booked, made.fundHouse, made.allotment);
+  await keep(deps.db, booked, made.fundHouse, made.allotment);
   return { state: 'allotted', allotment: made.allotment };
 }
 

@@ -7,12 +7,12 @@ import type { Services } from '#kernel/services.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { bankText } from './sandbox.text.js';
 
-type World = Pick<Services, 'db' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'clock'>;
 type BookedSip = typeof sandboxExchangeSips.$inferSelect;
 
 /** Enters a SIP into the book; a refused one too, so that it is found under its reference. */
 export async function bookSip(
-  { db, clock }: World,
+  { db, clock }: Deps,
   { clientRef, ucc, isin, amount, sip }: Pick<SipRegistration, 'clientRef' | 'ucc' | 'isin' | 'amount' | 'sip'>,
   registrationNumber = newId('xsip'),
 ): Promise<SipAnswer> {
@@ -32,8 +32,8 @@ const answerOf = ({ state, registrationNumber }: BookedSip): SipAnswer =>
   state === 'refused' ? { accepted: false, reason: bankText.refused } : { accepted: true, registrationNumber };
 
 /** The SIPs in the book of the sandbox's exchange. It takes one twice when it is sent twice. */
-export function sandboxSips(world: World, faults: Faults): SipRegistry {
-  const { db } = world;
+export function sandboxSips(deps: Deps, faults: Faults): SipRegistry {
+  const { db } = deps;
   const bookedBy = async (registrationNumber: string) =>
     (
       await db.select().from(sandboxExchangeSips).where(eq(sandboxExchangeSips.registrationNumber, registrationNumber))
@@ -41,7 +41,7 @@ export function sandboxSips(world: World, faults: Faults): SipRegistry {
   return {
     registerSip: (registration) =>
       overWire(faults, 'registerSip', async () => {
-        const answer = await bookSip(world, registration);
+        const answer = await bookSip(deps, registration);
         if (outcomeOf(registration.amount) === 'answer_is_lost') throw new ProviderUnknown('registerSip');
         return answer;
       }),

@@ -17,7 +17,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#kernel/services.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
-import { sandboxSales } from './exchange-sales.js';
+import { sandboxRedemptions } from './exchange-redemptions.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { sandboxPlans } from './sandbox-plans.js';
 import { bookSip, sandboxSips } from './exchange-sips.js';
@@ -50,42 +50,42 @@ function sandboxClients({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: F
   };
 }
 
-type World = Pick<Services, 'db' | 'clock' | 'calendar'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'calendar'>;
 
 /** The exchange of the sandbox. Its book is its own: it shares no transaction with ours, and takes an order twice when it is sent twice. */
-export function sandboxExchange(world: World, faults: Faults = {}): Exchange {
+export function sandboxExchange(deps: Deps, faults: Faults = {}): Exchange {
   return {
-    ...sandboxClients(world, faults),
-    ...sandboxSales(world, faults),
-    ...sandboxPlans(world, faults),
-    ...sandboxSips(world, faults),
+    ...sandboxClients(deps, faults),
+    ...sandboxRedemptions(deps, faults),
+    ...sandboxPlans(deps, faults),
+    ...sandboxSips(deps, faults),
     debitsInstalments: false,
     register: (order) =>
       overWire(faults, 'register', async () => {
-        const answer = await book(world, order);
+        const answer = await book(deps, order);
         if (outcomeOf(order.amount) === 'answer_is_lost') throw new ProviderUnknown('register');
         return answer;
       }),
     find: (clientRef) =>
       overWire(faults, 'find', async () => {
-        const booked = await bookedOrder(world.db, clientRef);
+        const booked = await bookedOrder(deps.db, clientRef);
         return booked ? answerOf(booked) : null;
       }),
-    cancel: ({ clientRef }) => overWire(faults, 'cancel', () => cancel(world.db, clientRef)),
+    cancel: ({ clientRef }) => overWire(faults, 'cancel', () => cancel(deps.db, clientRef)),
     confirmFunds: ({ clientRefs, paymentRef, realisedAt }) =>
       overWire(faults, 'confirmFunds', async () => {
-        for (const booked of await bookedOrders(world.db, clientRefs)) {
-          if (booked.state === 'registered') await take(world.db, booked, { paymentRef, realisedAt });
+        for (const booked of await bookedOrders(deps.db, clientRefs)) {
+          if (booked.state === 'registered') await take(deps.db, booked, { paymentRef, realisedAt });
         }
       }),
-    allotment: (clientRef) => overWire(faults, 'allotment', () => allot(world, clientRef)),
+    allotment: (clientRef) => overWire(faults, 'allotment', () => allot(deps, clientRef)),
   };
 }
 
-async function book(world: World, order: ExchangeOrder): Promise<ExchangeAnswer> {
+async function book(deps: Deps, order: ExchangeOrder): Promise<ExchangeAnswer> {
   const registrationNumber = newId('xsip');
-  const { db, clock } = world;
-  const refusal = await refusalOf(world, order);
+  const { db, clock } = deps;
+  const refusal = await refusalOf(deps, order);
   const refused = refusal !== null;
   const [booked] = await db
     .insert(sandboxExchangeOrders)
@@ -110,7 +110,7 @@ async function book(world: World, order: ExchangeOrder): Promise<ExchangeAnswer>
 }
 
 /** Returns why an order is not taken: by its amount, or since the new fund offer of its scheme is not open; null when it is. */
-async function refusalOf({ db, clock }: World, { amount, isin, sip }: ExchangeOrder): Promise<string | null> {
+async function refusalOf({ db, clock }: Deps, { amount, isin, sip }: ExchangeOrder): Promise<string | null> {
   if (outcomeOf(amount) === 'refused') return bankText.refused;
   const [scheme] = await db.select({ offer: schemes.offer }).from(schemes).where(eq(schemes.isin, isin));
   const error = scheme?.offer && nfoOrderError(scheme.offer, sip ? 'SIP' : 'LUMPSUM', clock.now());

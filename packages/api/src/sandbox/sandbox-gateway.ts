@@ -21,12 +21,12 @@ import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { isSigned, signatureOf, type Signing } from './signed-messages.js';
 
 /** The message that the gateway sends about an event, signed with its time: `t=<milliseconds>,v1=<hex>`. */
-export function signEvent(world: Signing, event: PaymentEvent): { body: string; signature: string } {
+export function signEvent(deps: Signing, event: PaymentEvent): { body: string; signature: string } {
   const body = JSON.stringify(event);
-  return { body, signature: signatureOf(world, 'sandbox-gateway', body) };
+  return { body, signature: signatureOf(deps, 'sandbox-gateway', body) };
 }
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
 
 const PAYEE = { vpa: 'iccl.mf@validsandbox', name: CHEQUE_PAYEE.name };
 
@@ -54,7 +54,7 @@ function known(payment: BankPayment): GatewayPayment {
   };
 }
 
-async function book({ db, clock, calendar }: World, request: PaymentRequest): Promise<GatewayPayment> {
+async function book({ db, clock, calendar }: Deps, request: PaymentRequest): Promise<GatewayPayment> {
   const { clientRef, amount, returnUrl, instrument } = request;
   const now = clock.now();
   const { state, ...how } = decidedAtOnce(instrument, amount, now) ?? { state: 'waiting' as const };
@@ -68,23 +68,23 @@ async function book({ db, clock, calendar }: World, request: PaymentRequest): Pr
 }
 
 /** The payment gateway of the sandbox, with a book of its own. A payment that is started twice is two payments. */
-export function sandboxGateway(world: World, faults: Faults = {}): PaymentGateway {
+export function sandboxGateway(deps: Deps, faults: Faults = {}): PaymentGateway {
   return {
     beneficiary: BENEFICIARY,
-    start: (request) => overWire(faults, 'start', () => book(world, request)),
+    start: (request) => overWire(faults, 'start', () => book(deps, request)),
     find: (clientRef) =>
       overWire(faults, 'find', async () => {
-        const payment = await bankPayment(world, { clientRef });
+        const payment = await bankPayment(deps, { clientRef });
         return payment ? known(payment) : null;
       }),
     cancel: (clientRef) =>
       overWire(faults, 'cancel', async () => {
-        const payment = await bankPayment(world, { clientRef });
-        return payment ? known(await decide(world, payment, cancelled)) : null;
+        const payment = await bankPayment(deps, { clientRef });
+        return payment ? known(await decide(deps, payment, cancelled)) : null;
       }),
-    refund: (request) => overWire(faults, 'refund', () => bookRefund(world, request)),
+    refund: (request) => overWire(faults, 'refund', () => bookRefund(deps, request)),
     readCallback: (body, signature) =>
-      isSigned(world, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null,
+      isSigned(deps, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null,
   };
 }
 

@@ -18,12 +18,12 @@ import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { mandateBankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf } from './signed-messages.js';
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>;
 
 /** A mandate in the book of the sandbox's exchange and banks. */
 export type BookedMandate = typeof sandboxMandates.$inferSelect;
 
-type Book = Pick<World, 'db' | 'clock'>;
+type Book = Pick<Deps, 'db' | 'clock'>;
 type By = { readonly clientRef: string } | { readonly mandateId: string } | { readonly pageId: string };
 
 const DECISION_TIME = '12:00';
@@ -52,7 +52,7 @@ export async function bookedMandate({ db, clock }: Book, by: By): Promise<Booked
 
 /** Changes a mandate that is in one of some states; returns it as it is then. */
 async function change(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   { mandateId }: BookedMandate,
   from: readonly BookedMandate['state'][],
   changed: Partial<BookedMandate>,
@@ -67,17 +67,17 @@ async function change(
 
 /** Books that the holder of a mandate has proven it: by UPI it is approved with that. */
 export async function authorise(
-  world: Book & Pick<World, 'calendar'>,
+  deps: Book & Pick<Deps, 'calendar'>,
   mandate: BookedMandate,
 ): Promise<BookedMandate | undefined> {
-  const proven = { state: 'authorised' as const, decidesAt: decidesAt(mandate, world.clock.now(), world.calendar) };
-  await change(world, mandate, ['waiting'], proven);
-  return bookedMandate(world, { mandateId: mandate.mandateId });
+  const proven = { state: 'authorised' as const, decidesAt: decidesAt(mandate, deps.clock.now(), deps.calendar) };
+  await change(deps, mandate, ['waiting'], proven);
+  return bookedMandate(deps, { mandateId: mandate.mandateId });
 }
 
 /** Books that the holder of a mandate has rejected it at their bank. */
-export const reject = (world: Book, mandate: BookedMandate): Promise<BookedMandate | undefined> =>
-  change(world, mandate, ['waiting'], { state: 'rejected', reason: text.rejected });
+export const reject = (deps: Book, mandate: BookedMandate): Promise<BookedMandate | undefined> =>
+  change(deps, mandate, ['waiting'], { state: 'rejected', reason: text.rejected });
 
 /** Returns what the bank says of a mandate. */
 function outcomeOfMandate({ state, reason, mandateId }: BookedMandate): MandateOutcome {
@@ -86,11 +86,11 @@ function outcomeOfMandate({ state, reason, mandateId }: BookedMandate): MandateO
 }
 
 /** Returns the message about how a mandate stands, signed. */
-export function signMandateEvent(world: World, mandate: BookedMandate): { body: string; signature: string } {
+export function signMandateEvent(deps: Deps, mandate: BookedMandate): { body: string; signature: string } {
   const { clientRef, mandateId, state } = mandate;
   const event: MandateEvent = { eventId: `${mandateId}:${state}`, clientRef, outcome: outcomeOfMandate(mandate) };
   const body = JSON.stringify(event);
-  return { body, signature: signatureOf(world, 'sandbox-mandates', body) };
+  return { body, signature: signatureOf(deps, 'sandbox-mandates', body) };
 }
 
 const FIRST_NUMBER = 1_000_000;
@@ -109,48 +109,48 @@ async function book({ db, clock }: Book, request: MandateRequest): Promise<Manda
 /** A bank without e-mandates, by its account numbers. */
 const hasNoEmandate = (account: string) => account.endsWith('0006');
 
-async function known(world: Book, by: By): Promise<BookedMandate> {
-  const mandate = await bookedMandate(world, by);
+async function known(deps: Book, by: By): Promise<BookedMandate> {
+  const mandate = await bookedMandate(deps, by);
   if (!mandate) throw new Error('the book has no such mandate');
   return mandate;
 }
 
 /** Mandates at the sandbox's exchange and banks, with a book of their own. A mandate that is registered twice is two mandates. */
-export function sandboxMandateProvider(world: World, faults: Faults = {}): MandateProvider {
+export function sandboxMandateProvider(deps: Deps, faults: Faults = {}): MandateProvider {
   return {
     channelsOf: ({ account }) => {
       const emandateAllowed = !hasNoEmandate(account);
       const all = { upiAllowed: true, netBankingAllowed: true, debitCardAllowed: true };
       return Promise.resolve({ emandateAllowed, ...all });
     },
-    register: (request) => overWire(faults, 'mandate', () => book(world, request)),
+    register: (request) => overWire(faults, 'mandate', () => book(deps, request)),
     find: ({ clientRef }) =>
       overWire(faults, 'mandate', async () => {
-        const mandate = await bookedMandate(world, { clientRef });
+        const mandate = await bookedMandate(deps, { clientRef });
         return mandate ? { registered: true, mandateId: mandate.mandateId } : null;
       }),
     authorisationPage: ({ mandateId }, returnUrl) =>
       overWire(faults, 'mandate', async () => {
-        const mandate = await known(world, { mandateId });
-        await change(world, mandate, ['waiting'], { returnUrl });
+        const mandate = await known(deps, { mandateId });
+        await change(deps, mandate, ['waiting'], { returnUrl });
         return `${API_PREFIX}/sandbox/mandate/${mandate.pageId}`;
       }),
     sendScan: ({ mandateId }) =>
       overWire(faults, 'mandate', async () => {
-        await authorise(world, await known(world, { mandateId }));
+        await authorise(deps, await known(deps, { mandateId }));
       }),
     status: ({ mandateId }) =>
-      overWire(faults, 'mandate', async () => outcomeOfMandate(await known(world, { mandateId }))),
+      overWire(faults, 'mandate', async () => outcomeOfMandate(await known(deps, { mandateId }))),
     cancel: ({ mandateId }) =>
       overWire(faults, 'mandate', async () => {
-        const mandate = await known(world, { mandateId });
-        await change(world, mandate, ['waiting', 'authorised', 'approved'], {
+        const mandate = await known(deps, { mandateId });
+        await change(deps, mandate, ['waiting', 'authorised', 'approved'], {
           state: 'cancelled',
           reason: text.cancelled,
         });
         return { cancelled: true, reason: '' };
       }),
     readCallback: (body, signature) =>
-      isSigned(world, 'sandbox-mandates', { body, signature }) ? (JSON.parse(body) as MandateEvent) : null,
+      isSigned(deps, 'sandbox-mandates', { body, signature }) ? (JSON.parse(body) as MandateEvent) : null,
   };
 }

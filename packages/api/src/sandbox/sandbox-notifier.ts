@@ -26,7 +26,7 @@ export const readMessages: Verb<typeof call> = async ({ ctx, input }) => {
   }));
 };
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** The key under which the messages to a person are found, however they write their address. */
 function addressKey({ crypto }: Pick<Services, 'crypto'>, to: string): Lookup {
@@ -34,8 +34,8 @@ function addressKey({ crypto }: Pick<Services, 'crypto'>, to: string): Lookup {
 }
 
 /** Keeps what would be sent; it is read by GET /sandbox/messages. */
-export function sandboxNotifier(world: World): Notifier {
-  const { db, clock, crypto } = world;
+export function sandboxNotifier(deps: Deps): Notifier {
+  const { db, clock, crypto } = deps;
   return {
     send: async ({ channel, to, subject, text, otp }) => {
       const id = newId('msg');
@@ -43,7 +43,7 @@ export function sandboxNotifier(world: World): Notifier {
         id,
         channel,
         to: crypto.seal(sandboxMessages.to, id, to),
-        toHash: addressKey(world, to),
+        toHash: addressKey(deps, to),
         subject,
         text: crypto.seal(sandboxMessages.text, id, text),
         otp: otp === null ? null : crypto.seal(sandboxMessages.otp, id, otp),

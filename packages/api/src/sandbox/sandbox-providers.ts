@@ -16,7 +16,7 @@ import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxGateway } from './sandbox-gateway.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {
   /** Folder of the uploaded files; without it the system's temporary one. */
   readonly filesIn?: string;
   /** The schemes that have NAVs; without them the whole catalogue. */
@@ -24,21 +24,21 @@ type World = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {
 };
 
 /** Everything outside the product, played by this machine. */
-export function sandboxProviders(world: World, faults: Faults = {}): Providers {
+export function sandboxProviders(deps: Deps, faults: Faults = {}): Providers {
   return {
-    notifier: sandboxNotifier(world),
-    exchange: sandboxExchange(world, faults),
-    gateway: sandboxGateway(world, faults),
-    mandates: sandboxMandateProvider(world, faults),
+    notifier: sandboxNotifier(deps),
+    exchange: sandboxExchange(deps, faults),
+    gateway: sandboxGateway(deps, faults),
+    mandates: sandboxMandateProvider(deps, faults),
     navSource: {
-      ...sandboxNavSource(world.calendar, [...(world.schemes ?? catalogue), ...nfoSchemes]),
-      factsOn: (day) => Promise.resolve((world.schemes ?? catalogue).map((scheme) => playedFacts(scheme, day))),
+      ...sandboxNavSource(deps.calendar, [...(deps.schemes ?? catalogue), ...nfoSchemes]),
+      factsOn: (day) => Promise.resolve((deps.schemes ?? catalogue).map((scheme) => playedFacts(scheme, day))),
     },
-    fileStore: sealedFileStore(diskFileStore(world.filesIn ?? join(tmpdir(), 'prosperx-files')), world.crypto),
-    kyc: sandboxKyc(world, faults),
+    fileStore: sealedFileStore(diskFileStore(deps.filesIn ?? join(tmpdir(), 'prosperx-files')), deps.crypto),
+    kyc: sandboxKyc(deps, faults),
     bankVerification: sandboxBankVerification(faults),
     chequeReader: sandboxChequeReader(),
     ifsc: sandboxIfsc(),
-    pincodes: sandboxPincodes(world),
+    pincodes: sandboxPincodes(deps),
   };
 }

@@ -56,7 +56,7 @@ export const bankText = {
   abandoned: 'The payment was not completed.',
   cancelled: 'Its payer has ended the payment.',
   upiTitle: 'Sandbox UPI app',
-  upiLead: 'This page plays your UPI app. No money moves.',
+  upiIntro: 'This page plays your UPI app. No money moves.',
   upiDeclined: 'The request was declined in the UPI app.',
   upiTimedOut: 'The request was not approved in time.',
   sipUnknown: 'The exchange runs no such SIP.',

@@ -16,18 +16,18 @@ function codeOf({ crypto }: Signing, sender: Sender, sentAt: string, body: strin
 }
 
 /** Returns the signature of a message, with its time: `t=<milliseconds>,v1=<hex>`. */
-export function signatureOf(world: Signing, sender: Sender, body: string): string {
-  const sentAt = String(world.clock.now());
-  return `t=${sentAt},v1=${codeOf(world, sender, sentAt, body).toString('hex')}`;
+export function signatureOf(deps: Signing, sender: Sender, body: string): string {
+  const sentAt = String(deps.clock.now());
+  return `t=${sentAt},v1=${codeOf(deps, sender, sentAt, body).toString('hex')}`;
 }
 
 /** Says whether a message is signed by its sender, and not long ago. */
 export function isSigned(
-  world: Signing,
+  deps: Signing,
   sender: Sender,
   { body, signature }: { readonly body: string; readonly signature: string },
 ): boolean {
   const [, sentAt = '', code = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
-  if (code === '' || Math.abs(world.clock.now() - Number(sentAt)) > VALID_FOR) return false;
-  return timingSafeEqual(codeOf(world, sender, sentAt, body), Buffer.from(code, 'hex'));
+  if (code === '' || Math.abs(deps.clock.now() - Number(sentAt)) > VALID_FOR) return false;
+  return timingSafeEqual(codeOf(deps, sender, sentAt, body), Buffer.from(code, 'hex'));
 }

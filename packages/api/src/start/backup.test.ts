@@ -85,10 +85,10 @@ describeWithDb(
       expect(after).toMatchObject(before);
       expect(await db.$count(sessions)).toBe(0);
       const report = await reconcile(db, 'all', testCrypto);
-      expect(report.findings).toEqual([]);
+      expect(report.discrepancies).toEqual([]);
       expect(report.sums).toEqual((await reconcile(given.db, 'all', testCrypto)).sums);
       await newCheckout(testKit(db));
-      expect((await reconcile(db, 'all', testCrypto)).findings).toEqual([]);
+      expect((await reconcile(db, 'all', testCrypto)).discrepancies).toEqual([]);
       const pictures = memoryStore();
       await loadFiles(await readManifest(folder, testCrypto), folder, pictures);
       expect([...pictures.kept]).toEqual([...store.kept]);

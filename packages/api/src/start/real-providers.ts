@@ -1,6 +1,6 @@
 import { StartError } from '#db/start-error.js';
-import { orderBook } from '#modules/orders/register/order-book.js';
-import { saleBook } from '#modules/orders/sell/sale-book.js';
+import { orderLookup } from '#modules/orders/register/order-lookup.js';
+import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
@@ -72,8 +72,8 @@ export function realExchange(
   return bseExchange({
     ...settings,
     clock,
-    orderOf: orderBook(db, calendar),
-    saleOf: saleBook(db, calendar),
+    orderOf: orderLookup(db, calendar),
+    redemptionOf: redemptionLookup(db, calendar),
     schemeCodeOf,
   });
 }

@@ -1,7 +1,13 @@
 import { rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
-import type { Exchange, ExchangeOrder, ExchangeSale, KnownOrder, KnownSale } from '#providers/exchange/port.js';
+import type {
+  Exchange,
+  ExchangeOrder,
+  ExchangeRedemption,
+  KnownOrder,
+  KnownRedemption,
+} from '#providers/exchange/port.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
 import { type TestClock, testClock } from './test-services.js';
 
@@ -28,7 +34,7 @@ export const aKnownOrder: KnownOrder = {
 };
 
 /** A redemption of the same scheme. */
-export const aSale: ExchangeSale = {
+export const aRedemption: ExchangeRedemption = {
   clientRef: 'ref_Sale0aZ_lQ8sT5uVx9y2A',
   ucc: 'T0001',
   isin: anOrder.isin,
@@ -41,9 +47,9 @@ export const aSale: ExchangeSale = {
 };
 
 /** Our book's entry of it, while it is not placed. */
-export const aKnownSale: KnownSale = {
+export const aKnownRedemption: KnownRedemption = {
   ucc: 'T0001',
-  folioNumber: aSale.folioNumber,
+  folioNumber: aRedemption.folioNumber,
   orderedOn: businessDate('2026-11-16'),
   serial: 31_000_043,
   orderNumber: null,
@@ -58,14 +64,14 @@ export interface BseKit {
   readonly bse: PlayedOrderEntry;
   readonly clock: TestClock;
   readonly exchange: Exchange;
-  /** Our book's entry of every order, and of every sale, that the exchange is asked about. */
-  readonly book: { known: KnownOrder | null; sale: KnownSale | null };
+  /** Our book's entry of every order, and of every redemption, that the exchange is asked about. */
+  readonly book: { known: KnownOrder | null; redemption: KnownRedemption | null };
 }
 
 /** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
 export async function bseKit(): Promise<BseKit> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const book: BseKit['book'] = { known: aKnownOrder, sale: null };
+  const book: BseKit['book'] = { known: aKnownOrder, redemption: null };
   const exchange = bseExchange({
     url: bse.url,
     namespace: 'http://www.bsestarmf.in/2016/01/',
@@ -76,7 +82,7 @@ export async function bseKit(): Promise<BseKit> {
     clock,
     schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? '02-DP' : null),
     orderOf: () => Promise.resolve(book.known),
-    saleOf: () => Promise.resolve(book.sale),
+    redemptionOf: () => Promise.resolve(book.redemption),
   });
   return { bse, clock, exchange, book };
 }

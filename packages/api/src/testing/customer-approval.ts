@@ -6,7 +6,7 @@ import {
 } from '@prosperx/core/customer-approval';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import type { TestClient } from './client.js';
-import { lastOtp, lettersTo } from './investing.js';
+import { lastOtp, notificationsTo } from './investing.js';
 import type { TestInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';
 
@@ -19,7 +19,9 @@ export const askApproval = (advisor: TestClient, call: ApprovableCall, change: o
 /** The token of the last link that a customer was sent, by e-mail or SMS; '' where there is none. */
 export async function approvalTokenTo(kit: TestKit, customer: Customer): Promise<string> {
   const texts = await kit.client().call(sandboxMessages, { query: { to: customer.mobile } });
-  const messages = [...(await lettersTo(kit, customer)), ...texts].sort((one, other) => other.sentAt - one.sentAt);
+  const messages = [...(await notificationsTo(kit, customer)), ...texts].sort(
+    (one, other) => other.sentAt - one.sentAt,
+  );
   const tokens = messages.map(({ text }) => /\/v1\/customer-approval#token=([\w-]+)/.exec(text)?.[1]);
   return tokens.find((token) => token !== undefined) ?? '';
 }

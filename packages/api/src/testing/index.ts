@@ -33,13 +33,13 @@ export {
   orderCart,
   paymentOf,
   sip,
-  lettersTo,
+  notificationsTo,
   schemeOf,
 } from './investing.js';
 export { otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, haltSips, newRunningSip } from './running-sip.js';
-export { goTo, holdingOf, newHolder, saleBody } from './selling.js';
+export { goTo, holdingOf, newHolder, redemptionBody } from './redeeming.js';
 export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';

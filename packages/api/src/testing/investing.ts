@@ -102,11 +102,11 @@ export function pay(client: TestClient, orders: readonly Order[], key = newToken
 }
 
 /** The e-mails that somebody was sent, the newest first, but for links to verify an address. */
-export async function lettersTo(
+export async function notificationsTo(
   { services: { db, crypto }, client }: TestKit,
   { userId }: Pick<TestInvestor, 'userId'>,
 ) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const letters = await client().call(sandboxMessages, { query: { to: crypto.open(users.email, user!) ?? '' } });
-  return letters.filter(({ subject }) => subject !== emailLinkText.subject);
+  const notifications = await client().call(sandboxMessages, { query: { to: crypto.open(users.email, user!) ?? '' } });
+  return notifications.filter(({ subject }) => subject !== emailLinkText.subject);
 }

@@ -8,7 +8,7 @@ import type { Services } from '#kernel/services.js';
 import type { TestClient } from './client.js';
 import type { TestKit } from './test-kit.js';
 
-type World = Pick<Services, 'db' | 'clock' | 'calendar' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'calendar' | 'crypto'>;
 
 /** Somebody who exists for one test alone. */
 export interface TestInvestor {
@@ -27,8 +27,8 @@ const FIRST_MOBILE = 7_000_000_000;
 let count = 0;
 
 /** Puts an investor with an open session into the database. `number` names them: each is there once a database. */
-export async function addInvestor(world: World, number = count++, onboarded = true): Promise<TestInvestor> {
-  const { db, clock, calendar, crypto } = world;
+export async function addInvestor(deps: Deps, number = count++, onboarded = true): Promise<TestInvestor> {
+  const { db, clock, calendar, crypto } = deps;
   const key = `test-${number}`;
   const [userId, profileId, token] = [seedUserId(key), seedProfileId(key), newToken()];
   const [mobile, ucc] = [String(FIRST_MOBILE + number), `TEST${String(number).padStart(6, '0')}`];

@@ -20,7 +20,7 @@ export function planStory(given: { readonly db: Db }) {
     goTo: (date: string, time = '10:00') => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time)),
     planOf: async (running: Running) =>
       (await (await running.again()).call(getPlans, { query: { ucc: running.ucc } }))[0]!,
-    salesOf: ({ planId }: Running) =>
+    redemptionsOf: ({ planId }: Running) =>
       db.select().from(sales).where(eq(sales.planId, planId)).orderBy(asc(sales.instalment)),
     unitsOf: async ({ profileId }: Running, amfiCode: string) => {
       const rows = await db
@@ -29,7 +29,7 @@ export function planStory(given: { readonly db: Db }) {
         .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.schemeId, schemeOf(amfiCode).id)));
       return rows.reduce((sum, { units }) => sum + units, 0);
     },
-    findings: async () => (await reconcile(db, 'all', testCrypto)).findings,
+    discrepancies: async () => (await reconcile(db, 'all', testCrypto)).discrepancies,
   };
 }
 

@@ -14,7 +14,7 @@ import { bankAccounts } from '#db/schema/index.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { seedBankId } from '#sandbox/seed/seed-person.js';
 import type { CallOptions, TestClient } from './client.js';
-import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from './investing.js';
+import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from './investing.js';
 import { newInvestor, signedInAgain, type TestInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';
 
@@ -79,8 +79,8 @@ export function enterPlan(client: TestClient, { ucc }: TestInvestor, form: WireF
 /** The token of the last link that was e-mailed to confirm a plan. */
 export async function planLinkTo(kit: TestKit, investor: Pick<TestInvestor, 'userId'>): Promise<string> {
   await kit.settle();
-  const letters = await lettersTo(kit, investor);
-  const texts = letters.map(({ text }) => /\/v1\/stp-confirmation#token=([\w.-]+)/.exec(text)?.[1]);
+  const notifications = await notificationsTo(kit, investor);
+  const texts = notifications.map(({ text }) => /\/v1\/stp-confirmation#token=([\w.-]+)/.exec(text)?.[1]);
   return texts.find((token) => token !== undefined) ?? '';
 }
 

@@ -17,7 +17,7 @@ import { leadsTo, pressAtBank } from './requests.js';
 import { type Checkout, newCheckout } from './checkout.js';
 import { DEBT, EQUITY, LIQUID, lumpsum, paymentOf, sip } from './investing.js';
 import { addMandate, newRunningSip } from './running-sip.js';
-import { goTo as moveTo, HOUSE_LIQUID, newHolder, placeTestSale } from './selling.js';
+import { goTo as moveTo, HOUSE_LIQUID, newHolder, placeTestRedemption } from './redeeming.js';
 import type { TestKit } from './test-kit.js';
 
 const ASHA = '9876500001';
@@ -81,23 +81,23 @@ export async function playBooks(kit: TestKit) {
   await regular.payAtBank();
   const instalment = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17, rupees: 2_001 });
   await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17, rupees: 1_013 });
-  const seller = await newHolder(kit, lumpsum(6_000), lumpsum(3_000, HOUSE_LIQUID));
+  const redeemer = await newHolder(kit, lumpsum(6_000), lumpsum(3_000, HOUSE_LIQUID));
   const discarded = await newCheckout(kit, lumpsum(8_000));
   await discarded.client.call(discardOrders, { body: {} });
   const failed = await newCheckout(kit, lumpsum(1_200));
   await failed.payAtBank('fail');
   await newCheckout(kit, lumpsum(1_017), lumpsum(1_019));
   await goTo('2026-11-17', '10:00');
-  const redeemed = await placeTestSale(kit, seller.profileId, { measure: 'amount', amount: rupees(1_000) });
-  const switched = await placeTestSale(kit, seller.profileId, { amfiCode: HOUSE_LIQUID, to: EQUITY });
+  const redeemed = await placeTestRedemption(kit, redeemer.profileId, { measure: 'amount', amount: rupees(1_000) });
+  const switched = await placeTestRedemption(kit, redeemer.profileId, { amfiCode: HOUSE_LIQUID, to: EQUITY });
   await goTo('2026-11-19', '12:00');
-  const selling = await placeTestSale(kit, seller.profileId, { measure: 'units', units: units(1) });
+  const redeeming = await placeTestRedemption(kit, redeemer.profileId, { measure: 'units', units: units(1) });
   const underWay = await newCheckout(kit, lumpsum(1_000));
   await underWay.payAtBank();
   const waiting = await newCheckout(kit, lumpsum(7_000), lumpsum(1_100));
   const newSip = await newCheckout(kit, sip(2_500));
   return {
-    ...{ back, redeemed, switched, selling },
+    ...{ back, redeemed, switched, redeeming },
     bought: await traceOf(kit, bought),
     liquid: await traceOf(kit, byUpi),
     regular: await traceOf(kit, regular),

@@ -24,7 +24,8 @@ export async function pressAtBank(app: App, bankPage: string, choice: string): P
 }
 
 /** A signed link whose signature is wrong by its first letter. */
-export const tampered = (link: string) => link.replace(/(?<=signature=)./, (letter) => (letter === 'A' ? 'B' : 'A'));
+export const tampered = (link: string) =>
+  link.replace(/(?<=signature=)./, (notification) => (notification === 'A' ? 'B' : 'A'));
 
 /** The origin of the own site in tests. */
 export const TEST_ORIGIN = 'http://localhost:8080';

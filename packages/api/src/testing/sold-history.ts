@@ -19,7 +19,7 @@ interface Moved {
 /** The NAV of 31 January 2018 of `EQUITY` in this history. */
 const OLD_NAV = nav(50);
 
-/** Sales of units of before February 2018 and after, and of a debt fund, over two financial years. */
+/** Redemptions of units of before February 2018 and after, and of a debt fund, over two financial years. */
 const HISTORY: readonly Moved[] = [
   { scheme: EQUITY, date: '2016-05-10', units: 100, amount: 3_000 },
   { scheme: DEBT, date: '2024-02-12', units: 200, amount: 2_000 },

@@ -11,11 +11,11 @@ const HOUR = 60 * MINUTE;
 let count = 0;
 
 describeWithDb('throttle', (given) => {
-  let needs: { db: typeof given.db; clock: TestClock };
+  let deps: { db: typeof given.db; clock: TestClock };
   let key: Lookup;
   beforeEach(() => {
-    needs = { db: given.db, clock: testClock() };
-    key = throttleKey({ ...needs, crypto: testCrypto }, String((count += 1)));
+    deps = { db: given.db, clock: testClock() };
+    key = throttleKey({ ...deps, crypto: testCrypto }, String((count += 1)));
   });
 
   /** 0 for what passes, else the seconds to wait. */
@@ -29,7 +29,7 @@ describeWithDb('throttle', (given) => {
   };
 
   const OFFICE: Bucket = { holds: 10, oneEvery: 6 * SECOND };
-  const pour = () => waitOf(consumeBucket(needs, key, OFFICE));
+  const pour = () => waitOf(consumeBucket(deps, key, OFFICE));
   const pourAll = async (times: number) => {
     for (let left = times; left > 0; left--) expect(await pour()).toBe(0);
   };
@@ -37,7 +37,7 @@ describeWithDb('throttle', (given) => {
   it('a limit of an address passes what is spread over time for as long as it lasts', async () => {
     for (let left = 60; left > 0; left--) {
       expect(await pour()).toBe(0);
-      needs.clock.advance(6 * SECOND);
+      deps.clock.advance(6 * SECOND);
     }
     await pourAll(10);
   });
@@ -45,20 +45,20 @@ describeWithDb('throttle', (given) => {
   it('a limit of an address makes nobody wait longer than for the next drop, however much was tried', async () => {
     await pourAll(10);
     expect(await pour()).toBe(6);
-    needs.clock.advance(4 * SECOND);
+    deps.clock.advance(4 * SECOND);
     for (let left = 50; left > 0; left--) expect(await pour()).toBe(2);
-    needs.clock.advance(2 * SECOND);
+    deps.clock.advance(2 * SECOND);
     await pourAll(1);
     expect(await pour()).toBe(6);
   });
 
   it('a limit of an address runs empty, and loses no part of a drop to frequent calls', async () => {
     await pourAll(10);
-    needs.clock.advance(9 * SECOND);
+    deps.clock.advance(9 * SECOND);
     await pourAll(1);
-    needs.clock.advance(3 * SECOND);
+    deps.clock.advance(3 * SECOND);
     await pourAll(1);
-    needs.clock.advance(HOUR);
+    deps.clock.advance(HOUR);
     await pourAll(10);
     expect(await pour()).toBe(6);
   });
@@ -70,15 +70,15 @@ describeWithDb('throttle', (given) => {
 
   it('a limit of an address gives back what was right', async () => {
     await pourAll(10);
-    await releaseLimit(needs, key);
+    await releaseLimit(deps, key);
     await pourAll(1);
     expect(await pour()).toBe(6);
   });
 
   const MOBILE: BackOff = { free: 3, first: 30 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: HOUR };
-  const guess = () => waitOf(countAttempt(needs, key, MOBILE));
+  const guess = () => waitOf(countAttempt(deps, key, MOBILE));
   const guessAfter = async (wait: number) => {
-    needs.clock.advance(wait * SECOND);
+    deps.clock.advance(wait * SECOND);
     expect(await guess()).toBe(0);
   };
 
@@ -95,7 +95,7 @@ describeWithDb('throttle', (given) => {
     for (let left = 10; left > 0; left--) await guessAfter(3_600);
     // the count is what it was after three
     expect(await guess()).toBe(30);
-    needs.clock.advance(3 * HOUR);
+    deps.clock.advance(3 * HOUR);
     for (let left = 3; left > 0; left--) expect(await guess()).toBe(0);
     expect(await guess()).toBe(30);
   });
@@ -105,7 +105,7 @@ describeWithDb('throttle', (given) => {
     let passed = 0;
     for (let seconds = 0; seconds < 24 * 3_600; seconds += 60) {
       if ((await guess()) === 0) passed += 1;
-      needs.clock.advance(MINUTE);
+      deps.clock.advance(MINUTE);
     }
     expect(passed).toBeLessThanOrEqual(24 * 30);
   });

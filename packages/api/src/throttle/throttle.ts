@@ -11,22 +11,22 @@ export interface Limit {
   readonly within: number;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
-export function throttleKey({ crypto }: Needs, ...parts: readonly string[]): Lookup {
+export function throttleKey({ crypto }: Deps, ...parts: readonly string[]): Lookup {
   return crypto.lookup('throttle', parts.join('\0'));
 }
 
 /** Counts one more, by one statement that no parallel call can slip past; throws when it is more than the limit. */
 export async function consumeLimit(
-  needs: Needs,
+  deps: Deps,
   key: Lookup,
   limit: Limit,
   code: ErrorCode = 'too_many_requests',
 ): Promise<void> {
-  const now = needs.clock.now();
+  const now = deps.clock.now();
   const over = sql`${throttles.since} <= ${at(now - limit.within)}`;
-  const [row] = await needs.db
+  const [row] = await deps.db
     .insert(throttles)
     .values({ key, count: 1, since: now, keptUntil: now + limit.within })
     .onConflictDoUpdate({
@@ -50,7 +50,7 @@ export async function releaseLimit({ db }: Pick<Services, 'db'>, key: Lookup): P
     .where(eq(throttles.key, key));
 }
 
-export async function resetLimit({ db }: Needs, key: Lookup): Promise<void> {
+export async function resetLimit({ db }: Deps, key: Lookup): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
@@ -127,13 +127,13 @@ async function refuse({ db, clock }: DbAndClock, key: Lookup): Promise<never> {
  * Counts a try before it is judged, by one statement: of many in parallel only the free ones pass. Throws `too_many_requests` while tries
  * must wait.
  */
-export async function countAttempt(needs: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
+export async function countAttempt(deps: DbAndClock, key: Lookup, limit: BackOff): Promise<void> {
   const { free, first, longest, forgetsOneEvery } = limit;
-  const now = needs.clock.now();
+  const now = deps.clock.now();
   const { left, since } = levelAt(now, forgetsOneEvery);
   const count = sql`(${left} + 1)`;
   const wait = sql`least(${longest}::float8, ${first}::float8 * power(2, least(${count} - ${free}::int, 30)))`;
-  const counted = await needs.db
+  const counted = await deps.db
     .insert(throttles)
     .values({ key, count: 1, since: now })
     .onConflictDoUpdate({
@@ -146,5 +146,5 @@ export async function countAttempt(needs: DbAndClock, key: Lookup, limit: BackOf
       setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${at(now)}`,
     })
     .returning({ count: throttles.count });
-  if (counted.length === 0) await refuse(needs, key);
+  if (counted.length === 0) await refuse(deps, key);
 }

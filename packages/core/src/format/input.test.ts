@@ -83,8 +83,8 @@ describe('typeAmount', () => {
 
   it('groups its own result the same way, and keeps caret and amount within what is shown', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 20 }), fc.nat({ max: 20 }), (typed, place) => {
-        const first = typeAmount(typed, Math.min(place, typed.length));
+      fc.property(fc.string({ maxLength: 20 }), fc.nat({ max: 20 }), (typed, index) => {
+        const first = typeAmount(typed, Math.min(index, typed.length));
         const second = typeAmount(first.text, first.caret);
         expect(second).toEqual(first);
         expect(first.caret).toBeLessThanOrEqual(first.text.length);

@@ -36,7 +36,7 @@ const figuresOf = (typed: string): string => typed.replace(/[\s,₹]/g, '');
 
 /** Returns the place in `text` after a number of its figures. */
 function placeAfter(text: string, figures: number): number {
-  let place = 0;
-  for (let left = figures; left > 0 && place < text.length; place++) if (text[place] !== ',') left--;
-  return place;
+  let index = 0;
+  for (let left = figures; left > 0 && index < text.length; index++) if (text[index] !== ',') left--;
+  return index;
 }

@@ -23,7 +23,7 @@ import * as premiumService from '#premium-service/index.js';
 import * as profile from '#profile/index.js';
 import * as report from '#report/index.js';
 import * as risk from '#risk/index.js';
-import * as sale from '#sale/index.js';
+import * as redemption from '#redemption/index.js';
 import * as sandbox from '#sandbox/index.js';
 import * as session from '#session/index.js';
 import * as share from '#share/index.js';
@@ -38,7 +38,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const subjects = [
   ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
-  ...[content, lead, premiumService, report, sale, share, sip],
+  ...[content, lead, premiumService, report, redemption, share, sip],
   ...[customerApproval, pincode, portfolio, profile, risk, sandbox, session, stp, upload],
 ];
 const all = subjects.flatMap((subject) =>

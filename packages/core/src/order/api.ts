@@ -14,8 +14,8 @@ const flowType = z.enum(['1', '3']);
 /** Flow 3: the body of the call that will sell, as JSON: the OTP is good for just that. */
 const sale = z.optional(z.string().check(z.maxLength(1_000)));
 
-/** What can be wrong with a sale before its OTP is sent. */
-const saleErrors = [
+/** What can be wrong with a redemption before its OTP is sent. */
+const redemptionErrors = [
   'folio_unknown',
   'scheme_unknown',
   'invalid_input',
@@ -76,7 +76,7 @@ export const sendTransactionOtp = endpoint({
     'order_unknown',
     'order_not_payable',
     'payment_link_expired',
-    ...saleErrors,
+    ...redemptionErrors,
   ],
   access: ['investor'],
   effect: 'write',

@@ -34,7 +34,7 @@ export function offeredActions({
 }
 
 /**
- * Tells whether an action that is offered can be taken: nothing in the account of a minor who has turned 18, and no sale while all units
+ * Tells whether an action that is offered can be taken: nothing in the account of a minor who has turned 18, and no redemption while all units
  * are being redeemed.
  */
 export function isActionOpen(

@@ -13,7 +13,7 @@ const transactionSchema = z.object({
   nav: navCodec,
   folioNo: z.string(),
   schemeCode: z.string(),
-  /** The number of the order or the sale that led to it; null where it came from elsewhere. */
+  /** The number of the order or the redemption that led to it; null where it came from elsewhere. */
   pxOrderNumber: z.nullable(z.string()),
 });
 
@@ -47,7 +47,7 @@ export const holdingSchema = z.object({
   transactionCount: z.optional(z.number()),
   /** Per cent a year by dates and amounts of what was paid in and out (XIRR); null in the first year and where it is not available. */
   xirr: z.optional(z.nullable(z.number())),
-  /** What sales out of this folio brought, less the price of the units sold, first in, first out. */
+  /** What redemptions out of this folio brought, less the price of the units sold, first in, first out. */
   realisedGain: z.optional(amountCodec),
   /** The account that holds it, where the holdings of all accounts of a login are shown together. */
   holder: z.optional(z.object({ encryptedId: z.string(), name: z.string() })),
@@ -87,7 +87,7 @@ export const portfolioSchema = z.object({
   schemeCount: z.optional(z.number()),
   /** XIRR over all that was paid in and out, what was sold whole included; null where it is not available. */
   xirr: z.optional(z.nullable(z.number())),
-  /** The same of sales, of folios that were sold whole too. */
+  /** The same of redemptions, of folios that were sold whole too. */
   realisedGain: z.optional(amountCodec),
   categoryDistribution: z.array(shareSchema),
   subCategoryDistribution: z.array(shareSchema),

@@ -28,7 +28,7 @@ const fault = (text: string) => {
 
 const valued = (over: object, times = 1) =>
   cas({}, Array<unknown>(times).fill({ ...scheme, valuation: { ...scheme.valuation, ...over } }));
-const wrongAt = (place: string) => `This is no whole consolidated account statement: ${place} is missing or wrong.`;
+const wrongAt = (path: string) => `This is no whole consolidated account statement: ${path} is missing or wrong.`;
 
 describe('readCas', () => {
   it('reads period, units, value, cost and holder, days in both layouts', () => {

@@ -26,7 +26,7 @@ export type CasErrorCode =
 /** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */
 export interface CasFault {
   readonly code: CasErrorCode;
-  readonly place: string;
+  readonly path: string;
 }
 
 /** What a statement says of a scheme in a folio. */
@@ -72,7 +72,7 @@ export const CAS_MAX_BYTES = 20_000_000;
 class Fault extends Error {
   constructor(
     readonly code: CasErrorCode,
-    readonly place = '',
+    readonly path = '',
   ) {
     super(code);
   }
@@ -80,15 +80,15 @@ class Fault extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const wrong = (place: string) => new Fault('cas_wrong', place);
+const wrong = (path: string) => new Fault('cas_wrong', path);
 
-function fieldsOf(value: unknown, place: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(place);
+function fieldsOf(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(path);
   return value as Fields;
 }
 
-function listOf(value: unknown, place: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw wrong(place);
+function listOf(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw wrong(path);
   return value;
 }
 
@@ -98,43 +98,43 @@ const UNSTORABLE = /\0|\p{Surrogate}/u;
 /** Letters of a name that are kept; longer ones are cut. */
 const LONGEST_TEXT = 300;
 
-function textOf(value: unknown, place: string): string {
-  if (typeof value !== 'string' || UNSTORABLE.test(value)) throw wrong(place);
+function textOf(value: unknown, path: string): string {
+  if (typeof value !== 'string' || UNSTORABLE.test(value)) throw wrong(path);
   return cutText(value.trim(), LONGEST_TEXT);
 }
 
-const optional = (value: unknown, place: string) => (value === null || value === undefined ? '' : textOf(value, place));
+const optional = (value: unknown, path: string) => (value === null || value === undefined ? '' : textOf(value, path));
 
 /** Digits of a decimal that is written as a text. */
 const LONGEST_DECIMAL = 40;
 
 /** Reads a decimal, a number or a text, as a whole number of its smallest part, by what makes a quantity of that. */
-function decimalOf<Quantity>(value: unknown, scale: number, of: (scaled: number) => Quantity, place: string): Quantity {
+function decimalOf<Quantity>(value: unknown, scale: number, of: (scaled: number) => Quantity, path: string): Quantity {
   const isText = typeof value === 'string' && value.length <= LONGEST_DECIMAL;
   const bare = isText ? value.trim().replace(/(?<=\d),(?=\d)/g, '') : '';
   const found = /^[+-]?\d*\.?\d+$/.test(bare) ? Number(bare) : value;
   const scaled = typeof found === 'number' ? Math.round(found * scale) : NaN;
-  return inRange(() => of(scaled), place);
+  return inRange(() => of(scaled), path);
 }
 
 /** Returns what is reckoned; one that is out of range is a fault of the file. */
-function inRange<Result>(reckon: () => Result, place: string): Result {
+function inRange<Result>(reckon: () => Result, path: string): Result {
   try {
     return reckon();
   } catch (error) {
-    throw error instanceof RangeError ? wrong(place) : error;
+    throw error instanceof RangeError ? wrong(path) : error;
   }
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a day as parsers write it: `2025-03-31` or `31-Mar-2025`. */
-function dayOf(value: unknown, place: string): BusinessDate {
-  const text = textOf(value, place);
+function dayOf(value: unknown, path: string): BusinessDate {
+  const text = textOf(value, path);
   const [, day, name = '', year] = /^(\d{1,2})-([A-Za-z]{3})[a-z]*-(\d{4})$/.exec(text) ?? [];
   const month = String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
   const date = namedDate(day === undefined ? text : `${year}-${month}-${day.padStart(2, '0')}`);
-  if (date === null) throw wrong(place);
+  if (date === null) throw wrong(path);
   return date;
 }
 
@@ -143,7 +143,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 const isZero = (value: unknown) =>
   (typeof value === 'number' || typeof value === 'string') && value !== '' && Number(value) === 0;
 
-const moneyOf = (value: unknown, place: string) => (isNothing(value) ? null : decimalOf(value, 100, paise, place));
+const moneyOf = (value: unknown, path: string) => (isNothing(value) ? null : decimalOf(value, 100, paise, path));
 
 /** Where a layout of statements has what is said of a scheme. */
 interface SchemeFields {
@@ -172,8 +172,8 @@ const MF_CENTRAL: Names = {
   ...{ nav: 'nav', date: 'navDate', value: 'marketValue', cost: 'costValue', pan: 'pan' },
 };
 
-function holdingOf(fields: SchemeFields, names: Names, place: string): OutsideHolding {
-  const at = (field: keyof SchemeFields) => `${place}, ${names[field]}`;
+function holdingOf(fields: SchemeFields, names: Names, path: string): OutsideHolding {
+  const at = (field: keyof SchemeFields) => `${path}, ${names[field]}`;
   const hasPrice = !isNothing(fields.nav) && !isZero(fields.nav);
   const amfi = typeof fields.amfi === 'number' ? String(fields.amfi) : optional(fields.amfi, at('amfi'));
   const units = decimalOf(fields.units, 10_000, unitsFromScaled, at('units'));
@@ -216,27 +216,25 @@ interface Found {
 }
 
 /** Takes one scheme: without units it is passed over unread, and one that cannot be read is named. */
-function take(found: Found, names: Names, place: string, fieldsAt: () => SchemeFields): void {
+function take(found: Found, names: Names, path: string, fieldsAt: () => SchemeFields): void {
   try {
     const fields = fieldsAt();
     if (isZero(fields.units)) return;
-    const holding = holdingOf(fields, names, place);
+    const holding = holdingOf(fields, names, path);
     if (holding.units > 0) found.holdings.push(holding);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    found.leftOut.push(error.place);
+    found.leftOut.push(error.path);
   }
 }
 
 /** Warns of units that are not those which the parser reckoned from the movements. */
-function compareUnits(found: Found, scheme: Fields, place: string): void {
+function compareUnits(found: Found, scheme: Fields, path: string): void {
   const { close, close_calculated: reckoned } = scheme;
   if (isNothing(close) || isNothing(reckoned) || isZero(close)) return;
   const [said, made] = [close, reckoned].map((value) => Number(String(value).replace(/,/g, '')));
   if (said !== made)
-    found.warnings.push(
-      cutText(`${place}: close ${String(close)}, close_calculated ${String(reckoned)}`, LONGEST_TEXT),
-    );
+    found.warnings.push(cutText(`${path}: close ${String(close)}, close_calculated ${String(reckoned)}`, LONGEST_TEXT));
 }
 
 function readFolios(root: Fields): Found {
@@ -244,8 +242,8 @@ function readFolios(root: Fields): Found {
   listOf(root['folios'], 'folios').forEach((each, index) => {
     const at = `folios ${index + 1}`;
     const folio = fieldsOf(each, at);
-    listOf(folio['schemes'], `${at}, schemes`).forEach((given, place) => {
-      const here = `${at}, schemes ${place + 1}`;
+    listOf(folio['schemes'], `${at}, schemes`).forEach((given, path) => {
+      const here = `${at}, schemes ${path + 1}`;
       take(found, PARSED, here, () => {
         const scheme = fieldsOf(given, here);
         const valuation =
@@ -271,8 +269,8 @@ function readMfCentral(root: Fields): CasStatement {
   const found: Found = { holdings: [], leftOut: [], warnings: [] };
   listOf(root['data'], 'data').forEach((each, index) => {
     const at = `data ${index + 1}`;
-    listOf(fieldsOf(each, at)['dtSummary'], `${at}, dtSummary`).forEach((given, place) => {
-      const here = `${at}, dtSummary ${place + 1}`;
+    listOf(fieldsOf(each, at)['dtSummary'], `${at}, dtSummary`).forEach((given, path) => {
+      const here = `${at}, dtSummary ${path + 1}`;
       take(found, MF_CENTRAL, here, () => {
         const row = fieldsOf(given, here);
         return {
@@ -320,7 +318,7 @@ export function readCas(text: string): { readonly statement: CasStatement } | { 
   try {
     return { statement: read(text) };
   } catch (error) {
-    if (error instanceof Fault) return { fault: { code: error.code, place: error.place } };
+    if (error instanceof Fault) return { fault: { code: error.code, path: error.path } };
     throw error;
   }
 }

@@ -78,7 +78,7 @@ export const getPortfolioFile = endpoint({
   errors: ['invalid_input', 'not_found'],
 });
 
-/** Sales on a page of capital gains. */
+/** Redemptions on a page of capital gains. */
 export const GAINS_PAGE = 50;
 
 const term = z.enum(['short', 'long']);
@@ -121,9 +121,9 @@ const groupSchema = z.object({
 
 const gainsSchema = z.object({
   year: z.number(),
-  /** The years to choose from, newest first: those with sales, and the one that runs. */
+  /** The years to choose from, newest first: those with redemptions, and the one that runs. */
   years: z.array(z.number()),
-  /** The day up to which sales are known. */
+  /** The day up to which redemptions are known. */
   asOf: dateCodec,
   groups: z.array(groupSchema),
   /** The long-term gain on equity of the year, what of it is exempt, and what is taxed. */
@@ -151,5 +151,5 @@ export const getCapitalGains = endpoint({
 
 /** A file that can be downloaded. */
 export type PortfolioFile = z.output<typeof fileSchema>;
-/** What a year's sales gained, by how it is taxed. */
+/** What a year's redemptions gained, by how it is taxed. */
 export type CapitalGains = z.output<typeof gainsSchema>;

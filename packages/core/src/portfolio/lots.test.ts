@@ -26,8 +26,8 @@ describe('closedLots', () => {
     const [first, second] = [lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800)];
     const sales = [lot('2025-02-10', -12, 0), lot('2025-03-10', -3, 0)];
     expect(closedLots([first, second, ...sales])).toMatchObject([
-      { sale: sales[0], sold: [first, lot('2025-01-10', 2, 320)] },
-      { sale: sales[1], sold: [lot('2025-01-10', 3, 480)] },
+      { redemption: sales[0], sold: [first, lot('2025-01-10', 2, 320)] },
+      { redemption: sales[1], sold: [lot('2025-01-10', 3, 480)] },
     ]);
   });
 });
@@ -88,9 +88,9 @@ describe('allocateFifo', () => {
 
 describe('lotsOf', () => {
   it('leaves what is not sold, in the order of purchases and sales', () => {
-    const sale = { date: businessDate('2025-02-01'), units: units(-12), cost: rupees(0) };
+    const redemption = { date: businessDate('2025-02-01'), units: units(-12), cost: rupees(0) };
     const later = lot('2025-03-01', 1, 100);
-    expect(lotsOf([lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800), sale, later])).toMatchObject([
+    expect(lotsOf([lot('2024-01-10', 10, 1_000), lot('2025-01-10', 5, 800), redemption, later])).toMatchObject([
       lot('2025-01-10', 3, 480),
       later,
     ]);
@@ -99,11 +99,11 @@ describe('lotsOf', () => {
 
 describe('inNavOrder', () => {
   it('counts movements by the days of their NAVs, what is bought on a day before what is sold on it', () => {
-    const sale = { date: businessDate('2025-02-01'), units: units(-10), cost: rupees(0) };
+    const redemption = { date: businessDate('2025-02-01'), units: units(-10), cost: rupees(0) };
     const [first, sameDay] = [lot('2024-01-10', 10, 1_000), lot('2025-02-01', 5, 800)];
     // a switch that was asked for before the purchase, and got its NAV after it
-    expect(inNavOrder([sameDay, sale, first])).toEqual([first, sameDay, sale]);
-    expect(inNavOrder([sale, sameDay, first])).toEqual([first, sameDay, sale]);
+    expect(inNavOrder([sameDay, redemption, first])).toEqual([first, sameDay, redemption]);
+    expect(inNavOrder([redemption, sameDay, first])).toEqual([first, sameDay, redemption]);
   });
 });
 

@@ -15,7 +15,7 @@ export type Lot<M extends Movement = DatedMovement> = M & {
   readonly bought?: Movement;
 };
 
-/** The lots that a sale takes and those that it leaves, oldest first. */
+/** The lots that a redemption takes and those that it leaves, oldest first. */
 export interface Allocation<M extends Movement = DatedMovement> {
   readonly sold: readonly Lot<M>[];
   readonly left: readonly Lot<M>[];
@@ -58,22 +58,24 @@ function part<M extends Movement>(lot: Lot<M>, taken: number): [Lot<M>, Lot<M>] 
  * circular 768 takes units in the order of their days), and what is bought on a day before what is sold on it. Those of a day stay as given.
  */
 export function inNavOrder<M extends DatedMovement>(movements: readonly M[]): M[] {
-  const isSale = ({ units }: M) => Number(units < 0);
-  return [...movements].sort((a, b) => (a.date === b.date ? isSale(a) - isSale(b) : a.date < b.date ? -1 : 1));
+  const isRedemption = ({ units }: M) => Number(units < 0);
+  return [...movements].sort((a, b) =>
+    a.date === b.date ? isRedemption(a) - isRedemption(b) : a.date < b.date ? -1 : 1,
+  );
 }
 
-/** Returns the lots that are left once sales in progress have taken the oldest units, as many as they hold back. */
+/** Returns the lots that are left once redemptions in progress have taken the oldest units, as many as they hold back. */
 export function lotsBehind<M extends Movement>(lots: readonly Lot<M>[], reserved: Units): readonly Lot<M>[] {
   return allocateFifo(lots, unitsFromScaled(Math.min(reserved, unitsOf(lots)))).left;
 }
 
-/** A sale with the lots that it took out, oldest first. */
+/** A redemption with the lots that it took out, oldest first. */
 export interface ClosedLots<M extends Movement = DatedMovement> {
-  readonly sale: M;
+  readonly redemption: M;
   readonly sold: readonly Lot<M>[];
 }
 
-/** Follows the movements of one scheme in one folio in the order of their dates: what each sale took out, and what is left. */
+/** Follows the movements of one scheme in one folio in the order of their dates: what each redemption took out, and what is left. */
 function follow<M extends Movement>(movements: readonly M[]) {
   let left: Lot<M>[] = [];
   const closed: ClosedLots<M>[] = [];
@@ -83,7 +85,7 @@ function follow<M extends Movement>(movements: readonly M[]) {
       continue;
     }
     const allocation = allocateFifo(left, unitsFromScaled(-movement.units));
-    closed.push({ sale: movement, sold: allocation.sold });
+    closed.push({ redemption: movement, sold: allocation.sold });
     left = [...allocation.left];
   }
   return { left, closed };
@@ -94,7 +96,7 @@ export function lotsOf<M extends Movement>(movements: readonly M[]): readonly Lo
   return follow(movements).left;
 }
 
-/** Returns the sales among the movements of one scheme in one folio, in the order of their dates, each with the lots that it took. Throws RangeError as allocateFifo does. */
+/** Returns the redemptions among the movements of one scheme in one folio, in the order of their dates, each with the lots that it took. Throws RangeError as allocateFifo does. */
 export function closedLots<M extends Movement>(movements: readonly M[]): readonly ClosedLots<M>[] {
   return follow(movements).closed;
 }

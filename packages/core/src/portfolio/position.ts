@@ -4,7 +4,7 @@ import { lotsOf, unitsOf } from './lots.js';
 
 /**
  * A movement of units in one folio of one scheme. For a purchase units are above zero and `cost` is the price paid, duty included. For a
- * sale units are below zero.
+ * redemption units are below zero.
  */
 export interface Movement {
   readonly units: Units;

@@ -15,7 +15,7 @@ export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 const WITH_PAGE: ReadonlySet<string> = new Set<TransactionKind>(['purchase', 'sip', 'refund']);
 
-/** Tells whether the number of a transaction of a kind names an order that has a page; that of a sale is what a person quotes, and no more. */
+/** Tells whether the number of a transaction of a kind names an order that has a page; that of a redemption is what a person quotes, and no more. */
 export const hasOrderPage = (kind: string): boolean => WITH_PAGE.has(kind);
 
 /** How a transaction stands. `done`: units or money are there. */

@@ -21,7 +21,7 @@ const transaction = z.object({
   units: z.nullable(unitsCodec),
   nav: z.nullable(navCodec),
   navDate: z.nullable(dateCodec),
-  /** The number of its order or its sale; null where it has none. Orders have a page of their own (`hasOrderPage`). */
+  /** The number of its order or its redemption; null where it has none. Orders have a page of their own (`hasOrderPage`). */
   pxOrderNumber: z.nullable(z.string()),
   /** The number of an instalment of a SIP, STP or SWP; null otherwise. */
   instalment: z.nullable(z.number()),

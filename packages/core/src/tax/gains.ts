@@ -46,7 +46,7 @@ export function gainRuleOf(taxClass: TaxClass, bought: BusinessDate, sold: Busin
   return GAIN_RULES.find(isOf) ?? null;
 }
 
-/** Returns the first day on which a sale of units is long-term under a rule; null where it never is. Held for exactly the months is short-term. */
+/** Returns the first day on which a redemption of units is long-term under a rule; null where it never is. Held for exactly the months is short-term. */
 export function longTermFrom(rule: GainRule, bought: BusinessDate): BusinessDate | null {
   return rule.longTermMonths === null ? null : addDays(addMonths(bought, rule.longTermMonths), 1);
 }

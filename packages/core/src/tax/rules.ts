@@ -101,7 +101,7 @@ export const EQUITY_EXEMPTIONS: readonly {
 /** The day whose NAV is the least cost of equity that was bought until then (section 55(2)(ac)). */
 export const GRANDFATHERED_UNTIL = day('2018-01-31');
 
-/** The first financial year whose sales the rules know. */
+/** The first financial year whose redemptions the rules know. */
 export const FIRST_TAX_YEAR: FinancialYear = 2018;
 
 /** The cost inflation index by the year in which a financial year begins (notifications under section 48; base 2001-02). */

@@ -14,7 +14,7 @@ const STT_RATES: readonly { readonly from: BusinessDate; readonly rate: number; 
   { from: day('2013-06-01'), rate: 1, source: 'Finance (No. 2) Act 2004, section 98, as of Finance Act 2013' },
 ];
 
-/** Returns the securities transaction tax on a sale of units to the fund on a day, to the nearest paisa. */
+/** Returns the securities transaction tax on a redemption of units to the fund on a day, to the nearest paisa. */
 export function sttOn(
   { category, subCategory }: { readonly category: string; readonly subCategory: string },
   value: Paise,

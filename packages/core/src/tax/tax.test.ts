@@ -11,7 +11,7 @@ import { type TaxClass, taxClassOf } from './tax-class.js';
 
 const day = businessDate;
 
-const sale = (taxClass: TaxClass, bought: string, sold: string, more: Partial<Disposal> = {}): Disposal => ({
+const redemption = (taxClass: TaxClass, bought: string, sold: string, more: Partial<Disposal> = {}): Disposal => ({
   taxClass,
   bought: day(bought),
   sold: day(sold),
@@ -80,7 +80,7 @@ describe('gainsOf', () => {
     ['debt', '2022-04-01', '2024-03-22', null],
     ['hybrid', '2024-08-01', '2026-08-02', 12.5],
   ] as const)('taxes %s bought on %s and sold on %s at %s per cent', (taxClass, bought, sold, rate) => {
-    expect(gainsOf(sale(taxClass, bought, sold))?.rate).toBe(rate);
+    expect(gainsOf(redemption(taxClass, bought, sold))?.rate).toBe(rate);
   });
 
   it.each([
@@ -90,22 +90,22 @@ describe('gainsOf', () => {
     ['is above the price, and the sale brings a loss', 1_800, 800, 1_000, -200],
   ])('takes the worth of 31 January 2018 as cost where it %s', (_name, fair, proceeds, cost, gain) => {
     const found = gainsOf(
-      sale('equity', '2017-05-02', '2026-05-04', { fairValue: rupees(fair), proceeds: rupees(proceeds) }),
+      redemption('equity', '2017-05-02', '2026-05-04', { fairValue: rupees(fair), proceeds: rupees(proceeds) }),
     );
     expect(found).toMatchObject({ costTaken: rupees(cost), gain: rupees(gain) });
     expect(found?.costBasis).toBe(cost === 1_000 ? 'paid' : 'grandfathered');
   });
 
   it.each([
-    ['bought after that day', sale('equity', '2018-02-01', '2026-05-04', { fairValue: rupees(1_200) })],
-    ['that is no equity', sale('debt', '2017-05-02', '2026-05-04', { fairValue: rupees(1_200) })],
-    ['whose worth of that day is not known', sale('equity', '2017-05-02', '2026-05-04')],
+    ['bought after that day', redemption('equity', '2018-02-01', '2026-05-04', { fairValue: rupees(1_200) })],
+    ['that is no equity', redemption('debt', '2017-05-02', '2026-05-04', { fairValue: rupees(1_200) })],
+    ['whose worth of that day is not known', redemption('equity', '2017-05-02', '2026-05-04')],
   ])('takes the price paid for what was %s', (_name, disposal) => {
     expect(gainsOf(disposal)).toMatchObject({ costBasis: 'paid', gain: rupees(500) });
   });
 
   it('raises the cost of debt by the index where it was sold before 23 July 2024', () => {
-    const found = gainsOf(sale('debt', '2019-06-03', '2024-06-03'));
+    const found = gainsOf(redemption('debt', '2019-06-03', '2024-06-03'));
     expect(found).toMatchObject({ costBasis: 'indexed', costTaken: paise(Math.round((1_000_00 * 363) / 289)) });
   });
 });

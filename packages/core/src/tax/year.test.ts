@@ -9,7 +9,7 @@ import { gainsOfYear, partAmount } from './year.js';
 
 const day = businessDate;
 
-const sale = (bought: string, sold: string, gain: number, more: Partial<Disposal> = {}): Disposal => ({
+const redemption = (bought: string, sold: string, gain: number, more: Partial<Disposal> = {}): Disposal => ({
   ...{ taxClass: 'equity', bought: day(bought), sold: day(sold) },
   ...{ cost: rupees(1_000), proceeds: rupees(1_000 + gain), fairValue: null },
   ...more,
@@ -19,11 +19,11 @@ describe('gainsOfYear', () => {
   it('sums the sales of the year alone, by class, term and rate, the exemption taken once', () => {
     const found = gainsOfYear(
       [
-        sale('2022-01-10', '2024-05-10', 1_00_000),
-        sale('2022-01-10', '2024-10-10', 50_000),
-        sale('2024-05-10', '2024-10-10', -4_000),
-        sale('2023-05-10', '2024-10-10', 700, { taxClass: 'debt' }),
-        sale('2022-01-10', '2025-04-01', 9_00_000),
+        redemption('2022-01-10', '2024-05-10', 1_00_000),
+        redemption('2022-01-10', '2024-10-10', 50_000),
+        redemption('2024-05-10', '2024-10-10', -4_000),
+        redemption('2023-05-10', '2024-10-10', 700, { taxClass: 'debt' }),
+        redemption('2022-01-10', '2025-04-01', 9_00_000),
       ],
       2024,
     );
@@ -42,13 +42,13 @@ describe('gainsOfYear', () => {
   });
 
   it('takes the worth of 31 January 2018 where that is more than was paid, and less than what it brought', () => {
-    const old = sale('2015-01-10', '2026-05-10', 3_000, { fairValue: rupees(2_500) });
+    const old = redemption('2015-01-10', '2026-05-10', 3_000, { fairValue: rupees(2_500) });
     const { lines } = gainsOfYear([old], 2026);
     expect(lines).toMatchObject([{ costTaken: rupees(2_500), costBasis: 'grandfathered', gain: rupees(1_500) }]);
   });
 
   it('exempts for each taxpayer, none of whom uses the exemption or the loss of another', () => {
-    const of = (taxpayer: string, gain: number) => sale('2022-01-10', '2026-05-10', gain, { taxpayer });
+    const of = (taxpayer: string, gain: number) => redemption('2022-01-10', '2026-05-10', gain, { taxpayer });
     const { equity } = gainsOfYear([of('one', 2_00_000), of('two', 1_00_000), of('three', -50_000)], 2026);
     expect(equity).toEqual({
       longTermGain: rupees(2_50_000),
@@ -58,7 +58,7 @@ describe('gainsOfYear', () => {
   });
 
   it('exempts nothing of a loss', () => {
-    const { equity } = gainsOfYear([sale('2020-01-10', '2026-05-10', -500)], 2026);
+    const { equity } = gainsOfYear([redemption('2020-01-10', '2026-05-10', -500)], 2026);
     expect(equity).toEqual({ longTermGain: rupees(-500), exempt: paise(0), taxable: paise(0) });
   });
 

@@ -14,7 +14,7 @@ export interface GainGroup {
   readonly gain: Paise;
 }
 
-/** The sales of a financial year, as they are taxed. */
+/** The redemptions of a financial year, as they are taxed. */
 export interface YearOfGains<D extends Disposal> {
   /** In the order in which they were given. */
   readonly lines: readonly (D & Gain)[];
@@ -31,7 +31,7 @@ const CLASSES: readonly TaxClass[] = ['equity', 'hybrid', 'debt', 'other'];
 const placeOf = ({ taxClass, term, rate }: GainGroup) =>
   CLASSES.indexOf(taxClass) * 1_000 + (term === 'long' ? 500 : 0) + (rate ?? 0);
 
-/** Returns the gains of the sales of one financial year; sales of other years, and those before the rules that are known, are left out. */
+/** Returns the gains of the redemptions of one financial year; redemptions of other years, and those before the rules that are known, are left out. */
 export function gainsOfYear<D extends Disposal>(disposals: readonly D[], year: FinancialYear): YearOfGains<D> {
   const lines = disposals
     .filter(({ sold }) => financialYearOf(sold) === year)

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type AgentStore, createAgentStore, pagePlaces } from '#stores/agent.js';
+import { type AgentStore, createAgentStore, pageStorage } from '#stores/agent.js';
 import { forgetStoredDrafts } from '#stores/draft-storage.js';
 import {
   createFlashStore,
@@ -50,7 +50,7 @@ export function createServices(
   cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
 ): Services {
   const session = createSessionStore();
-  const agent = createAgentStore(provider.agentFromPage ? pagePlaces() : null);
+  const agent = createAgentStore(provider.agentFromPage ? pageStorage() : null);
   keepAgentIn(provider, agent);
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -49,7 +49,7 @@ export interface WidgetContext extends Look {
   /** Fires `px-navigate`; when nobody prevents it, opens the site's page (`to` is below `/v1`). */
   navigate(to: string, params?: NavigateParams): void;
   /** Whether the page listens at this widget to an event, such as `chosen` or `px-navigate`; who listens further up is not seen. */
-  hears(event: string): boolean;
+  hasListener(event: string): boolean;
   /** Tells the page about a failure that the widget itself shows: fires `px-error`. */
   fail(error: unknown): void;
 }

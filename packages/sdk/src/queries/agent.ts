@@ -2,7 +2,7 @@ import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agen
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useStore } from '#api/services.js';
-import { type AgentStore, pagePlaces, takeCodeBefore } from '#stores/agent.js';
+import { type AgentStore, pageStorage, takeCodeBefore } from '#stores/agent.js';
 import { useSession } from '#session/use-session.js';
 
 /** Reads what the advisor who is signed in sees of themselves. */
@@ -26,7 +26,7 @@ export function useAdvisorOf(agentCode: string) {
 }
 
 function goBack(agent: AgentStore): void {
-  const before = takeCodeBefore(pagePlaces());
+  const before = takeCodeBefore(pageStorage());
   if (before === null) agent.getState().forget();
   else agent.getState().keep(before);
 }
@@ -44,7 +44,7 @@ export function useLinkedAgent() {
       try {
         const { responseData } = await api(getAgent, { query: { agentCode: code ?? '' } });
         // nothing leads back any more
-        takeCodeBefore(pagePlaces());
+        takeCodeBefore(pageStorage());
         return responseData;
       } catch (error) {
         const isUnknown = error instanceof PxError && error.code === 'agent_unknown';

@@ -20,7 +20,7 @@ export function useSaveFile() {
   });
 }
 
-/** Returns what the sales of a financial year gained; of the year that runs where none is chosen. */
+/** Returns what the redemptions of a financial year gained; of the year that runs where none is chosen. */
 export function useCapitalGains(year: number | null, page: number, accounts: PortfolioChoice['accounts']) {
   const { api } = useServices();
   return useQuery({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AgentPlaces,
+  type AgentStorage,
   arriveWithAgentCode,
   createAgentStore,
   forgetAgentCode,
@@ -19,7 +19,7 @@ interface Jar {
 }
 
 function places({ cookie = new Map(), storage = new Map(), search = '', hostName = 'invest.example', noCookies }: Jar) {
-  const given: AgentPlaces = {
+  const given: AgentStorage = {
     search,
     hostName,
     cookies: {

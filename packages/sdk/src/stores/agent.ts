@@ -13,7 +13,7 @@ interface AgentState {
 }
 
 /** Without `places` nothing is read from the page, and nothing is kept there. */
-export const createAgentStore = (places: AgentPlaces | null) =>
+export const createAgentStore = (places: AgentStorage | null) =>
   createStore<AgentState>()((set, get) => ({
     code: places && readAgentCode(places),
     onPartnerHost: places !== null && isPartnerHost(places.hostName),
@@ -51,7 +51,7 @@ function sessionStorageOrNull(): Storage | null {
 }
 
 /** Returns where this page may name an advisor. */
-export const pagePlaces = (): AgentPlaces => ({
+export const pageStorage = (): AgentStorage => ({
   search: location.search,
   hostName: location.hostname,
   cookies: { get: readCookie, set: writeCookie },
@@ -65,7 +65,7 @@ const NAME = 'agentCode';
 const BEFORE = 'agentCodeBefore';
 
 /** What a page says about the advisor in whose name one is on it. */
-export interface AgentPlaces {
+export interface AgentStorage {
   /** The page's query, such as `?agentCode=AG1001`. */
   readonly search: string;
   readonly hostName: string;
@@ -77,12 +77,12 @@ export interface AgentPlaces {
 const valid = (code: string | null | undefined) => (isAgentCode(code) ? code : null);
 
 /** The code that was kept: in the cookie, which all tabs share, else for this tab alone. One that is not valid is not there. */
-export function readAgentCode({ cookies, storage }: AgentPlaces): string | null {
+export function readAgentCode({ cookies, storage }: AgentStorage): string | null {
   return valid(cookies.get(NAME)) ?? valid(storage?.getItem(NAME));
 }
 
 /** The code with which somebody arrives: that of the address, else the one that was kept. It is kept, so that it outlives the address. */
-export function arriveWithAgentCode(places: AgentPlaces): string | null {
+export function arriveWithAgentCode(places: AgentStorage): string | null {
   const before = readAgentCode(places);
   const code = valid(new URLSearchParams(places.search).get(NAME)) ?? before;
   if (code !== before) keepBefore(places, before);
@@ -91,14 +91,14 @@ export function arriveWithAgentCode(places: AgentPlaces): string | null {
 }
 
 /** Returns the code to fall back to when the present one belongs to nobody; null after the first call. */
-export function takeCodeBefore({ storage }: AgentPlaces): string | null {
+export function takeCodeBefore({ storage }: AgentStorage): string | null {
   const before = valid(storage?.getItem(BEFORE));
   storage?.removeItem(BEFORE);
   return before;
 }
 
 /** Brings this tab in step with the cookie, which another tab may have changed. `known`: the code that this tab had. */
-export function resyncAgentCode(places: AgentPlaces, known: string | null): string | null {
+export function resyncAgentCode(places: AgentStorage, known: string | null): string | null {
   const shared = valid(places.cookies.get(NAME));
   // it was shared and is no more: another tab has left it behind
   if (shared === null && known !== null && worksWith(places)) places.storage?.removeItem(NAME);
@@ -107,24 +107,24 @@ export function resyncAgentCode(places: AgentPlaces, known: string | null): stri
   return code;
 }
 
-export function forgetAgentCode({ cookies, storage }: AgentPlaces): void {
+export function forgetAgentCode({ cookies, storage }: AgentStorage): void {
   cookies.set(NAME, null);
   storage?.removeItem(NAME);
   storage?.removeItem(BEFORE);
 }
 
-function keepBefore({ storage }: AgentPlaces, before: string | null): void {
+function keepBefore({ storage }: AgentStorage, before: string | null): void {
   if (before === null) storage?.removeItem(BEFORE);
   else storage?.setItem(BEFORE, before);
 }
 
-function saveAgentCode({ cookies, storage }: AgentPlaces, code: string): void {
+function saveAgentCode({ cookies, storage }: AgentStorage, code: string): void {
   cookies.set(NAME, code);
   storage?.setItem(NAME, code);
 }
 
 /** Returns whether cookies are kept at all here: in some frames they are not, and then their absence says nothing. */
-function worksWith({ cookies }: AgentPlaces): boolean {
+function worksWith({ cookies }: AgentStorage): boolean {
   const probe = `${NAME}Probe`;
   cookies.set(probe, '1');
   const works = cookies.get(probe) === '1';

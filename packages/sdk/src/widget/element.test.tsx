@@ -11,7 +11,7 @@ import { placedView } from './placed-view.lazy.js';
 registerElement(sipCalculatorContract, SipCalculator);
 
 /** An element as a page's markup or its framework makes it. */
-async function place(attributes: Readonly<Record<string, string>> = {}) {
+async function container(attributes: Readonly<Record<string, string>> = {}) {
   const element = document.createElement('px-sip-calculator');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
@@ -29,14 +29,14 @@ afterEach(() => {
 
 describe('an element', () => {
   it('understands the names of JSX, which HTML makes lower case', async () => {
-    const { amount, element } = await place({ monthlyAmount: '9000' });
+    const { amount, element } = await container({ monthlyAmount: '9000' });
     expect(amount()).toBe('9,000');
     element.removeAttribute('monthlyamount');
     await waitFor(() => expect(amount()).toBe('5,000'));
   });
 
   it('takes what the page sets after the investor has chosen, the same value as before too', async () => {
-    const { element, inside, amount } = await place({ 'monthly-amount': '9000' });
+    const { element, inside, amount } = await container({ 'monthly-amount': '9000' });
     const press = () => inside<HTMLButtonElement>('[data-roomy]')?.click();
     press();
     await waitFor(() => expect(amount()).toBe('10,000'));
@@ -51,25 +51,25 @@ describe('an element', () => {
   });
 
   it('shows the button to start only where somebody hears it', async () => {
-    const { element, inside } = await place();
+    const { element, inside } = await container();
     expect(inside('.px-calc__start')).toBeNull();
     const chosen = vi.fn();
     element.addEventListener('chosen', chosen);
     await waitFor(() => expect(inside('.px-calc__start')).not.toBeNull());
     inside<HTMLButtonElement>('.px-calc__start')?.click();
     expect(chosen).toHaveBeenCalledOnce();
-    expect((await place({ start: '' })).inside('.px-calc__start')).not.toBeNull();
-    expect((await place({ 'api-base': '' })).inside('.px-calc__start')).not.toBeNull();
+    expect((await container({ start: '' })).inside('.px-calc__start')).not.toBeNull();
+    expect((await container({ 'api-base': '' })).inside('.px-calc__start')).not.toBeNull();
   });
 
   it('moves the focus to its first control', async () => {
-    const { element, inside } = await place();
+    const { element, inside } = await container();
     element.focus();
     expect(element.shadowRoot?.activeElement).toBe(inside('input'));
   });
 
   it('takes the colour and the corners of the brand as attributes, and gives them back', async () => {
-    const { element, inside } = await place({ accent: '#0b6e4f', radius: '4px' });
+    const { element, inside } = await container({ accent: '#0b6e4f', radius: '4px' });
     const knob = (name: string) => inside<HTMLElement>('.px')?.style.getPropertyValue(name);
     expect([knob('--px-accent'), knob('--px-radius')]).toEqual(['#0b6e4f', '4px']);
     element.removeAttribute('accent');
@@ -79,7 +79,7 @@ describe('an element', () => {
   it('says on the console, once, what an attribute that means nothing may have meant', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const attributes = { 'monthly-amont': '9000', wallet: '77', title: 'a', 'data-x': 'b', 'aria-label': 'c' };
-    const { element } = await place(attributes);
+    const { element } = await container(attributes);
     document.body.append(element);
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
@@ -90,7 +90,7 @@ describe('an element', () => {
 
   it('says on the console which value of an attribute does not fit, and which name beside it nobody knows', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await place({ 'monthly-amount': 'abc', wallet: '77' });
+    await container({ 'monthly-amount': 'abc', wallet: '77' });
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
     expect(said).toContain('"monthly-amount" does not fit: give a whole number from 100 up to 100000.');

@@ -136,7 +136,7 @@ function commonOf(given: Readonly<Record<string, unknown>>, report: Report): Com
 }
 
 /** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
-function contextMaker(fire: Fire, hears: WidgetContext['hears']): (own: CommonProps) => WidgetContext {
+function contextMaker(fire: Fire, hasListener: WidgetContext['hasListener']): (own: CommonProps) => WidgetContext {
   let shared: WidgetContext['shared'];
   const navigate: WidgetContext['navigate'] = (to, params = {}) => {
     if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared, to, params);
@@ -145,7 +145,7 @@ function contextMaker(fire: Fire, hears: WidgetContext['hears']): (own: CommonPr
   return (own) => {
     shared = sharedProvider(own);
     const { apiBase, partner } = shared;
-    return { ...own, apiBase, partner, shared, navigate, fail, hears };
+    return { ...own, apiBase, partner, shared, navigate, fail, hasListener };
   };
 }
 

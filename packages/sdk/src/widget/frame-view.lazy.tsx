@@ -30,10 +30,10 @@ function Refused(widget: FramedWidget) {
 
 /** A widget in a frame: same props, same events. Where the frame is refused, a way to the site. */
 function Framed(widget: FramedWidget) {
-  const { place, missing, retry } = useFramedWidget(widget);
+  const { container, missing, retry } = useFramedWidget(widget);
   return (
     <>
-      <div ref={place} hidden={missing !== null} />
+      <div ref={container} hidden={missing !== null} />
       {missing && <Missing {...widget} onRetry={missing.retryable ? retry : undefined} />}
     </>
   );

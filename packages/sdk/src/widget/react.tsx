@@ -54,8 +54,9 @@ function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined
       latest.current?.(toFailure(error));
       context.fail(error);
     };
-    const hears: WidgetContext['hears'] = (event) => heard.split(' ').includes(event) || context.hears(event);
-    return { ...context, fail, hears };
+    const hasListener: WidgetContext['hasListener'] = (event) =>
+      heard.split(' ').includes(event) || context.hasListener(event);
+    return { ...context, fail, hasListener };
   }, [context, latest, heard]);
 }
 
@@ -76,8 +77,8 @@ function useOwnContext(props: ProsperXProviderProps): WidgetContext {
       if (!prevented) openPage(shared, to, params);
     };
     const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
-    const hears: WidgetContext['hears'] = (event) => event === 'px-navigate' && isLed;
-    return { apiBase, partner, theme, accent, radius, shared, navigate, fail, hears };
+    const hasListener: WidgetContext['hasListener'] = (event) => event === 'px-navigate' && isLed;
+    return { apiBase, partner, theme, accent, radius, shared, navigate, fail, hasListener };
   }, [shared, theme, accent, radius, isLed, latest]);
 }
 

@@ -19,17 +19,17 @@ const contract = defineContract({
 
 function setUp() {
   const page = document.createElement('main');
-  const place = page.appendChild(document.createElement('div'));
+  const container = page.appendChild(document.createElement('div'));
   const props = { onOrdered: vi.fn() };
   const context = { navigate: vi.fn(), fail: vi.fn() } as unknown as WidgetContext;
   const [onReady, onMissing] = [vi.fn(), vi.fn()];
   const { signal } = new AbortController();
-  relayEvents(place, { contract, latest: { current: { props, context } }, onReady, onMissing, signal });
+  relayEvents(container, { contract, latest: { current: { props, context } }, onReady, onMissing, signal });
   const heard = vi.fn();
   for (const name of ['ordered', 'px-error', 'px-navigate', 'px-ready', 'px-close'])
     page.addEventListener(name, () => heard(name));
   const tell = (name: string, detail: object = {}) =>
-    place.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+    container.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   return { props, context, onReady, onMissing, heard, tell };
 }
 

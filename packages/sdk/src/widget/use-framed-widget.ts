@@ -46,10 +46,10 @@ interface Relay {
 type Handlers = Readonly<Record<string, (detail: unknown) => void>>;
 
 /** Passes on what the frame says at `place` as the view would: through its handlers and its context, and not twice. */
-export function relayEvents(place: Element, { contract, latest, onReady, onMissing, signal }: Relay): void {
+export function relayEvents(container: Element, { contract, latest, onReady, onMissing, signal }: Relay): void {
   let isReady = false;
   const take = (name: string, act: (detail: never) => void) =>
-    place.addEventListener(
+    container.addEventListener(
       name,
       (event) => {
         event.stopPropagation();
@@ -111,7 +111,7 @@ export interface FramedWidget {
 export function useFramedWidget({ contract, registration, props }: FramedWidget) {
   const errorWords = useWords(errorText);
   const frameViewWords = useWords(frameViewText);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
   const { apiBase, partner, shared } = context;
@@ -121,9 +121,9 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   const latest = useLatest({ props, context, sent, errorWords, frameViewWords });
 
   useEffect(() => {
-    const container = place.current as Element;
+    const element = container.current as Element;
     const listening = new AbortController();
-    relayEvents(container, {
+    relayEvents(element, {
       contract,
       latest,
       signal: listening.signal,
@@ -135,7 +135,7 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
         page.fail(toError(shown));
       },
     });
-    mounted.current = mountWidget(container, {
+    mounted.current = mountWidget(element, {
       widget: toName(contract.tag),
       base: apiBase ?? undefined,
       partner: partner ?? undefined,
@@ -154,5 +154,5 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
     setMissing(null);
     setAttempt((count) => count + 1);
   };
-  return { place: place as RefObject<HTMLDivElement>, missing, retry };
+  return { container: container as RefObject<HTMLDivElement>, missing, retry };
 }

@@ -18,7 +18,7 @@ export {
   orders,
   type OrderSetRow,
   orderSets,
-  type SaleRow,
+  type RedemptionRow,
   sales,
   type SipRow,
   sips,

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentState } from '@prosperx/core/order';
-import type { SaleKind, SaleMeasure, SaleState } from '@prosperx/core/sale';
+import type { RedemptionKind, RedemptionMeasure, RedemptionState } from '@prosperx/core/redemption';
 import type { Paise } from '@prosperx/core/money';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -39,7 +39,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => schemes.id),
     orderId: id().references(() => orders.id),
-    /** The sale that took the units out, or brought those of a switch. */
+    /** The redemption that took the units out, or brought those of a switch. */
     saleId: id().references(() => sales.id),
     /** The source of an entry and its name there: the same fact is never booked twice. */
     source: text().notNull(),
@@ -51,7 +51,7 @@ export const ledgerEntries = pgTable(
     /** Paid in is positive; paid out, negative. */
     amount: paise().notNull(),
     stampDuty: paise().notNull(),
-    /** What the fund house and the state took off a sale: units × NAV are the amount paid out and these two. */
+    /** What the fund house and the state took off a redemption: units × NAV are the amount paid out and these two. */
     exitLoad: paise().notNull().default(NOTHING),
     stt: paise().notNull().default(NOTHING),
     /** Bought is positive; sold, negative. */
@@ -251,7 +251,7 @@ export const sips = pgTable(
 
 export type SipRow = typeof sips.$inferSelect;
 
-/** Sales of units out of a folio: redemptions, and switches with both of their sides. */
+/** Redemptions of units out of a folio: redemptions, and switches with both of their sides. */
 export const sales = pgTable(
   'sales',
   {
@@ -266,12 +266,12 @@ export const sales = pgTable(
     schemeId: id()
       .notNull()
       .references(() => schemes.id),
-    kind: text().$type<SaleKind>().notNull(),
+    kind: text().$type<RedemptionKind>().notNull(),
     /** The scheme that a switch goes to; null for a redemption. */
     toSchemeId: id().references(() => schemes.id),
-    /** The reference of the sale at the exchange. */
+    /** The reference of the redemption at the exchange. */
     clientRef: text().notNull().unique(),
-    measure: text().$type<SaleMeasure>().notNull(),
+    measure: text().$type<RedemptionMeasure>().notNull(),
     /** The amount that was asked for; null for one by units or of all. */
     amount: paise(),
     /** The units that were asked for; null for one by amount, and of all those that were free then. */
@@ -288,13 +288,13 @@ export const sales = pgTable(
     actorUserId: id().references(() => users.id),
     actorAgentCode: text(),
     agentCode: text(),
-    state: text().$type<SaleState>().notNull(),
+    state: text().$type<RedemptionState>().notNull(),
     bseOrderNumber: text().unique(),
     /** The time at which the exchange took it; null before. */
     acceptedAt: instant(),
-    /** The reason of a sale that was refused. */
+    /** The reason of a redemption that was refused. */
     remarks: text().notNull().default(''),
-    /** The sale as it was executed. */
+    /** The redemption as it was executed. */
     nav: nav(),
     navDate: day(),
     soldUnits: units(),
@@ -324,4 +324,4 @@ export const sales = pgTable(
   ],
 );
 
-export type SaleRow = typeof sales.$inferSelect;
+export type RedemptionRow = typeof sales.$inferSelect;

@@ -92,7 +92,7 @@ export const transferPlans = pgTable(
 
 export type TransferPlanRow = typeof transferPlans.$inferSelect;
 
-/** The instalments of plans that have fallen due: each led to a sale, or failed before it. */
+/** The instalments of plans that have fallen due: each led to a redemption, or failed before it. */
 export const planInstalments = pgTable(
   'plan_instalments',
   {
@@ -102,7 +102,7 @@ export const planInstalments = pgTable(
       .references(() => transferPlans.id),
     instalment: integer().notNull(),
     date: day().notNull(),
-    /** The sale that carries it out; null where none could be made. */
+    /** The redemption that carries it out; null where none could be made. */
     saleId: id(),
     /** Why it failed; null while it has not. */
     failure: text(),

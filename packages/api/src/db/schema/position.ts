@@ -23,7 +23,7 @@ export const positions = pgTable(
     units: units().notNull(),
     /** What purchases cost, stamp duty included. */
     paid: paise().notNull(),
-    /** What sales brought. */
+    /** What redemptions brought. */
     received: paise().notNull(),
     saleCount: integer().notNull(),
     transactionCount: integer().notNull(),

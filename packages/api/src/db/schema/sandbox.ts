@@ -85,7 +85,7 @@ export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
 export const sandboxBankPayouts = pgTable('sandbox_bank_payouts', {
   /** The bank's reference (UTR). */
   reference: text().primaryKey(),
-  /** The number of the sale at the exchange, paid once. */
+  /** The number of the redemption at the exchange, paid once. */
   orderNumber: text().notNull().unique(),
   amount: paise().notNull(),
   /** The last four digits of the account, and its bank. */

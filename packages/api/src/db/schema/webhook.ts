@@ -15,7 +15,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
 });
 
 /**
- * States that orders, sales, mandates, plans and SIPs have reached, in the order in which they were committed. Triggers write them
+ * States that orders, redemptions, mandates, plans and SIPs have reached, in the order in which they were committed. Triggers write them
  * (migrations `partner_webhooks` and `partner_themes_more_webhooks`), so that no change is missed, and only while somebody listens; what became of one leaves the table.
  */
 export const stateChanges = pgTable('state_changes', {

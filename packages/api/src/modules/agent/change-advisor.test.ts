@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentChanges, orderSets, stateChanges, webhookEndpoints } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lastOtp, lettersTo, lumpsum } from '#testing/investing.js';
+import { fillCart, lastOtp, notificationsTo, lumpsum } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -81,7 +81,7 @@ describeWithDb(
         { name: expect.stringContaining(name), kind: 'came', at: expect.anything() },
       ]);
       await kit.settle();
-      expect((await lettersTo(kit, customer))[0]?.subject).toBe('Your advisor was changed');
+      expect((await notificationsTo(kit, customer))[0]?.subject).toBe('Your advisor was changed');
       expect(await creditOf(customer, { 'X-PX-Agent': 'AG1001' })).toBe('AG1003');
     });
 

@@ -96,7 +96,7 @@ export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDa
 }
 
 /** Mandates that debit, or may once the bank has answered. */
-const HOPEFUL = ['created', 'unknown', 'pending', 'approved'] as const;
+const PENDING_OR_ACTIVE = ['created', 'unknown', 'pending', 'approved'] as const;
 
 const hasSip = (db: Db) =>
   exists(
@@ -109,7 +109,7 @@ const hasSip = (db: Db) =>
 /** Whether a mandate debits, or may soon, for longer than it takes to set up another one. */
 function hasLastingMandate(db: Db, now: Instant) {
   const lasts = or(isNull(mandates.endDate), gt(mandates.endDate, addDays(businessDateAt(now), NEED_DAYS)));
-  const own = and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...HOPEFUL]), lasts);
+  const own = and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...PENDING_OR_ACTIVE]), lasts);
   return exists(db.select({ id: mandates.id }).from(mandates).where(own));
 }
 

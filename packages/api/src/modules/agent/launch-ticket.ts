@@ -7,7 +7,7 @@ import { newToken } from '#crypto/new-id.js';
 import { partners } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** Seconds for which a ticket may be good, at most. */
 const TICKET_LIFE = 60;
@@ -39,7 +39,7 @@ function partnerOf(text: string): string {
   throw invalid();
 }
 
-async function keyOf({ db, crypto }: Needs, partnerId: string): Promise<string> {
+async function keyOf({ db, crypto }: Deps, partnerId: string): Promise<string> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
   const key = partner && crypto.open(partners.ticketKey, partner);
   if (!key) throw invalid();
@@ -56,19 +56,19 @@ async function claimsOf(text: string, key: string) {
 }
 
 /** A ticket's content. Throws `launch_ticket_invalid` unless its partner signed it for a minute at most, `launch_ticket_expired` after that. */
-export async function readTicket(needs: Needs, text: string): Promise<LaunchTicket> {
+export async function readTicket(deps: Deps, text: string): Promise<LaunchTicket> {
   const partnerId = partnerOf(text);
-  const claims = await claimsOf(text, await keyOf(needs, partnerId));
-  const now = needs.clock.now() / 1_000;
+  const claims = await claimsOf(text, await keyOf(deps, partnerId));
+  const now = deps.clock.now() / 1_000;
   if (claims.exp <= now) throw new PxError('launch_ticket_expired');
   if (claims.exp > now + TICKET_LIFE) throw invalid();
   return { ...claims, partnerId };
 }
 
 /** A ticket as a partner's server makes it: a JWT signed with HS256, with the partner's id as `kid`. */
-export async function makeTicket(needs: Needs, partnerId: string, agentCode: string, ucc?: string): Promise<string> {
-  const key = await keyOf(needs, partnerId);
-  const exp = Math.floor(needs.clock.now() / 1_000) + TICKET_LIFE;
+export async function makeTicket(deps: Deps, partnerId: string, agentCode: string, ucc?: string): Promise<string> {
+  const key = await keyOf(deps, partnerId);
+  const exp = Math.floor(deps.clock.now() / 1_000) + TICKET_LIFE;
   const k = Buffer.from(key).toString('base64url');
   return sign(
     { agentCode, ...(ucc && { ucc }), nonce: newToken(), exp },

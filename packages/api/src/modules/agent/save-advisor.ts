@@ -42,10 +42,10 @@ export function readAdvisor(args: readonly string[]) {
   return { code, name, verified, mayTransact: choice(values['may-transact'], values['may-not-transact']) };
 }
 
-type Needs = Pick<Services, 'clock' | 'crypto' | 'db'>;
+type Deps = Pick<Services, 'clock' | 'crypto' | 'db'>;
 
 /** Registers an advisor, who is not verified and may transact unless it is said, or changes one. */
-async function saveAdvisor({ db, clock, crypto }: Needs, entry: ReturnType<typeof readAdvisor>): Promise<void> {
+async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof readAdvisor>): Promise<void> {
   const { code, name, verified, mayTransact } = entry;
   const now: Instant = clock.now();
   await db.transaction(async (tx) => {
@@ -62,7 +62,7 @@ async function saveAdvisor({ db, clock, crypto }: Needs, entry: ReturnType<typeo
 }
 
 /** All advisors, a line each for people to read. */
-async function advisorLines({ db, clock }: Needs): Promise<readonly string[]> {
+async function advisorLines({ db, clock }: Deps): Promise<readonly string[]> {
   const rows = await db.select().from(agents).orderBy(asc(agents.code));
   if (rows.length === 0) return [text.none];
   const lines: string[] = [];
@@ -76,7 +76,7 @@ async function advisorLines({ db, clock }: Needs): Promise<readonly string[]> {
 }
 
 /** `npm run advisor`: shows all advisors, after a change where one is asked for. */
-export async function advisorCommand(needs: Needs, args: readonly string[]): Promise<readonly string[]> {
-  if (args.length > 0) await saveAdvisor(needs, readAdvisor(args));
-  return advisorLines(needs);
+export async function advisorCommand(deps: Deps, args: readonly string[]): Promise<readonly string[]> {
+  if (args.length > 0) await saveAdvisor(deps, readAdvisor(args));
+  return advisorLines(deps);
 }

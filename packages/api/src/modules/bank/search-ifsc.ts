@@ -6,12 +6,12 @@ import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'providers'>;
 
 /** Branches move and merge rarely: an answer counts for so long (milliseconds), and longer while the source is silent. */
 const FRESH_FOR = 30 * 24 * 3_600_000;
 
-async function askSource({ db, clock, providers }: Needs, ifsc: string): Promise<Branch | null> {
+async function askSource({ db, clock, providers }: Deps, ifsc: string): Promise<Branch | null> {
   const branch = await providers.ifsc.find(ifsc);
   if (!branch) return null;
   const row = { ...branch, ifsc, askedAt: clock.now() };
@@ -20,12 +20,12 @@ async function askSource({ db, clock, providers }: Needs, ifsc: string): Promise
 }
 
 /** Returns the branch of a well-formed IFSC; null for one that does not exist. Throws `unavailable` when the provider does not answer. */
-export async function findBranch(needs: Needs, ifsc: string): Promise<Branch | null> {
-  const [known] = await needs.db.select().from(ifscBranches).where(eq(ifscBranches.ifsc, ifsc));
+export async function findBranch(deps: Deps, ifsc: string): Promise<Branch | null> {
+  const [known] = await deps.db.select().from(ifscBranches).where(eq(ifscBranches.ifsc, ifsc));
   const kept = known && { ifsc, bank: known.bank, branch: known.branch, city: known.city };
-  if (known && needs.clock.now() - known.askedAt < FRESH_FOR) return kept ?? null;
+  if (known && deps.clock.now() - known.askedAt < FRESH_FOR) return kept ?? null;
   try {
-    return await askSource(needs, ifsc);
+    return await askSource(deps, ifsc);
   } catch (cause) {
     if (kept) return kept;
     throw new PxError('unavailable', { cause });

@@ -8,7 +8,7 @@ import { SESSION_COOKIE } from '#http/cookies.js';
 import { orderText } from '#modules/orders/order.text.js';
 import type { Message } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lettersTo, lumpsum, sip } from '#testing/investing.js';
+import { fillCart, notificationsTo, lumpsum, sip } from '#testing/investing.js';
 import { advisorFor, signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -155,7 +155,7 @@ describeWithDb(
       await advisor.call(requestApproval, { body });
       await kit.client().call(approveCart, { body: { token: await tokenFor(customer) } });
       expect((await advisor.call(requestApproval, { body })).agentStatus).toBe('APPROVED');
-      expect(await lettersTo(kit, customer)).toHaveLength(1);
+      expect(await notificationsTo(kit, customer)).toHaveLength(1);
       expect((await advisor.call(createOrders, { key: 'still', body })).orders).toHaveLength(1);
     });
 

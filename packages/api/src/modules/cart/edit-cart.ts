@@ -14,7 +14,7 @@ import type { Verb } from '#http/serve.js';
 import { checkedScheme, checkOrderable, checkPending, sipColumns } from '#records/cart/check-investment.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
-import { activeCart, checkRoom, lockedCart, markCartChanged } from '#records/cart/repository.js';
+import { activeCart, checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
 
 export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
   const owner = cartOwner(ctx);
@@ -90,7 +90,7 @@ const columnsOf = (input: InvestmentInput) => ({
 });
 
 async function addItem(tx: Db, cartId: string, input: InvestmentInput, now: number): Promise<void> {
-  await checkRoom(tx, cartId, 1);
+  await checkCapacity(tx, cartId, 1);
   await tx.insert(cartItems).values({ id: newId('item'), cartId, ...columnsOf(input), createdAt: now });
 }
 

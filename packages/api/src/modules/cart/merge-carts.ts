@@ -4,7 +4,7 @@ import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { activeCart, lockedCart, roomIn, markCartChanged } from '#records/cart/repository.js';
+import { activeCart, lockedCart, capacityLeft, markCartChanged } from '#records/cart/repository.js';
 import { forgetVisitor, visitorOf } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 
@@ -38,12 +38,12 @@ async function move(tx: Db, fromId: string, intoId: string): Promise<{ moved: nu
     .from(cartItems)
     .where(eq(cartItems.cartId, fromId))
     .orderBy(asc(cartItems.createdAt), asc(sql`${cartItems.id} collate "C"`));
-  const room = await roomIn(tx, intoId);
+  const capacity = await capacityLeft(tx, intoId);
   const groupOf = ({ id, packGroup }: (typeof items)[number]) => packGroup ?? id;
   const fitting: string[] = [];
   for (const group of new Set(items.map(groupOf))) {
     const ids = items.filter((item) => groupOf(item) === group).map(({ id }) => id);
-    if (fitting.length + ids.length <= room) fitting.push(...ids);
+    if (fitting.length + ids.length <= capacity) fitting.push(...ids);
   }
   await tx.update(cartItems).set({ cartId: intoId }).where(inArray(cartItems.id, fitting));
   return { moved: fitting.length, leftOut: items.length - fitting.length };

@@ -18,7 +18,7 @@ import { findBlockers } from '#records/profile/check-deletable.js';
 import { ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { Services } from '#kernel/services.js';
-import { erasureLetter } from './erasure-letter.text.js';
+import { erasureNotification } from './erasure-notification.text.js';
 import { type Erased, personalTables } from './retention.js';
 
 /** Holds for requests that are due on a day, and for records that were kept long enough. */
@@ -67,8 +67,8 @@ async function eraseRows(tx: Db, who: Erased, holds: Holds): Promise<void> {
 
 type UserRow = typeof users.$inferSelect;
 
-/** Queues the last letter, with the address in it: the account has none any more. */
-async function queueLetter(tx: Db, { crypto, clock }: Services, user: UserRow, keptUntil: BusinessDate | null) {
+/** Queues the last notification, with the address in it: the account has none any more. */
+async function queueNotification(tx: Db, { crypto, clock }: Services, user: UserRow, keptUntil: BusinessDate | null) {
   const ref = newId('mail');
   const email = crypto.open(users.email, user);
   const channel = email === null ? 'sms' : 'email';
@@ -117,7 +117,7 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
       .where(and(eq(profiles.userId, user.id), ne(profiles.id, profileId)));
     const userId = others.some(({ closedAt }) => closedAt === null) ? null : user.id;
     const holds = { profile: keptUntil !== null, user: keptUntil !== null || others.length > 0 };
-    if (isFirst) await queueLetter(tx, services, user, keptUntil);
+    if (isFirst) await queueNotification(tx, services, user, keptUntil);
     if (!holds.profile) await queueFiles(tx, services, profileId);
     await eraseRows(tx, { db: tx, profileId, userId }, holds);
     await close(tx, { profileId, userId, keptUntil, now });
@@ -149,12 +149,15 @@ export const eraseFiles: JobHandler = async ({ providers }, { payload }) => {
   for (const id of fileIds) await providers.fileStore.delete(id);
 };
 
-/** Sends the last letter, and forgets the address. One that may have been sent is sent again, under the same reference. */
-export const sendErasureLetter: JobHandler = async ({ db, crypto, providers }, { seq, ref, payload, recipient }) => {
+/** Sends the last notification, and forgets the address. One that may have been sent is sent again, under the same reference. */
+export const sendErasureNotification: JobHandler = async (
+  { db, crypto, providers },
+  { seq, ref, payload, recipient },
+) => {
   const { channel, keptUntil } = payload as { channel: 'email' | 'sms'; keptUntil: BusinessDate | null };
   const to = crypto.open(queue.recipient, { id: ref, recipient });
   if (to === null) return;
-  const { subject, mail, sms } = erasureLetter;
+  const { subject, mail, sms } = erasureNotification;
   const text = channel === 'sms' ? sms(keptUntil) : mail(keptUntil);
   await providers.notifier.send({ channel, to, subject, text, otp: null, ref });
   await db.update(queue).set({ recipient: null }).where(eq(queue.seq, seq));

@@ -52,7 +52,7 @@ async function leadByAdvisor(ctx: Context, sent: Sent, tag: string | null): Prom
   const lead = {
     ...{ agentCode: code, source: tag === null ? ('home' as const) : ('premium_service' as const), tag },
     ...{ name: details.investorName, mobile: details.investorMobileNo, email: details.investorEmailId },
-    ...{ amount: details.investmentAmount, letters: tag === null ? [] : (['desk'] as const) },
+    ...{ amount: details.investmentAmount, notifications: tag === null ? [] : (['desk'] as const) },
   };
   return storeLead(ctx, lead).catch((cause: unknown) => {
     throw new PxError('lead_not_created', { cause });
@@ -70,10 +70,14 @@ async function saveInterest(ctx: Context, interest: AdvisorInterest): Promise<vo
       .onConflictDoNothing()
       .returning();
     if (kept.length === 0) return;
-    const letter = { kind: LEAD_LETTER, ref: `interest:${interest}:${code}`, payload: { agentCode: code, interest } };
-    await enqueue(tx, [letter], now);
+    const notification = {
+      kind: LEAD_LETTER,
+      ref: `interest:${interest}:${code}`,
+      payload: { agentCode: code, interest },
+    };
+    await enqueue(tx, [notification], now);
     await audit(withDb(ctx, tx), { action: 'advisor.interested', details: { interest } });
-    runSoon(ctx, [letter]);
+    runSoon(ctx, [notification]);
   });
 }
 

@@ -10,7 +10,7 @@ import { storeLead } from './store-lead.js';
 /** The limit of forms from one address, which a family or an office may share. */
 const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * 60_000 };
 
-/** The limit of forms that name one mobile, and of letters to one address: nobody is written to again and again by strangers. */
+/** The limit of forms that name one mobile, and of notifications to one address: nobody is written to again and again by strangers. */
 const OF_A_PERSON = { most: 3, within: 24 * 3_600_000 } as const;
 
 /** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
@@ -31,8 +31,8 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   const lead = {
     ...{ agentCode: agent.code, source: 'calculator' as const, tag: INTERESTED_TAG, amount: null },
     ...{ name: details.userName, mobile: details.mobile, email: details.emailId },
-    isStrangers: true,
-    letters: sendNotification ? (['customer'] as const) : [],
+    isUnverified: true,
+    notifications: sendNotification ? (['customer'] as const) : [],
   };
   await storeLead(ctx, lead).catch((cause: unknown) => {
     throw new PxError('lead_not_created', { cause });

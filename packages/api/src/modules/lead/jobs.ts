@@ -1,7 +1,7 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
-import { sendLeadLetter } from './lead-letter.js';
+import { sendLeadNotification } from './lead-notification.js';
 
 export const leadJobs: JobHandlers = {
-  [kinds.LEAD_LETTER]: sendLeadLetter,
+  [kinds.LEAD_LETTER]: sendLeadNotification,
 };

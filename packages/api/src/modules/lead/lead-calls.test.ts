@@ -166,8 +166,8 @@ describeWithDb(
         .fail(saveInterestedCustomer, send('9000000094', { emailId: 'Stranger@example.com' }));
       expect(refused.code).toBe('too_many_requests');
       await kit.settle();
-      const letters = await mailsTo(to);
-      expect(letters.map(({ text }) => text.slice(0, 28))).toEqual(Array(3).fill('Dear win. evil. example now,'));
+      const notifications = await mailsTo(to);
+      expect(notifications.map(({ text }) => text.slice(0, 28))).toEqual(Array(3).fill('Dear win. evil. example now,'));
       await kit
         .client()
         .call(saveInterestedCustomer, send('9000000091', { userName: 'Other', emailId: 'o@example.com' }));

@@ -10,7 +10,7 @@ import { noteLead } from '#records/partner/note-change.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import type { Services } from '#kernel/services.js';
-import type { LeadLetter } from './lead-letter.js';
+import type { LeadNotification } from './lead-notification.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -25,9 +25,9 @@ export interface NewLead {
   readonly email: string;
   readonly amount: Paise | null;
   /** true where nobody known has sent it: it changes nothing of what another has sent. */
-  readonly isStrangers?: boolean;
+  readonly isUnverified?: boolean;
   /** Who is written to about it. */
-  readonly letters: readonly LeadLetter['to'][];
+  readonly notifications: readonly LeadNotification['to'][];
 }
 
 /** Returns a lead as its advisor sees it. */
@@ -52,7 +52,7 @@ function idOf(parts: readonly (string | null)[]): string {
 }
 
 /**
- * Keeps a lead and has its letters sent; the same person for the same thing on the same day is one lead, with the details that came last.
+ * Keeps a lead and has its notifications sent; the same person for the same thing on the same day is one lead, with the details that came last.
  * Of strangers it is one only with the same details: who knows a mobile does not change what its owner has sent.
  */
 export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
@@ -60,7 +60,7 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   const now = ctx.clock.now();
   const { agentCode, source, tag, amount } = lead;
   const mobileHash = crypto.lookup('mobile', lead.mobile);
-  const own = lead.isStrangers ? [crypto.lookup('lead', `${lead.name}\0${lead.email.toLowerCase()}`)] : [];
+  const own = lead.isUnverified ? [crypto.lookup('lead', `${lead.name}\0${lead.email.toLowerCase()}`)] : [];
   const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now), ...own]);
   const details = {
     name: crypto.seal(leads.name, id, lead.name),
@@ -69,7 +69,11 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
     changedAt: now,
   };
   const row = { id, agentCode, source, tag, mobileHash, mobile: crypto.seal(leads.mobile, id, lead.mobile) };
-  const letters = lead.letters.map((to) => ({ kind: LEAD_LETTER, ref: `${id}:${to}`, payload: { leadId: id, to } }));
+  const notifications = lead.notifications.map((to) => ({
+    kind: LEAD_LETTER,
+    ref: `${id}:${to}`,
+    payload: { leadId: id, to },
+  }));
   return ctx.db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(leads)
@@ -77,10 +81,10 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
       .onConflictDoUpdate({ target: leads.id, set: details })
       .returning();
     if (!stored) throw new Error('the lead was not written');
-    await enqueue(tx, letters, now);
+    await enqueue(tx, notifications, now);
     if (stored.createdAt === now) await noteLead(tx, stored, now);
     await audit(withDb(ctx, tx), { action: 'lead.created', objectId: id, details: { source, tag } });
-    runSoon(ctx, letters);
+    runSoon(ctx, notifications);
     return leadOf(ctx, stored);
   });
 }

@@ -12,11 +12,11 @@ import { methodOf } from '#records/mandate/repository.js';
 
 export type MandateChange = Partial<typeof mandates.$inferInsert>;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** Changes one mandate under its lock, and audits last: by the system, unless `audits` names who did it. */
 export function changeMandate(
-  { db, clock, crypto }: Needs,
+  { db, clock, crypto }: Deps,
   mandateId: string,
   change: (tx: Db, mandate: MandateRow) => Promise<Audited<MandateChange>>,
   audits: (tx: Db, note: AuditNote) => Promise<void> = (tx, note) => auditBySystem({ db: tx, clock, crypto }, note),
@@ -47,7 +47,7 @@ const NOTICES = { approved: 'mandate_approved', rejected: 'mandate_rejected', en
  * although it is over here is cancelled there, so that nothing is ever debited by it.
  */
 export async function eventChange(
-  services: Needs,
+  services: Deps,
   tx: Db,
   mandate: MandateRow,
   event: MandateEvent,
@@ -73,7 +73,7 @@ export async function eventChange(
 }
 
 /** Books an event of a mandate. */
-export function bookEvent(services: Needs, mandateId: string, event: MandateEvent, facts?: EventFacts): Promise<void> {
+export function bookEvent(services: Deps, mandateId: string, event: MandateEvent, facts?: EventFacts): Promise<void> {
   return changeMandate(services, mandateId, (tx, mandate) => eventChange(services, tx, mandate, event, facts));
 }
 

@@ -1,4 +1,4 @@
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 interface SharedSetup {
   /** The name of the customer. */

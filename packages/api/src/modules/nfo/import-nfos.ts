@@ -88,8 +88,8 @@ export async function storeNfos(
     const id = nfoIdOf(facts);
     const before = known.get(id);
     const isKept = before !== undefined && before.asOf > facts.asOf;
-    const sale = { id, facts, offer, isin: isinOf(offer), navsModelled };
-    const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, sale, now, calendar);
+    const onSale = { id, facts, offer, isin: isinOf(offer), navsModelled };
+    const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, onSale, now, calendar);
     if (!before) {
       added += 1;
       await tx.insert(nfos).values({ ...facts, id, schemeId, createdAt: now, changedAt: now });

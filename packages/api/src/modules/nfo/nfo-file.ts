@@ -65,13 +65,13 @@ function placeOf(path: readonly PropertyKey[], content: unknown): string {
 function checkTogether(items: readonly NfoOffer[]): void {
   const seen = new Set<string>();
   for (const [at, item] of items.entries()) {
-    const place = text.offer(at + 1, item.schemeName);
-    if (item.nfoClosureDate < item.nfoOpenDate) throw new StartError(text.closesBeforeOpen(place));
+    const location = text.offer(at + 1, item.schemeName);
+    if (item.nfoClosureDate < item.nfoOpenDate) throw new StartError(text.closesBeforeOpen(location));
     if (item.allotmentDate !== null && item.allotmentDate <= item.nfoClosureDate)
-      throw new StartError(text.allotsBeforeClose(place));
+      throw new StartError(text.allotsBeforeClose(location));
     const isins = [item.isinRegularGrowth, item.isinDirectGrowth].flatMap((given) => given ?? []);
     for (const key of [`${item.amc} ${item.schemeName}`, ...isins]) {
-      if (seen.has(key)) throw new StartError(text.twice(place));
+      if (seen.has(key)) throw new StartError(text.twice(location));
       seen.add(key);
     }
   }

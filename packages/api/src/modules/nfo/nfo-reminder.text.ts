@@ -1,7 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 /** What a reminder says. */
 interface ReminderFacts {

@@ -4,7 +4,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { expect, it } from 'vitest';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lettersTo } from '#testing/investing.js';
+import { notificationsTo } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
@@ -36,14 +36,14 @@ describeWithDb(
       expect(await asked.client.call(getNfoReminders)).toEqual([schemeId]);
       await kit.client().call(withdrawSandboxNfo, { body: { schemeId: withdrawn } });
       await goTo(kit, '2026-11-19', '09:59');
-      expect(await lettersTo(kit, asked)).toEqual([]);
+      expect(await notificationsTo(kit, asked)).toEqual([]);
       await goTo(kit, '2026-11-24', '12:00');
-      const [letter, ...others] = await lettersTo(kit, asked);
+      const [notification, ...others] = await notificationsTo(kit, asked);
       expect(others).toEqual([]);
-      expect(letter?.subject).toBe('Axis Nifty Energy Index Fund closes on 20 Nov 2026');
-      expect(letter?.text).toContain(`/v1/mutual-fund-detail/nfo?schemeId=${schemeId}&nfoType=1`);
-      for (const person of [changed, offWithdrawn]) expect(await lettersTo(kit, person)).toEqual([]);
-      const subjects = (await lettersTo(kit, applied)).map(({ subject }) => subject);
+      expect(notification?.subject).toBe('Axis Nifty Energy Index Fund closes on 20 Nov 2026');
+      expect(notification?.text).toContain(`/v1/mutual-fund-detail/nfo?schemeId=${schemeId}&nfoType=1`);
+      for (const person of [changed, offWithdrawn]) expect(await notificationsTo(kit, person)).toEqual([]);
+      const subjects = (await notificationsTo(kit, applied)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.includes('closes on'))).toEqual([]);
     });
 

@@ -13,7 +13,7 @@ import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { letterTo } from '#records/profile/reach.js';
+import { notificationTo } from '#records/profile/reach.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { nfoReminderText as text } from './nfo-reminder.text.js';
@@ -92,8 +92,8 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
     const nfoType = NFO_STATUSES.open;
     const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
     const facts = { name: user.name, schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, closes: nfo.closes, link };
-    const letter = { subject: text.subject(facts), text: text.mail(facts), link };
-    await providers.notifier.send({ ...letterTo(services, user, letter), ref });
+    const notification = { subject: text.subject(facts), text: text.mail(facts), link };
+    await providers.notifier.send({ ...notificationTo(services, user, notification), ref });
   }
   await db.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
 };

@@ -45,11 +45,11 @@ const offerOf = ({ opens, closes, allotted, withdrawn }: Facts, calendar: Exchan
  */
 export async function storeNfoScheme(
   tx: Db,
-  sale: NfoSale,
+  onSale: NfoSale,
   now: Instant,
   calendar: ExchangeCalendar,
 ): Promise<string | null> {
-  const { id: nfoId, facts, offer, isin, navsModelled } = sale;
+  const { id: nfoId, facts, offer, isin, navsModelled } = onSale;
   const id = schemeIdOf(nfoId);
   const [known] = await tx
     .select({ id: schemes.id, isListed: schemes.isListed })

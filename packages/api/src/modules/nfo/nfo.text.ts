@@ -14,11 +14,11 @@ export const nfoText = {
   noJson: `The file is no JSON: an error page, perhaps, or a part of a file. ${nothing}`,
   file: 'The file',
   offer: (at: number, name: string | null) => (name === null ? `Offer ${at}` : `Offer ${at} (${name})`),
-  badField: (place: string, field: PropertyKey | undefined, fault: string) =>
-    `${place}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}. ${nothing}`,
-  closesBeforeOpen: (place: string) => `${place} closes before it opens. ${nothing}`,
-  allotsBeforeClose: (place: string) => `${place} allots units before the day after its close. ${nothing}`,
-  twice: (place: string) => `${place} stands there twice, or has the ISIN of another. ${nothing}`,
+  badField: (location: string, field: PropertyKey | undefined, fault: string) =>
+    `${location}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}. ${nothing}`,
+  closesBeforeOpen: (location: string) => `${location} closes before it opens. ${nothing}`,
+  allotsBeforeClose: (location: string) => `${location} allots units before the day after its close. ${nothing}`,
+  twice: (location: string) => `${location} stands there twice, or has the ISIN of another. ${nothing}`,
   counts: (added: number, changed: number, unchanged: number) =>
     `${offers(added)} added, ${changed} changed, ${unchanged} unchanged.`,
   changed: (name: string, changes: string) => `changed: ${name}: ${changes}`,

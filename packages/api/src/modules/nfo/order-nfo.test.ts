@@ -15,7 +15,7 @@ import { orders, orderSets, refunds, schemes, sips } from '#db/schema/index.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, type Investment, lettersTo, ordersOf } from '#testing/investing.js';
+import { fillCart, type Investment, notificationsTo, ordersOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 
@@ -95,7 +95,7 @@ nfoTest('is allotted after its close at ₹10; its scheme is a fund from then on
   expect(fund).toMatchObject({ schemeName: NAME, allowPurchase: true });
   expect(fund.navHistory.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02']);
   expect(fund.navHistory[0]?.nav).toBe(10_0000_0000);
-  expect((await reconcile(db)).findings).toEqual([]);
+  expect((await reconcile(db)).discrepancies).toEqual([]);
 });
 
 nfoTest('takes nothing before it opens, below its minimum, and no SIP that begins later', async (offers) => {
@@ -158,7 +158,7 @@ nfoTest(
     expect(await db.select().from(refunds)).toMatchObject([{ amount: rupees(5_000) }]);
     const [sip] = await db.select().from(sips).where(eq(sips.profileId, unpaid.profileId));
     expect(sip?.state).toBe('cancelled');
-    const [ended, refund] = [await lettersTo(kit, unpaid), await lettersTo(kit, paid)];
+    const [ended, refund] = [await notificationsTo(kit, unpaid), await notificationsTo(kit, paid)];
     expect(ended[0]?.text).toMatch(/has withdrawn the new fund offer[^]*Nothing was debited/);
     expect(refund[0]?.text).toContain(WITHDRAWN);
     expect(await nfoOf()).toMatchObject({ order: null, withdrawnOn: '2026-11-16', nfoCategory: 3 });
@@ -166,7 +166,7 @@ nfoTest(
     await offers.goTo('2026-12-02', '09:00');
     const [scheme] = await db.select().from(schemes).where(eq(schemes.id, single.schemeId));
     expect(scheme).toMatchObject({ isListed: false, latestNav: null });
-    expect((await reconcile(db)).findings).toEqual([]);
+    expect((await reconcile(db)).discrepancies).toEqual([]);
     expect((await kit.client().fail(withdrawSandboxNfo, { body: { schemeId: 'nfo_none' } })).code).toBe(
       'scheme_unknown',
     );

@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { NFO_STATUSES, type NfoCategory } from '@prosperx/core/nfo';
 import type { BusinessDate } from '@prosperx/core/time';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 /** An offer that a message names. */
 export interface SharedNfo {

@@ -3,7 +3,7 @@ import type { Instant } from '@prosperx/core/time';
 import type { OrderRow } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import { notifyInvestor } from './order-letter.js';
+import { notifyInvestor } from './order-notification.js';
 import { SEARCH_ENDED } from './order.text.js';
 
 /**

@@ -34,8 +34,8 @@ export const orderText = {
   notCancelled: (reason: string) => `The exchange did not cancel it: ${reason}`,
 };
 
-/** The message that confirms a sale of units. */
-export const saleOtpText = {
+/** The message that confirms a redemption of units. */
+export const redemptionOtpText = {
   subject: 'ProsperX OTP',
   units: (many: string) => `${many} units`,
   redeem: (code: string, much: string, scheme: string) =>

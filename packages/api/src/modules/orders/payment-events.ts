@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
-import { notifyInvestor } from './order-letter.js';
+import { notifyInvestor } from './order-notification.js';
 import { sipInstalmentText } from './order.text.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 
@@ -23,7 +23,7 @@ async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
   return rows.map(({ order }) => order);
 }
 
-/** The letters about money that its payer sends by themselves: it comes days later. */
+/** The notifications about money that its payer sends by themselves: it comes days later. */
 const NOTED: Readonly<Partial<Record<PaymentMode, 'transfer_noted' | 'cheque_noted'>>> = {
   neft: 'transfer_noted',
   cheque: 'cheque_noted',

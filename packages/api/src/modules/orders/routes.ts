@@ -1,7 +1,7 @@
 import * as cartCalls from '@prosperx/core/cart';
 import * as calls from '@prosperx/core/order';
 import * as paymentCalls from '@prosperx/core/payment';
-import * as saleCalls from '@prosperx/core/sale';
+import * as redemptionCalls from '@prosperx/core/redemption';
 import { serve } from '#http/serve.js';
 import { discardOrders } from './cancel/discard-orders.js';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from './expire/invalid-orders.js';
@@ -9,9 +9,9 @@ import { createOrders } from './place/create-orders.js';
 import { sendTransactionOtp, verifyTransactionOtp } from './place/transaction-otp.js';
 import { getOrderDetails, getOrderList, getPendingOrders } from './read/get-orders.js';
 import { getOrdersInProgress } from './read/get-orders-in-progress.js';
-import { previewSale } from './sell/preview-sale.js';
-import { requestRedemption, requestSwitch } from './sell/request-sale.js';
-import { getSwitchTargets } from './sell/switch-targets.js';
+import { previewSale } from './redeem/preview-redemption.js';
+import { requestRedemption, requestSwitch } from './redeem/request-redemption.js';
+import { getSwitchTargets } from './redeem/switch-targets.js';
 
 export const orderRoutes = [
   serve(calls.createOrders, createOrders),
@@ -24,8 +24,8 @@ export const orderRoutes = [
   serve(cartCalls.discardOrders, discardOrders),
   serve(paymentCalls.reportInvalidOrders, reportInvalidOrders),
   serve(paymentCalls.handleInvalidExpiredOrders, handleInvalidExpiredOrders),
-  serve(saleCalls.previewSale, previewSale),
-  serve(saleCalls.requestRedemption, requestRedemption),
-  serve(saleCalls.requestSwitch, requestSwitch),
-  serve(saleCalls.getSwitchTargets, getSwitchTargets),
+  serve(redemptionCalls.previewSale, previewSale),
+  serve(redemptionCalls.requestRedemption, requestRedemption),
+  serve(redemptionCalls.requestSwitch, requestSwitch),
+  serve(redemptionCalls.getSwitchTargets, getSwitchTargets),
 ];

@@ -7,10 +7,10 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { operate, queueLines } from '#queue/operate.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lettersTo, lumpsum, orderCart, sip } from '#testing/investing.js';
+import { fillCart, notificationsTo, lumpsum, orderCart, sip } from '#testing/investing.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderLetters } from './order-letter.text.js';
+import { orderNotifications } from './order-notification.text.js';
 import { orderText, SEARCH_ENDED } from './order.text.js';
 import { requeueStalledOrders } from './requeue-stalled-orders.js';
 
@@ -46,14 +46,14 @@ describeWithDb(
         .select()
         .from(queue)
         .where(and(eq(queue.state, 'parked'), eq(queue.lastError, SEARCH_ENDED)));
-    const lettersOf = async (investor: TestInvestor) =>
-      (await lettersTo(kit, investor)).map(({ subject }) => subject).reverse();
+    const notificationsOf = async (investor: TestInvestor) =>
+      (await notificationsTo(kit, investor)).map(({ subject }) => subject).reverse();
     const drop = async () => {
       const [job] = await parked();
       await operate(kit.services, { act: 'drop', seq: job!.seq });
       await kit.settle();
     };
-    const { paid, not_found, refused, refund } = orderLetters;
+    const { paid, not_found, refused, refund } = orderNotifications;
 
     it('is asked about for ten open days after its money came, then put before a person, and its owner is told', async () => {
       const checkout = await newCheckout(kit);
@@ -63,9 +63,9 @@ describeWithDb(
       await goTo(OVER);
       expect(await parked()).toHaveLength(1);
       expect((await queueLines(given)).join()).toContain(SEARCH_ENDED);
-      expect(await lettersOf(checkout)).toEqual([paid.subject, not_found.subject]);
-      const [letter] = await lettersTo(kit, checkout);
-      expect(letter?.text).toContain('Your money is safe');
+      expect(await notificationsOf(checkout)).toEqual([paid.subject, not_found.subject]);
+      const [notification] = await notificationsTo(kit, checkout);
+      expect(notification?.text).toContain('Your money is safe');
       // no nightly round begins the search again
       expect(await requeueStalledOrders(given.db, kit.clock.now())).toMatchObject({ orders: 0 });
       expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid']);
@@ -83,7 +83,7 @@ describeWithDb(
         expect(await parked()).toHaveLength(found ? 0 : 1);
       }
       expect(await orderStatesOf(given.db, checkout)).toEqual(['allotted paid']);
-      expect((await lettersOf(checkout)).filter((subject) => subject === not_found.subject)).toHaveLength(1);
+      expect((await notificationsOf(checkout)).filter((subject) => subject === not_found.subject)).toHaveLength(1);
     });
 
     it('ends when the person gives it up: its money goes back', async () => {
@@ -92,7 +92,7 @@ describeWithDb(
       await goTo(OVER);
       await drop();
       expect(await orderStatesOf(given.db, checkout)).toEqual(['refused refunded']);
-      expect(await lettersOf(checkout)).toEqual([paid.subject, not_found.subject, refund.subject]);
+      expect(await notificationsOf(checkout)).toEqual([paid.subject, not_found.subject, refund.subject]);
     });
 
     it.each([lumpsum(5_000), sip(5_000)])(
@@ -105,12 +105,12 @@ describeWithDb(
         await goTo('17:00');
         expect([await parked(), await orderStatesOf(given.db, investor)]).toEqual([[], ['unknown unpaid']]);
         await goTo(OVER);
-        expect(await lettersOf(investor)).toEqual([not_found.subject]);
+        expect(await notificationsOf(investor)).toEqual([not_found.subject]);
         await drop();
         expect(await orderStatesOf(given.db, investor)).toEqual(['refused unpaid']);
         const [order] = await given.db.select().from(orders).where(eq(orders.profileId, investor.profileId));
         expect(order?.remarks).toBe(orderText.neverFound);
-        expect(await lettersOf(investor)).toEqual([not_found.subject, refused.subject]);
+        expect(await notificationsOf(investor)).toEqual([not_found.subject, refused.subject]);
       },
     );
   },

@@ -10,7 +10,7 @@ import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#records/cart/check-investment.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { ensureCartOwner } from '#records/cart/owner.js';
-import { checkRoom, lockedCart, markCartChanged } from '#records/cart/repository.js';
+import { checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
 import { riskNow } from '#records/fund/current-facts.js';
 import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
 
@@ -50,7 +50,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
     const cart = await lockedCart(tx, owner, now, ctx.agentCode);
     const group = input.investmentId ?? newId('group');
     const createdAt = input.investmentId ? await removePackItems(tx, cart.id, input.investmentId, input.packId) : now;
-    await checkRoom(tx, cart.id, row.parts.length);
+    await checkCapacity(tx, cart.id, row.parts.length);
     await tx
       .insert(cartItems)
       .values(itemsOf(row, input, group).map((item) => ({ ...item, cartId: cart.id, createdAt })));

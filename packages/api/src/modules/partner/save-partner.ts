@@ -123,7 +123,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
   };
 }
 
-interface Needs {
+interface Deps {
   readonly db: Db;
   readonly crypto: Crypto;
   readonly now: Instant;
@@ -131,7 +131,7 @@ interface Needs {
   readonly sandbox: boolean;
 }
 
-async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
+async function saveRow({ db, crypto, now, sandbox }: Deps, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
   const { id, name, returnUrl, theme } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
@@ -153,7 +153,7 @@ async function saveRow({ db, crypto, now, sandbox }: Needs, entry: PartnerEntry)
 }
 
 /** Returns the secret of a new address, which is shown once. */
-async function saveWebhook({ db, crypto, now }: Needs, id: string, url: string | null): Promise<string | null> {
+async function saveWebhook({ db, crypto, now }: Deps, id: string, url: string | null): Promise<string | null> {
   await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   if (url === null) return null;
   const secret = newToken();
@@ -192,22 +192,22 @@ async function checkReturnUrl(db: Db, partnerId: string): Promise<void> {
 }
 
 /** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says why, nothing. Resolves with its new keys, where they were asked for. */
-export async function savePartner(needs: Needs, entry: PartnerEntry): Promise<NewKeys> {
-  return needs.db.transaction(async (tx) => {
-    const keys = await saveRow({ ...needs, db: tx }, entry);
+export async function savePartner(deps: Deps, entry: PartnerEntry): Promise<NewKeys> {
+  return deps.db.transaction(async (tx) => {
+    const keys = await saveRow({ ...deps, db: tx }, entry);
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
     if (entry.agents) await tx.delete(partnerAgents).where(eq(partnerAgents.partnerId, entry.id));
     await addAgents(tx, entry.id, [...(entry.agents ?? []), ...entry.addedAgents]);
     await checkReturnUrl(tx, entry.id);
     const webhook =
-      entry.webhook === undefined ? null : await saveWebhook({ ...needs, db: tx }, entry.id, entry.webhook);
+      entry.webhook === undefined ? null : await saveWebhook({ ...deps, db: tx }, entry.id, entry.webhook);
     return { ...keys, webhook };
   });
 }
 
 /** Lists all partners, a few lines each for people to read; keys are not among them. */
-export async function partnerLines(needs: Pick<Needs, 'db' | 'now'>): Promise<readonly string[]> {
-  const { db, now } = needs;
+export async function partnerLines(deps: Pick<Deps, 'db' | 'now'>): Promise<readonly string[]> {
+  const { db, now } = deps;
   const rows = await db.select().from(partners).orderBy(asc(partners.id));
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
   const webhooks = await db.select().from(webhookEndpoints);
@@ -231,12 +231,12 @@ export async function partnerLines(needs: Pick<Needs, 'db' | 'now'>): Promise<re
 }
 
 /** `npm run partner`: shows all partners, after a change where one is asked for, or what became of one's events (`ID --webhook-log`). Returns lines for people to read. */
-export async function partnerCommand(needs: Needs, args: readonly string[]): Promise<readonly string[]> {
+export async function partnerCommand(deps: Deps, args: readonly string[]): Promise<readonly string[]> {
   const [id = '', option] = args;
-  if (option === '--webhook-log' && args.length === 2) return webhookLines(needs.db, id);
-  const keys = args.length > 0 ? await savePartner(needs, readPartner(args)) : null;
+  if (option === '--webhook-log' && args.length === 2) return webhookLines(deps.db, id);
+  const keys = args.length > 0 ? await savePartner(deps, readPartner(args)) : null;
   return [
-    ...(await partnerLines(needs)),
+    ...(await partnerLines(deps)),
     ...(keys?.ticket ? ['', partnerText.ticketKey(keys.ticket)] : []),
     ...(keys?.server ? ['', partnerText.serverKey(keys.server)] : []),
     ...(keys?.webhook ? ['', partnerText.webhookSecret(keys.webhook)] : []),

@@ -74,18 +74,18 @@ const mandateOf: Reader = async (tx, change) => {
   return { userId, agentCode: null, type: 'mandate.changed', data };
 };
 
-const saleOf: Reader = async (tx, change) => {
+const redemptionOf: Reader = async (tx, change) => {
   const [found] = await tx
-    .select({ sale: sales, userId: profiles.userId })
+    .select({ redemption: sales, userId: profiles.userId })
     .from(sales)
     .innerJoin(profiles, eq(profiles.id, sales.profileId))
     .where(eq(sales.id, change.objectId));
   if (!found) return null;
-  const { sale, userId } = found;
-  const { id: saleId, pxOrderNumber, profileId: customer, kind, schemeId, toSchemeId, planId, agentCode } = sale;
+  const { redemption, userId } = found;
+  const { id: saleId, pxOrderNumber, profileId: customer, kind, schemeId, toSchemeId, planId, agentCode } = redemption;
   const data = {
     ...{ saleId, pxOrderNumber, customer, kind, schemeId, toSchemeId, planId },
-    ...{ amount: rupeesOf(sale.amount), payout: rupeesOf(sale.payout), ...at(change) },
+    ...{ amount: rupeesOf(redemption.amount), payout: rupeesOf(redemption.payout), ...at(change) },
   };
   return { userId, agentCode, type: 'sale.changed', data };
 };
@@ -139,7 +139,7 @@ const agentChangeOf: Reader = async (tx, change) => {
 };
 
 const readerOf: Readonly<Record<Change['subject'], Reader>> = {
-  ...{ order: orderOf, mandate: mandateOf, lead: leadOf, sale: saleOf, plan: planOf, sip: sipOf },
+  ...{ order: orderOf, mandate: mandateOf, lead: leadOf, sale: redemptionOf, plan: planOf, sip: sipOf },
   advisor: agentChangeOf,
 };
 

@@ -22,7 +22,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, LIQUID, lumpsum, orderCart } from '#testing/investing.js';
 import { advisorFor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm } from '#testing/planning.js';
-import { placeTestSale } from '#testing/selling.js';
+import { placeTestRedemption } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { partnerCommand } from './save-partner.js';
 import { runStateEvents } from './state-events.js';
@@ -167,7 +167,7 @@ describeWithDb(
       const eventsOf = (type: string) =>
         [...kept.values()].filter((event) => event.type === type).map(({ data }) => data);
 
-      const { id: saleId } = await placeTestSale(kit, holder.profileId, {
+      const { id: saleId } = await placeTestRedemption(kit, holder.profileId, {
         ...{ amfiCode: EQUITY, measure: 'amount', amount: rupees(5_000) },
       });
       await kit.settle();

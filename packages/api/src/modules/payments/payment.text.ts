@@ -28,7 +28,7 @@ export const paymentEndText: EndText = {
 export const paymentPageText = {
   connecting: 'Connecting to your bank',
   wait: 'This takes a few seconds. Please do not close this page; you will not be charged twice.',
-  goOn: 'Continue',
+  next: 'Continue',
   over: 'You can close this window',
   closeWindow: 'Return to the page where you paid. It shows the status of your payment.',
   notFound: 'Payment not found.',

@@ -89,7 +89,7 @@ async function ownHoldings({ db, crypto }: Context, profileId: string, { holding
   const isOwn = ({ pan }: OutsideHolding) =>
     pan === '' || profile?.panHash == null || crypto.lookup('pan', pan) === profile.panHash;
   const own = holdings.filter(isOwn);
-  if (own.length === 0) throw refused({ code: 'cas_other_holder', place: '' });
+  if (own.length === 0) throw refused({ code: 'cas_other_holder', path: '' });
   return { holdings: own.map(({ pan: _, ...holding }) => holding), otherHolder: holdings.length - own.length };
 }
 
@@ -101,7 +101,7 @@ export const importHeldElsewhere: Verb<typeof importCall> = async ({ ctx, input 
   const now = ctx.clock.now();
   const today = businessDateAt(now);
   if (statement.until > today || statement.holdings.some(({ navDate }) => navDate !== null && navDate > today))
-    throw refused({ code: 'cas_in_future', place: '' });
+    throw refused({ code: 'cas_in_future', path: '' });
   const { holdings, otherHolder } = await ownHoldings(ctx, profileId, statement);
   const { source, from, until } = statement;
   const kept = { source, from, until, holdings, importedAt: now };

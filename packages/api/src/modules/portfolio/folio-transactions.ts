@@ -25,7 +25,7 @@ const columns = {
 type Row = Pick<typeof ledgerEntries.$inferSelect, keyof typeof columns>;
 type Holding = Pick<HeldPosition, 'folioId' | 'folioNo' | 'scheme'>;
 
-/** The numbers of the orders and the sales that led to entries, by their ids. */
+/** The numbers of the orders and the redemptions that led to entries, by their ids. */
 async function orderNumbers(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (column: 'orderId' | 'saleId') => rows.flatMap(({ [column]: id }) => (id === null ? [] : [id]));
   const bought = db

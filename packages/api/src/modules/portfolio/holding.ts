@@ -1,7 +1,7 @@
 import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, PORTFOLIO_PAGE, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
-import { type SaleTag, saleTag } from '@prosperx/core/sale';
+import { type RedemptionTag, redemptionTag } from '@prosperx/core/redemption';
 import type { Db } from '#db/db.js';
 import { readInProgress } from './in-progress.js';
 import { readLastTransactions } from './folio-transactions.js';
@@ -54,7 +54,7 @@ export function yearlyReturn(flows: readonly Flow[], value: Paise, on: BusinessD
   return rate === null ? null : rate * 100;
 }
 
-const NOT_SELLING: SaleTag = saleTag([]);
+const NOT_SELLING: RedemptionTag = redemptionTag([]);
 
 const keyOfPosition = ({ folioId, scheme }: HeldPosition) => keyOf({ folioId, schemeId: scheme.id });
 
@@ -62,7 +62,7 @@ const keyOfPosition = ({ folioId, scheme }: HeldPosition) => keyOf({ folioId, sc
 export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): Promise<Holding[]> {
   const keys = positions.map(({ folioId, scheme }) => ({ folioId, schemeId: scheme.id }));
   const flows = await readFlowsOf(db, keys);
-  const selling = await readInProgress(db, [...new Set(positions.map(({ profileId }) => profileId))]);
+  const redeeming = await readInProgress(db, [...new Set(positions.map(({ profileId }) => profileId))]);
   const transactions = await readLastTransactions(db, positions, PORTFOLIO_PAGE.lastTransactions);
   return positions.map((position) => {
     const key = keyOfPosition(position);
@@ -71,7 +71,7 @@ export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): 
       position,
       yearlyReturn(flows.get(key) ?? [], currentValue, navDate),
       transactions.get(key) ?? [],
-      selling.get(key) ?? NOT_SELLING,
+      redeeming.get(key) ?? NOT_SELLING,
     );
   });
 }
@@ -80,7 +80,7 @@ function holdingOf(
   position: ValuedPosition,
   yearly: number | null,
   transactions: Holding['portfolioSchemeTransactions'],
-  tag: SaleTag,
+  tag: RedemptionTag,
 ): Holding {
   const { scheme } = position;
   return {

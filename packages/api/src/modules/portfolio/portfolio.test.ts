@@ -80,7 +80,7 @@ describeWithDb(
     });
 
     it('a portfolio of Asha agrees with the book of the exchange, and one set of their orders waits for payment', async () => {
-      expect((await reconcile(given.db)).findings).toEqual([]);
+      expect((await reconcile(given.db)).discrepancies).toEqual([]);
       const asha = await kit.signedIn(ASHA);
       const pending = await ordersOf(asha, { encryptedCartId: ASHA_PENDING_CART } as never);
       expect(pending.confirmed).toBe(false);

@@ -31,8 +31,12 @@ describeOnEachEngine(
       ).rows;
 
     const firstSale = async () => {
-      const [sale] = await given.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'redemption')).limit(1);
-      return sale!;
+      const [redemption] = await given.db
+        .select()
+        .from(ledgerEntries)
+        .where(eq(ledgerEntries.kind, 'redemption'))
+        .limit(1);
+      return redemption!;
     };
 
     it('are the sums of the entries that were added at once', async () => {
@@ -41,8 +45,13 @@ describeOnEachEngine(
     });
 
     it('follow one more entry', async () => {
-      const { seq: _, ...sale } = await firstSale();
-      const more = { ...sale, sourceRef: 'one more', units: units(-0.001), amount: subtractPaise(paise(0), paise(10)) };
+      const { seq: _, ...redemption } = await firstSale();
+      const more = {
+        ...redemption,
+        sourceRef: 'one more',
+        units: units(-0.001),
+        amount: subtractPaise(paise(0), paise(10)),
+      };
       await given.db.insert(ledgerEntries).values(more);
       expect(await discrepancies()).toEqual([]);
     });

@@ -95,9 +95,9 @@ export async function banksAtExchange(
   return { bank, otherBanks };
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'providers'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'providers'>;
 
-async function signatureOf({ db, providers }: Needs, profileId: string): Promise<FormPicture | null> {
+async function signatureOf({ db, providers }: Deps, profileId: string): Promise<FormPicture | null> {
   const [file] = await db
     .select()
     .from(files)
@@ -108,7 +108,7 @@ async function signatureOf({ db, providers }: Needs, profileId: string): Promise
 
 /** Makes the account-opening form of a profile as it is. */
 export async function accountFormOf(
-  services: Needs,
+  services: Deps,
   { id, fatcaDeclaredAt, nomineesWanted }: ProfileRow,
   client: ClientFacts,
 ): Promise<Uint8Array> {

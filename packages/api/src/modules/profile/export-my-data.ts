@@ -115,20 +115,22 @@ async function ordersOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
-async function salesOf({ db }: Context, profileId: string): Promise<Row[]> {
+async function redemptionsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db
-    .select({ sale: sales, scheme: schemes.name, folioNumber: folios.folioNumber })
+    .select({ redemption: sales, scheme: schemes.name, folioNumber: folios.folioNumber })
     .from(sales)
     .innerJoin(schemes, eq(schemes.id, sales.schemeId))
     .innerJoin(folios, eq(folios.id, sales.folioId))
     .where(eq(sales.profileId, profileId));
-  return rows.map(({ scheme, folioNumber, sale: { kind, state, measure, navDate, creditDate, ...sale } }) => ({
-    ...{ scheme, folioNumber, kind, state, measure, navDate, creditDate },
-    amount: sale.amount && toRupees(sale.amount),
-    units: toUnitsNumber(sale.soldUnits ?? sale.reservedUnits),
-    payout: sale.payout && toRupees(sale.payout),
-    createdAt: isoOf(sale.createdAt),
-  }));
+  return rows.map(
+    ({ scheme, folioNumber, redemption: { kind, state, measure, navDate, creditDate, ...redemption } }) => ({
+      ...{ scheme, folioNumber, kind, state, measure, navDate, creditDate },
+      amount: redemption.amount && toRupees(redemption.amount),
+      units: toUnitsNumber(redemption.soldUnits ?? redemption.reservedUnits),
+      payout: redemption.payout && toRupees(redemption.payout),
+      createdAt: isoOf(redemption.createdAt),
+    }),
+  );
 }
 
 async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
@@ -260,7 +262,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     consents: await agreementsOf(ctx, profileId),
     cart: await cartOf(ctx, profileId),
     orders: await ordersOf(ctx, profileId),
-    sales: await salesOf(ctx, profileId),
+    sales: await redemptionsOf(ctx, profileId),
     sips: await sipsOf(ctx, profileId),
     plans: await plansOf(ctx, profileId),
     mandates: await mandatesOf(ctx, profileId),

@@ -55,7 +55,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
   };
 }
 
-type Needs = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'actor' | 'preparedBy'>>;
+type Deps = LinkMaker & Pick<Services, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'actor' | 'preparedBy'>>;
 
 async function hasRiskProfile(db: Db, profileId: string): Promise<boolean> {
   const [judged] = await db
@@ -71,7 +71,7 @@ async function deletionRequestedOn(db: Db, profileId: string): Promise<BusinessD
   return request ? businessDateAt(request.requestedAt) : null;
 }
 
-function answersOf({ crypto, clock, config }: Needs, { profile }: ProfileRows) {
+function answersOf({ crypto, clock, config }: Deps, { profile }: ProfileRows) {
   const rules = nomineeRulesOn(businessDateAt(clock.now()), config.nomineeRules);
   const aadhar = crypto.open(profiles.aadhaarLastFour, profile);
   return {
@@ -94,14 +94,14 @@ function answersOf({ crypto, clock, config }: Needs, { profile }: ProfileRows) {
   };
 }
 
-function refusalOf(services: Needs, rows: ProfileRows) {
+function refusalOf(services: Deps, rows: ProfileRows) {
   const { exchangeRefusal, refusedPart, refusedHash } = rows.profile;
   const now = () => refusedHashOf(services, clientOf(services, rows, ''), refusedPart);
   const isRefusalCorrected = exchangeRefusal !== null && refusedHash !== null && refusedHash !== now();
   return { exchangeRefusal, refusedPart, isRefusalCorrected };
 }
 
-function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
+function bankOf({ crypto }: Deps, { bank, profile }: ProfileRows) {
   const holder = bank && crypto.open(bankAccounts.holderName, bank);
   return {
     bankAccountType: bank?.accountType ?? null,
@@ -113,7 +113,7 @@ function bankOf({ crypto }: Needs, { bank, profile }: ProfileRows) {
 }
 
 /** Returns all that its holder is shown of a profile, as it is now. */
-export async function viewProfile(services: Needs, profileId: string): Promise<ProfileView> {
+export async function viewProfile(services: Deps, profileId: string): Promise<ProfileView> {
   const rows = await readProfile(services.db, profileId);
   const view = {
     ...profileOf(services.crypto, rows),

@@ -2,10 +2,10 @@ import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { registerClient } from './register-client.js';
 import { deliverEmailLink } from './verify-email.js';
-import { sendRegistrationLetter } from './registration-letter.js';
+import { sendRegistrationNotification } from './registration-notification.js';
 
 export const profileJobs: JobHandlers = {
   [kinds.REGISTER_CLIENT]: registerClient,
   [kinds.EMAIL_LINK]: deliverEmailLink,
-  [kinds.REGISTRATION_LETTER]: sendRegistrationLetter,
+  [kinds.REGISTRATION_LETTER]: sendRegistrationNotification,
 };

@@ -13,7 +13,7 @@ import type { Services } from '#kernel/services.js';
 import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
-import { queueRegistrationLetter } from './registration-letter.js';
+import { queueRegistrationNotification } from './registration-notification.js';
 import {
   declareFatca,
   isDeclared,
@@ -84,7 +84,7 @@ function saveAnswer(services: Services, profileId: string, client: Client, answe
       .update(profiles)
       .set({ registeredWithBse: state, ...refusal })
       .where(eq(profiles.id, profileId));
-    await queueRegistrationLetter(tx, clock.now(), profile, answer);
+    await queueRegistrationNotification(tx, clock.now(), profile, answer);
     // the name of the PAN became known while the exchange was sent another
     if (answer.registered && nameOnPan(profile) !== client.name) await enqueueRegistration(tx, services, profileId);
     const details = { accepted: answer.registered };

@@ -33,8 +33,8 @@ describeWithDb(
     async function tokensTo(to: string): Promise<string[]> {
       await kit.settle();
       const messages = await kit.client().call(sandboxMessages, { query: { to } });
-      const letters = messages.filter(({ subject }) => subject === emailLinkText.subject);
-      return letters.map(({ text }) => /\/v1\/verify-email#token=([^\s]+)/.exec(text)?.[1] ?? '');
+      const notifications = messages.filter(({ subject }) => subject === emailLinkText.subject);
+      return notifications.map(({ text }) => /\/v1\/verify-email#token=([^\s]+)/.exec(text)?.[1] ?? '');
     }
     const open = (token: string) => kit.client().call(verifyEmail, { body: { token } });
     const refusal = async (token: string) => (await kit.client().fail(verifyEmail, { body: { token } })).code;

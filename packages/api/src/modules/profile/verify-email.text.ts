@@ -1,9 +1,9 @@
 import { EMAIL_LINK_VALIDITY } from '@prosperx/core/profile';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 const DAY = 24 * 3_600_000;
 
-/** The letter by which an e-mail address is verified. */
+/** The notification by which an e-mail address is verified. */
 export const emailLinkText = {
   subject: 'Please verify your email address',
   body: (name: string, link: string) =>

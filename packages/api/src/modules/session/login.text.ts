@@ -18,4 +18,4 @@ export const loginMessages = {
       `Dear ${addressed(name)},\n\nThe password of your account was changed, and you were logged out everywhere else.\n\nIf it was not you, use "Forgot Password?" at the login now, and write to us.`,
   },
 };
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';

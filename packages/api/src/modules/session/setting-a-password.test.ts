@@ -41,9 +41,12 @@ describeWithDb(
       expect(await browser.call(getCurrentUser)).toMatchObject({ user: { name: 'Anita Desai' } });
       expect(await canEnter(mobile, 'first one')).toBe(true);
       await kit.settle();
-      const letters = await messagesTo(`v${mobile}@example.com`);
-      expect(letters.map(({ subject }) => subject).sort()).toEqual([emailLinkText.subject, 'Welcome to ProsperX']);
-      const [, welcome] = letters.sort((one, other) => (one.subject < other.subject ? -1 : 1));
+      const notifications = await messagesTo(`v${mobile}@example.com`);
+      expect(notifications.map(({ subject }) => subject).sort()).toEqual([
+        emailLinkText.subject,
+        'Welcome to ProsperX',
+      ]);
+      const [, welcome] = notifications.sort((one, other) => (one.subject < other.subject ? -1 : 1));
       expect(welcome?.text).toMatch(/Anita Desai[^]*Welcome[^]*To invest, open your/);
     });
 

@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import type { SharedPlan } from '@prosperx/core/share';
 import type { PlanFigures } from './plan-figures.js';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 /** A plan, and who shares it with whom. */
 export interface SharedWords extends PlanFigures {
@@ -27,7 +27,7 @@ function paymentOf({ plan, payment }: SharedWords): string {
   return `${formatMoney(payment)} a month${plan.stepUp === null ? '' : `, raised by ${plan.stepUp}% each year,`}`;
 }
 
-const finding = (shared: SharedWords) =>
+const summary = (shared: SharedWords) =>
   `${paymentOf(shared)} for ${years(shared)} could have grown to ${formatMoney(shared.value)} at an assumed ${shared.plan.annualRate}% a year (${formatMoney(shared.invested)} invested).`;
 
 const INDICATIVE = 'Results are indicative only.';
@@ -37,11 +37,11 @@ export const shareCalculatorText = {
   subject: 'Your investment plan',
   /** With its link, for chats and text messages. */
   message: (shared: SharedWords, link: string) =>
-    `${greet(shared)} ${shared.advisor} has made a plan for you. ${finding(shared)} ${INDICATIVE} Change it, or say that you are interested: ${link} ${RISK_WARNING}`,
+    `${greet(shared)} ${shared.advisor} has made a plan for you. ${summary(shared)} ${INDICATIVE} Change it, or say that you are interested: ${link} ${RISK_WARNING}`,
   mail: (shared: SharedWords, link: string, picture: string) =>
     [
       greet(shared),
-      `${shared.advisor} has made a plan for you. ${finding(shared)} ${INDICATIVE}`,
+      `${shared.advisor} has made a plan for you. ${summary(shared)} ${INDICATIVE}`,
       `Change it, or say that you are interested:\n${link}`,
       `The plan as a picture:\n${picture}`,
       `${RISK_WARNING}.`,

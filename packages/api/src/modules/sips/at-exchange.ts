@@ -14,7 +14,7 @@ import { sendOnce } from '#queue/send-once.js';
 import type { Services } from '#kernel/services.js';
 import type { PauseMessage } from './pause.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
+import { notifySipOwner } from './sip-notification.js';
 
 /** Tells the exchange of a pause. One that it refuses is taken back, and the owner is told why: those instalments will be debited. */
 export const pauseAtExchange: JobHandler = async (services, { ref, payload }) => {

@@ -7,7 +7,7 @@ import { refusedFor, transactRefusalOf } from '#records/order/check-transact.js'
 import { limitsOf } from '#records/pack/repository.js';
 import { runSoon } from '#queue/worker.js';
 import { answerSip } from './answer-sip.js';
-import { useTicket } from './confirmed.js';
+import { consumeTicket } from './confirmed.js';
 import { lockedRunningSip, readSchemeOf } from './repository.js';
 import { messageOf, requestChange } from './request-change.js';
 
@@ -24,7 +24,7 @@ export const changeSip: Verb<typeof call> = async ({ ctx, input }) => {
     true,
   );
   if (refusal) throw refusedFor(refusal);
-  if (!(await useTicket(ctx, ticket, { sipId, amount: toRupees(amount), sipDate, mandateId })))
+  if (!(await consumeTicket(ctx, ticket, { sipId, amount: toRupees(amount), sipDate, mandateId })))
     return answerSip(ctx, sip);
   const change = await requestChange(
     ctx.db,

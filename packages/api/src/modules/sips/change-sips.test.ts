@@ -37,7 +37,7 @@ describeWithDb(
     const key = () => crypto.randomUUID();
     const goTo = (date: string, time = '12:00') =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
-    const found = async () => (await reconcile(given.db)).findings;
+    const found = async () => (await reconcile(given.db)).discrepancies;
 
     /** An investor with a SIP of ₹2,000 on the 10th, next on 10 December; the clock stands on 16 November. */
     async function someone(wanted: Wanted = {}) {

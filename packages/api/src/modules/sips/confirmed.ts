@@ -6,7 +6,7 @@ import { spendTicket } from '#otp/ticket.js';
  * Uses the ticket of the code that was sent for just this change: `content` is the body of the call as it was sent, without the ticket. The
  * same change is done once by it: false when it was. Throws `otp_required`.
  */
-export function useTicket(ctx: Context, ticket: string, content: object): Promise<boolean> {
+export function consumeTicket(ctx: Context, ticket: string, content: object): Promise<boolean> {
   const challenge = profileChallenge(subjectOf(ctx), 'edit', changeHash(ctx, content));
   return spendTicket({ ctx, ...challenge, ticket, content });
 }

@@ -8,7 +8,7 @@ import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import type { JobHandler } from '#queue/queue.js';
 import { readSchemeOf } from './repository.js';
-import { sipReminderText } from './sip-letter.text.js';
+import { sipReminderText } from './sip-notification.text.js';
 import { skipToken } from './skip-link.js';
 
 /**

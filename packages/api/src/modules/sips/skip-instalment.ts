@@ -5,7 +5,7 @@ import { runSoon } from '#queue/worker.js';
 import { answerSip } from './answer-sip.js';
 import { pauseFrom } from './pause.js';
 import { lockedRunningSip } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
+import { notifySipOwner } from './sip-notification.js';
 
 export const skipInstalment: Verb<typeof call> = async ({ ctx, input: { sipId, instalment } }) => {
   const sip = await lockedRunningSip(ctx, sipId);

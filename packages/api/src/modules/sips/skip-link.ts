@@ -28,7 +28,7 @@ import type { Services } from '#kernel/services.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { pauseFrom } from './pause.js';
 import { openChange, readSchemeOf } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
+import { notifySipOwner } from './sip-notification.js';
 
 interface Signed {
   readonly sipId: string;
@@ -95,7 +95,7 @@ export const readSkipLink: Verb<typeof readCall> = async ({ ctx, input }) => {
   return answerOf(ctx.db, sip, named, businessDateAt(ctx.clock.now()), ctx.calendar);
 };
 
-/** Skips the instalment of a link, once: whoever has it reads the letters of the SIP's owner. A link that was used answers that it was. */
+/** Skips the instalment of a link, once: whoever has it reads the notifications of the SIP's owner. A link that was used answers that it was. */
 export const skipByLink: Verb<typeof skipCall> = async ({ ctx, input }) => {
   await consumeBucket(ctx, throttleKey(ctx, 'skip-link-opened', ctx.address), OPENED);
   const named = read(ctx, input.token);

@@ -4,9 +4,9 @@ import { checkStepUp, STEP_UP_EVERY, type stepUpSip as call } from '@prosperx/co
 import { audit } from '#audit/audit.js';
 import type { Verb } from '#http/serve.js';
 import { answerSip } from './answer-sip.js';
-import { useTicket } from './confirmed.js';
+import { consumeTicket } from './confirmed.js';
 import { changeSipRow, lockedRunningSip } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
+import { notifySipOwner } from './sip-notification.js';
 
 /** Keeps by how much a SIP is raised each year, first a year after its next instalment; `applyStepUps` raises it. */
 export const stepUpSip: Verb<typeof call> = async ({ ctx, input: { sipId, kind, amount, percent, ticket } }) => {
@@ -15,7 +15,7 @@ export const stepUpSip: Verb<typeof call> = async ({ ctx, input: { sipId, kind, 
   const fault = kind === null ? null : checkStepUp(kind, by);
   if (fault) throw new PxError('invalid_input', { fields: { [kind === 'sum' ? 'amount' : 'percent']: fault } });
   const content = { sipId, kind, amount: amount === null ? null : toRupees(amount), percent };
-  if (!(await useTicket(ctx, ticket, content))) return answerSip(ctx, sip);
+  if (!(await consumeTicket(ctx, ticket, content))) return answerSip(ctx, sip);
   const at = sip.instalmentsDone + 1 + STEP_UP_EVERY;
   if (kind !== null && at > sip.instalments) throw new PxError('sip_too_late');
   const now = ctx.clock.now();

@@ -8,7 +8,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { STEP_UP_TOO_LATE } from './sip-letter.text.js';
+import { STEP_UP_TOO_LATE } from './sip-notification.text.js';
 import { applyStepUps } from './step-ups.js';
 
 describeWithDb(
@@ -30,8 +30,8 @@ describeWithDb(
         profileTicket({ ...investor, client: await client() }, { sipId, ...change });
       const view = async () => (await (await client()).call(getRunningSips)).sips[0]!;
       const to = `test-${Number(ucc.slice(4))}@example.com`;
-      const letters = () => kit.client().call(sandboxMessages, { query: { to } });
-      return { sipId, client, ticketFor, view, letters };
+      const notifications = () => kit.client().call(sandboxMessages, { query: { to } });
+      return { sipId, client, ticketFor, view, notifications };
     }
 
     it('step up with the next instalment where the planned one has passed', async () => {
@@ -44,13 +44,13 @@ describeWithDb(
     });
 
     it('tell why a step-up is not made where the SIP ends before it', async () => {
-      const { client, sipId, ticketFor, letters } = await someone();
+      const { client, sipId, ticketFor, notifications } = await someone();
       const by = { kind: 'sum' as const, amount: 500, percent: null };
       await (await client()).call(stepUpSip, { key: key(), body: { sipId, ...by, ticket: await ticketFor(by) } });
       await given.db.update(sips).set({ stepUpAt: 2, instalments: 2 }).where(eq(sips.id, sipId));
       await applyStepUps(kit.services);
       await kit.settle();
-      const refused = (await letters()).find(({ subject }) => subject === 'Your SIP could not step up');
+      const refused = (await notifications()).find(({ subject }) => subject === 'Your SIP could not step up');
       expect(refused?.text).toContain(STEP_UP_TOO_LATE);
       expect(refused?.text).not.toContain('mandate');
     });

@@ -8,8 +8,8 @@ import { type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { requestChange } from './request-change.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
-import { STEP_UP_TOO_LATE } from './sip-letter.text.js';
+import { notifySipOwner } from './sip-notification.js';
+import { STEP_UP_TOO_LATE } from './sip-notification.text.js';
 import { steppedUpInstalment, stepUpIn } from './view-sips.js';
 
 /** The days before an instalment on which its step-up is asked for: the exchange's lead, and a week in which a change that is on its way can end. */

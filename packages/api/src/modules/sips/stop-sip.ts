@@ -6,9 +6,9 @@ import { sipChanges } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { enqueueSipCancellation } from '#records/sip/instalment-jobs.js';
 import { answerSip } from './answer-sip.js';
-import { useTicket } from './confirmed.js';
+import { consumeTicket } from './confirmed.js';
 import { changeSipRow, lockedRunningSip, openChange } from './repository.js';
-import { notifySipOwner } from './sip-letter.js';
+import { notifySipOwner } from './sip-notification.js';
 
 /**
  * Stops a SIP for good: at once, or after the instalment that is under way. A change that the exchange is asked for is withdrawn, and what it
@@ -16,7 +16,7 @@ import { notifySipOwner } from './sip-letter.js';
  */
 export const stopSip: Verb<typeof call> = async ({ ctx, input: { sipId, ticket } }) => {
   const sip = await lockedRunningSip(ctx, sipId);
-  if (!(await useTicket(ctx, ticket, { sipId }))) return answerSip(ctx, sip);
+  if (!(await consumeTicket(ctx, ticket, { sipId }))) return answerSip(ctx, sip);
   const now = ctx.clock.now();
   const last = lastBeforeStop(sip, businessDateAt(now), ctx.calendar);
   const stopAfter = last?.instalment ?? sip.instalmentsDone;

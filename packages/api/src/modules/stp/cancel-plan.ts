@@ -10,7 +10,7 @@ import { ownProfile } from '#records/profile/repository.js';
 import { CANCEL_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { queuePlanLetter } from './plan-letter.js';
+import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans } from './repository.js';
 import { exchangePlanOf } from './set-up-plan.js';
 
@@ -37,7 +37,7 @@ export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
   });
 };
 
-/** Ends a running plan that is locked, with a letter to its owner and a message to the exchange; null for one that does not run. */
+/** Ends a running plan that is locked, with a notification to its owner and a message to the exchange; null for one that does not run. */
 export async function stopPlan(
   tx: Db,
   plan: TransferPlanRow,
@@ -46,7 +46,7 @@ export async function stopPlan(
 ): Promise<JobName | null> {
   const stopped = await movePlan(tx, plan, 'stopped', now, { nextDate: null, remarks });
   if (!stopped) return null;
-  await queuePlanLetter(tx, { about: 'stopped', planId: plan.id, failures }, now);
+  await queuePlanNotification(tx, { about: 'stopped', planId: plan.id, failures }, now);
   const message = { kind: CANCEL_PLAN, ref: plan.clientRef };
   await enqueue(tx, [{ ...message, payload: { planId: plan.id } }], now);
   return message;

@@ -1,6 +1,6 @@
 import type { JobHandler } from '#queue/queue.js';
 import { auditBySystem } from '#audit/audit.js';
-import { queuePlanLetter } from './plan-letter.js';
+import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan } from './repository.js';
 
 /** Cancels a plan whose time to be confirmed, or to be set up, has passed; one that went on meanwhile stays as it is. */
@@ -12,7 +12,7 @@ export const expirePlan: JobHandler = async ({ db, clock, crypto }, { payload })
     if (!plan || plan.actBefore === null || now < plan.actBefore) return;
     const expired = await movePlan(tx, plan, 'expired', now, { actBefore: null });
     if (!expired) return;
-    await queuePlanLetter(tx, { about: 'expired', planId }, now);
+    await queuePlanNotification(tx, { about: 'expired', planId }, now);
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.expired', objectId: planId });
   });
 };

@@ -4,7 +4,7 @@ import { expirePlan } from './expire-plan.js';
 import { planInstalment, planInstalmentEnded } from './plan-instalment.js';
 import { registerPlanAtExchange } from './set-up-plan.js';
 import { cancelPlanAtExchange } from './cancel-plan.js';
-import { deliverPlanLetter } from './plan-letter.js';
+import { deliverPlanNotification } from './plan-notification.js';
 
 export const planJobs: JobHandlers = {
   [kinds.EXPIRE_PLAN]: expirePlan,
@@ -12,5 +12,5 @@ export const planJobs: JobHandlers = {
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.REGISTER_PLAN]: registerPlanAtExchange,
   [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
-  [kinds.PLAN_LETTER]: deliverPlanLetter,
+  [kinds.PLAN_LETTER]: deliverPlanNotification,
 };

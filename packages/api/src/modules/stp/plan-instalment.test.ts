@@ -6,10 +6,10 @@ import { profiles, transferPlans } from '#db/schema/index.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, lettersTo } from '#testing/investing.js';
+import { DEBT, EQUITY, notificationsTo } from '#testing/investing.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
-import { planText } from './plan-letter.text.js';
+import { planText } from './plan-notification.text.js';
 import { planInstalment } from './plan-instalment.js';
 
 /** Tells one story over a database of its own. */
@@ -31,7 +31,7 @@ const WAYS = [
 
 for (const [name, terms, until, due] of allInTrust(WAYS)) {
   story(`a ${name} STP moves units from fund to fund on its dates, and the books agree`, async (parts) => {
-    const { kit, goTo, planOf, salesOf, unitsOf, findings } = parts;
+    const { kit, goTo, planOf, redemptionsOf, unitsOf, discrepancies } = parts;
     const running = await newRunningPlan(kit, terms as Parameters<typeof newRunningPlan>[1]);
     const before = await unitsOf(running, EQUITY);
     await goTo(until, '09:30');
@@ -39,37 +39,37 @@ for (const [name, terms, until, due] of allInTrust(WAYS)) {
     await goTo(addDays(businessDate(until), 6));
     const done = (await planOf(running)).instalments.filter(({ outcome }) => outcome === 'done');
     expect(done.length).toBeGreaterThanOrEqual(due.split(' ').length);
-    expect((await salesOf(running))[0]).toMatchObject({ kind: 'switch', state: 'settled', instalment: 1 });
+    expect((await redemptionsOf(running))[0]).toMatchObject({ kind: 'switch', state: 'settled', instalment: 1 });
     expect(await unitsOf(running, EQUITY)).toBeLessThan(before);
     expect(await unitsOf(running, DEBT)).toBeGreaterThan(0);
-    expect(await findings()).toEqual([]);
+    expect(await discrepancies()).toEqual([]);
   });
 }
 
 storyInTrust(
   'an SWP pays its instalments out to the bank, the first on the day on which it is set up, and ends with its last',
-  async ({ kit, goTo, planOf, salesOf, findings }) => {
+  async ({ kit, goTo, planOf, redemptionsOf, discrepancies }) => {
     const running = await newRunningPlan(kit, {
       ...{ trxnType: 'SWP', freqType: 52, firstOrderToday: 'Y', noOfInstallments: 6 },
       startDate: businessDate('2026-11-18'),
     });
-    expect((await salesOf(running)).map(({ instalment, state }) => [instalment, state])).toEqual([[1, 'placed']]);
+    expect((await redemptionsOf(running)).map(({ instalment, state }) => [instalment, state])).toEqual([[1, 'placed']]);
     expect(await planOf(running)).toMatchObject({ instalmentsDone: 1, nextDate: '2026-11-18' });
     await goTo('2026-12-28');
     const plan = await planOf(running);
     expect(plan).toMatchObject({ agentStatus: 'COMPLETED', nextDate: null, instalmentsDone: 6 });
     expect(datesOf(plan).join(' ')).toBe('2026-11-16 2026-11-18 2026-11-25 2026-12-02 2026-12-09 2026-12-16');
-    const paid = await salesOf(running);
+    const paid = await redemptionsOf(running);
     expect(paid.map(({ kind, state }) => `${kind} ${state}`)).toEqual(Array(6).fill('redemption settled'));
     expect(paid.every(({ payoutRef }) => payoutRef !== null)).toBe(true);
-    expect((await lettersTo(kit, running)).map(({ subject }) => subject)).toContain('Your SWP is complete');
-    expect(await findings()).toEqual([]);
+    expect((await notificationsTo(kit, running)).map(({ subject }) => subject)).toContain('Your SWP is complete');
+    expect(await discrepancies()).toEqual([]);
   },
 );
 
 story(
   'an instalment for which the folio has too few units fails with the reason; three in a row stop the plan',
-  async ({ kit, goTo, planOf, findings }) => {
+  async ({ kit, goTo, planOf, discrepancies }) => {
     const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') }, 1_000);
     await goTo('2026-11-26');
     const failing = await planOf(running);
@@ -82,13 +82,13 @@ story(
     // the date of the one that would come next
     await goTo('2026-12-10');
     expect((await planOf(running)).instalments).toHaveLength(3);
-    const subjects = (await lettersTo(kit, running)).map(({ subject }) => subject);
+    const subjects = (await notificationsTo(kit, running)).map(({ subject }) => subject);
     expect(subjects.slice(0, 3)).toEqual([
       'Your STP was stopped',
       'An instalment of your STP was not made',
       'An instalment of your STP was not made',
     ]);
-    expect(await findings()).toEqual([]);
+    expect(await discrepancies()).toEqual([]);
   },
 );
 
@@ -96,7 +96,7 @@ storyInTrust(
   'an instalment that the exchange refuses counts as failed, with its reason',
   async ({ kit, db, goTo, planOf }) => {
     const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });
-    // the amount of the plan is registered, that of the sale refused
+    // the amount of the plan is registered, that of the redemption refused
     await db
       .update(transferPlans)
       .set({ amount: rupees(2_019) })
@@ -110,7 +110,7 @@ storyInTrust(
 );
 
 storyInTrust(
-  'a daily plan of which each instalment is refused after the next was ordered stops after three too, and each letter names its own',
+  'a daily plan of which each instalment is refused after the next was ordered stops after three too, and each notification names its own',
   async ({ kit, goTo, planOf }) => {
     const { exchange } = kit.services.providers;
     const execution = () => Promise.resolve({ state: 'refused', reason: 'The folio is locked.' } as const);
@@ -122,7 +122,7 @@ storyInTrust(
     await goTo('2026-11-26');
     const plan = await planOf(running);
     expect(plan).toMatchObject({ agentStatus: 'STOPPED', remarks: planText.failures });
-    const texts = (await lettersTo(kit, running)).map(({ text }) => text);
+    const texts = (await notificationsTo(kit, running)).map(({ text }) => text);
     for (const number of [1, 2])
       expect(texts.filter((text) => text.includes(`instalment ${number} of 6`))).toHaveLength(1);
   },
@@ -144,14 +144,14 @@ storyInTrust(
 
 story(
   'an instalment is made once, however often its job is done and by how many servers',
-  async ({ kit, planOf, salesOf }) => {
+  async ({ kit, planOf, redemptionsOf }) => {
     const running = await newRunningPlan(kit, { startDate: businessDate('2026-12-07') });
     kit.clock.advance(instantAt(businessDate('2026-12-07'), '10:00') - kit.clock.now());
     const payload = { planId: running.planId, instalment: 1, date: '2026-12-07' };
     const job = { kind: PLAN_INSTALMENT, ref: 'again', payload } as unknown as Parameters<typeof planInstalment>[1];
     await Promise.all([1, 2, 3].map(() => planInstalment(kit.services, job)));
     await kit.settle();
-    expect(await salesOf(running)).toHaveLength(1);
+    expect(await redemptionsOf(running)).toHaveLength(1);
     expect(await planOf(running)).toMatchObject({ instalmentsDone: 1, nextDate: '2027-01-07' });
   },
 );

@@ -9,17 +9,17 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.js';
 import { transactRefusalOf } from '#records/order/check-transact.js';
-import { placeSale } from '#records/sale/place-sale.js';
+import { placeRedemption } from '#records/redemption/place-redemption.js';
 import type { JobHandler } from '#queue/queue.js';
 import { stopPlan } from './cancel-plan.js';
-import { queuePlanLetter } from './plan-letter.js';
-import { planText } from './plan-letter.text.js';
+import { queuePlanNotification } from './plan-notification.js';
+import { planText } from './plan-notification.text.js';
 import { readScheme } from './plan-terms.js';
 import { changePlan, instalmentsOf, lockedPlan, movePlan } from './repository.js';
 import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
 
 /**
- * Places the sale of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
+ * Places the redemption of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the plan only the instalment that is next on its date counts.
  */
 export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar }, { payload }) => {
@@ -60,9 +60,9 @@ async function makeInstalment(
   const refusal = await transactRefusalOf(tx, plan.profileId, [{ transaction, fundHouse }], true);
   if (refusal) return { saleId: null, failure: transactRefusalText[refusal.reason] };
   try {
-    // a savepoint: what was begun of a sale that cannot be made is undone, the rest is kept
-    const sale = await tx.transaction((inner) => placeSale(inner, saleOf(plan, due), now));
-    return { saleId: sale.id, failure: null };
+    // a savepoint: what was begun of a redemption that cannot be made is undone, the rest is kept
+    const redemption = await tx.transaction((inner) => placeRedemption(inner, redemptionOf(plan, due), now));
+    return { saleId: redemption.id, failure: null };
   } catch (error) {
     if (!(error instanceof PxError)) throw error;
     return { saleId: null, failure: failureText(error) };
@@ -73,7 +73,7 @@ function failureText({ code, details }: PxError): string {
   return code === 'units_too_few' ? planText.tooFewUnits : (details.message ?? errorText[code]);
 }
 
-function saleOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
+function redemptionOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
   const { profileId, schemeId, folioNumber, amount, toSchemeId, registrationNumber, agentCode, actorAgentCode } = plan;
   const what = { profileId, schemeId, folioNumber, toSchemeId, registrationNumber, agentCode, actorAgentCode };
   return { ...what, measure: 'amount' as const, amount, units: null, planId: plan.id, instalment };
@@ -90,7 +90,7 @@ async function advance(
   const after = instalment >= plan.instalments ? null : planDateAfter(plan, date, calendar);
   const counted = { instalmentsDone: instalment, nextDate: after };
   if (after === null) {
-    await queuePlanLetter(tx, { about: 'completed', planId: plan.id }, now);
+    await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now);
     return (await movePlan(tx, plan, 'completed', now, counted)) ?? plan;
   }
   const advanced = await changePlan(tx, plan, counted, now);
@@ -104,20 +104,20 @@ async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, no
   const failures = failuresInRow(fallenDue);
   const isOver =
     failures >= FAILURES_TO_STOP && (await stopPlan(tx, plan, { remarks: planText.failures, failures }, now));
-  if (!isOver) await queuePlanLetter(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
+  if (!isOver) await queuePlanNotification(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
 }
 
-/** Hears that the sale of an instalment has ended: one that was refused counts as failed, with the reason. */
+/** Hears that the redemption of an instalment has ended: one that was refused counts as failed, with the reason. */
 export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }) => {
   const { planId, saleId } = payload as { planId: string; saleId: string };
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, planId);
-    const [sale] = await tx.select().from(sales).where(eq(sales.id, saleId));
-    if (!plan || sale?.state !== 'refused') return;
+    const [redemption] = await tx.select().from(sales).where(eq(sales.id, saleId));
+    if (!plan || redemption?.state !== 'refused') return;
     const [failed] = await tx
       .update(planInstalments)
-      .set({ failure: sale.remarks || planText.notSold })
+      .set({ failure: redemption.remarks || planText.notSold })
       .where(and(eq(planInstalments.saleId, saleId), isNull(planInstalments.failure)))
       .returning();
     if (failed) await noteFailure(tx, plan, failed.instalment, now);

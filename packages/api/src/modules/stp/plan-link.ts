@@ -12,7 +12,7 @@ import { type Context, withDb } from '#kernel/context.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
-import { planToken } from './plan-letter.js';
+import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
 
 /** The limit of links that are opened or answered from one address. */

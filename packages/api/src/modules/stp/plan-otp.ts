@@ -11,7 +11,7 @@ import { ownProfile, readProfile } from '#records/profile/repository.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
-import { planOtpText } from './plan-letter.text.js';
+import { planOtpText } from './plan-notification.text.js';
 import { lockedPlan, changePlan } from './repository.js';
 
 /** The plan of the account holder that can be set up. */

@@ -21,7 +21,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, sandboxExchangePlans, users } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, lastOtp, lettersTo, schemeOf } from '#testing/investing.js';
+import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, signedInAgain } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo, setUp } from '#testing/planning.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -81,7 +81,7 @@ describeWithDb(
       expect((await client.call(cancelPlan, stop)).agentStatus).toBe('STOPPED');
       await kit.settle();
       expect(await books).toMatchObject([{ state: 'cancelled' }]);
-      expect((await lettersTo(kit, holder)).map(({ subject }) => subject)).toEqual([
+      expect((await notificationsTo(kit, holder)).map(({ subject }) => subject)).toEqual([
         'Your STP was stopped',
         'Your STP is active',
         'Please confirm your STP',
@@ -107,7 +107,7 @@ describeWithDb(
         expect([late.open, late.plan.agentStatus]).toEqual([false, 'PENDNEW']);
         await kit.settle();
         expect((await kit.client().call(readPlanLink, { body: { token } })).plan.agentStatus).toBe('AUTOCXL');
-        expect((await lettersTo(kit, holder))[0]?.subject).toBe('Your STP was cancelled');
+        expect((await notificationsTo(kit, holder))[0]?.subject).toBe('Your STP was cancelled');
       } finally {
         kit.clock.advance(START - kit.clock.now());
       }
@@ -134,8 +134,8 @@ describeWithDb(
       const entered = await enterPlan(advisor, customer, planForm(customer));
       expect(entered).toMatchObject({ agentStatus: 'PENDING', advisorName: 'Sunita Kulkarni' });
       const token = await planLinkTo(kit, customer);
-      const [letter] = await lettersTo(kit, customer);
-      expect(letter?.text).toMatch(/Sunita Kulkarni placed an STP request for you/);
+      const [notification] = await notificationsTo(kit, customer);
+      expect(notification?.text).toMatch(/Sunita Kulkarni placed an STP request for you/);
       const body = { id: entered.id };
       expect((await advisor.fail(sendPlanOtp, { query: { ucc: customer.ucc }, body })).code).toBe('customer_approves');
       await kit.client().call(confirmPlan, { body: { token } });
@@ -173,7 +173,7 @@ describeWithDb(
         await kit.settle();
         const [sms] = await holder.client.call(sandboxMessages, { query: { to: holder.mobile } });
         expect(sms?.text).toMatch(/^ProsperX: Your STP was cancelled\. http/);
-        expect(await lettersTo(kit, holder)).toEqual([]);
+        expect(await notificationsTo(kit, holder)).toEqual([]);
       } finally {
         kit.clock.advance(START - kit.clock.now());
       }

@@ -25,15 +25,15 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { queuePlanLetter } from './plan-letter.js';
+import { queuePlanNotification } from './plan-notification.js';
 import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';
 import { readPlans, scheduleExpiry } from './repository.js';
 
-/** The limit of plans that one account enters: each sends a letter. */
+/** The limit of plans that one account enters: each sends a notification. */
 const PLANS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
 
 /**
- * Enters a plan and queues the letter with the link by which its owner confirms it, in the transaction that keeps the answer: nothing is
+ * Enters a plan and queues the notification with the link by which its owner confirms it, in the transaction that keeps the answer: nothing is
  * sent to the exchange before that.
  */
 export const registerPlan: Verb<typeof call> = async ({ ctx, input }) => {
@@ -141,7 +141,7 @@ async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanS
     .returning();
   if (!plan) throw new PxError('stp_not_created');
   await scheduleExpiry(ctx.db, plan, now);
-  runSoon(ctx, [await queuePlanLetter(ctx.db, { about: 'link', planId: id }, now)]);
+  runSoon(ctx, [await queuePlanNotification(ctx.db, { about: 'link', planId: id }, now)]);
   await audit(ctx, { action: 'plan.entered', objectId: id, details: { kind: plan.kind, amount: plan.amount } });
   return id;
 }

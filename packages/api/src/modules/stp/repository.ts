@@ -9,7 +9,7 @@ import {
   type PlanInstalmentRow,
   planInstalments,
   profiles,
-  type SaleRow,
+  type RedemptionRow,
   sales,
   schemes,
   type TransferPlanRow,
@@ -129,28 +129,31 @@ function linkTarget(services: Pick<Services, 'crypto'>, user: typeof users.$infe
   return { sentBy: channel, sentTo: channel === 'email' ? maskEmail(to) : maskMobile(to) };
 }
 
-/** Reads the instalments of plans that have fallen due, newest first, with what their sales came to. */
+/** Reads the instalments of plans that have fallen due, newest first, with what their redemptions came to. */
 export async function instalmentsOf(db: Db, planIds: readonly string[]): Promise<Map<string, PlanInstalment[]>> {
   if (planIds.length === 0) return new Map();
   const rows = await db
-    .select({ row: planInstalments, sale: sales })
+    .select({ row: planInstalments, redemption: sales })
     .from(planInstalments)
     .leftJoin(sales, eq(sales.id, planInstalments.saleId))
     .where(inArray(planInstalments.planId, [...planIds]))
     .orderBy(desc(planInstalments.instalment));
   const byPlan = new Map<string, PlanInstalment[]>();
-  for (const { row, sale } of rows)
-    byPlan.set(row.planId, [...(byPlan.get(row.planId) ?? []), instalmentOf(row, sale)]);
+  for (const { row, redemption } of rows)
+    byPlan.set(row.planId, [...(byPlan.get(row.planId) ?? []), instalmentOf(row, redemption)]);
   return byPlan;
 }
 
 /** An instalment is done once its units are sold; its money, or its new units, are on their way or there then. */
-function instalmentOf({ instalment, date, failure }: PlanInstalmentRow, sale: SaleRow | null): PlanInstalment {
-  const { soldUnits: units = null, nav = null, navDate = null, grossAmount: amount = null } = sale ?? {};
+function instalmentOf(
+  { instalment, date, failure }: PlanInstalmentRow,
+  redemption: RedemptionRow | null,
+): PlanInstalment {
+  const { soldUnits: units = null, nav = null, navDate = null, grossAmount: amount = null } = redemption ?? {};
   const isSold = units !== null && nav !== null && navDate !== null && amount !== null;
-  const isFailed = failure !== null || sale?.state === 'refused';
+  const isFailed = failure !== null || redemption?.state === 'refused';
   return {
-    ...{ instalment, date, reason: failure ?? (isFailed ? (sale?.remarks ?? '') : '') },
+    ...{ instalment, date, reason: failure ?? (isFailed ? (redemption?.remarks ?? '') : '') },
     outcome: isFailed ? 'failed' : isSold ? 'done' : 'under_way',
     sold: isSold ? { units, nav, navDate, amount } : null,
   };

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { SALE_CUT_OFF } from '@prosperx/core/sale';
+import { SALE_CUT_OFF } from '@prosperx/core/redemption';
 import { nextPlanStatus, planDateFrom, planRefusalText, type setUpPlan as call } from '@prosperx/core/stp';
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -19,7 +19,7 @@ import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { runSoon } from '#queue/worker.js';
 import type { Services } from '#kernel/services.js';
-import { queuePlanLetter } from './plan-letter.js';
+import { queuePlanNotification } from './plan-notification.js';
 import { frequencyNameOf, readScheme } from './plan-terms.js';
 import { checkNotDeleted } from './register-plan.js';
 import { changePlan, lockedPlan, movePlan, readPlans } from './repository.js';
@@ -69,7 +69,7 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
     const now = services.clock.now();
     if (!answer.registered) {
       const refused = await movePlan(tx, locked, 'refused', now, { remarks: planRefusalText(answer.reason) });
-      if (refused) await queuePlanLetter(tx, { about: 'refused', planId }, now);
+      if (refused) await queuePlanNotification(tx, { about: 'refused', planId }, now);
     } else {
       const { registrationNumber } = answer;
       const nextDate = locked.firstOrderToday
@@ -78,14 +78,14 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
       const active = await movePlan(tx, locked, 'registered', now, { registrationNumber, nextDate });
       if (!active) return;
       await scheduleInstalment(tx, active, now);
-      await queuePlanLetter(tx, { about: 'active', planId }, now);
+      await queuePlanNotification(tx, { about: 'active', planId }, now);
     }
     const details = { registered: answer.registered };
     await auditBySystem({ ...services, db: tx }, { action: 'plan.answered', objectId: planId, details });
   });
 };
 
-/** The first day on which a plan that is registered now may have an instalment: today while a sale still counts for it. */
+/** The first day on which a plan that is registered now may have an instalment: today while a redemption still counts for it. */
 function firstPossible(now: Instant) {
   const today = businessDateAt(now);
   return minuteOfDay(now) < SALE_CUT_OFF ? today : addDays(today, 1);

@@ -3,14 +3,14 @@ import { getTransactions } from '@prosperx/core/portfolio';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { planText } from '#modules/stp/plan-letter.text.js';
+import { planText } from '#modules/stp/plan-notification.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
 import { lumpsum } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { newPlanHolder, newRunningPlan } from '#testing/planning.js';
 import { newRunningSip } from '#testing/running-sip.js';
-import { placeTestSale } from '#testing/selling.js';
+import { placeTestRedemption } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -77,9 +77,9 @@ describeWithDb(
     });
 
     it('hold a sale from its order on, and each instalment of a plan, made or not', async () => {
-      const { seller, goOn } = await newSeller();
+      const { redeemer, next } = await newRedeemer();
       const shown = async () => {
-        const { content } = await (await signedInAgain(kit, seller)).call(getTransactions, { query: {} });
+        const { content } = await (await signedInAgain(kit, redeemer)).call(getTransactions, { query: {} });
         const sold = content.filter(({ kind }) => kind !== 'purchase');
         return sold.map(({ kind, state, instalment, units, amount }) =>
           [
@@ -92,22 +92,22 @@ describeWithDb(
         );
       };
       expect(await shown()).toEqual(['redemption in_progress - no units 1000']);
-      await goOn();
+      await next();
       expect((await shown()).sort()).toEqual([
         // less an exit load of 1 %
         'redemption done - out 990',
         'stp done 1 out 1980',
         'stp failed 2 no units 2000',
       ]);
-      const failed = (await signedInAgain(kit, seller)).call(getTransactions, {
+      const failed = (await signedInAgain(kit, redeemer)).call(getTransactions, {
         query: { kind: 'stp', state: 'failed' },
       });
-      expect((await failed).content).toMatchObject([{ reason: planText.tooFewUnits, folioNo: seller.folioNumber }]);
+      expect((await failed).content).toMatchObject([{ reason: planText.tooFewUnits, folioNo: redeemer.folioNumber }]);
     });
 
-    it('give of a sale the units to the thousandth, and the number that its letter names', async () => {
+    it('give of a sale the units to the thousandth, and the number that its notification names', async () => {
       const investor = await newPlanHolder(kit);
-      const placed = await placeTestSale(kit, investor.profileId, { measure: 'units', units: unitsOf(12.5) });
+      const placed = await placeTestRedemption(kit, investor.profileId, { measure: 'units', units: unitsOf(12.5) });
       const { content } = await (
         await signedInAgain(kit, investor)
       ).call(getTransactions, { query: { kind: 'redemption' } });
@@ -115,11 +115,11 @@ describeWithDb(
     });
 
     /** Somebody who redeems ₹1,000 of ₹3,500; then a weekly STP of ₹2,000 finds units enough for its first instalment alone. */
-    async function newSeller() {
-      const seller = await newRunningPlan(kit, { freqType: 52, startDate: '2027-02-15' }, 3_500);
-      await placeTestSale(kit, seller.profileId, { measure: 'amount', amount: rupees(1_000) });
-      const goOn = () => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2027-02-22'), '09:20'));
-      return { seller, goOn };
+    async function newRedeemer() {
+      const redeemer = await newRunningPlan(kit, { freqType: 52, startDate: '2027-02-15' }, 3_500);
+      await placeTestRedemption(kit, redeemer.profileId, { measure: 'amount', amount: rupees(1_000) });
+      const next = () => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2027-02-22'), '09:20'));
+      return { redeemer, next };
     }
 
     it('hold what was bought before the account was taken over, with units and NAV', async () => {

@@ -3,7 +3,7 @@ import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { DeclarationFlag, Fatca, Gender, IncomeSlab, OccupationType, RefusedPart } from '@prosperx/core/profile';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 
-/** The advisor whom the exchange credits with an order, a sale, a SIP or a plan. */
+/** The advisor whom the exchange credits with an order, a redemption, a SIP or a plan. */
 export interface SubBroker {
   /** Our code of the advisor. */
   readonly code: string;
@@ -73,8 +73,8 @@ export type AllotmentAnswer =
   | { readonly state: 'allotted'; readonly allotment: ExchangeAllotment }
   | { readonly state: 'refused'; readonly reason: string };
 
-/** A sale that the exchange is asked to make: units of a folio for money, or for units of another scheme of the fund house. */
-export interface ExchangeSale {
+/** A redemption that the exchange is asked to make: units of a folio for money, or for units of another scheme of the fund house. */
+export interface ExchangeRedemption {
   readonly clientRef: string;
   readonly ucc: string;
   readonly isin: string;
@@ -93,8 +93,8 @@ export interface ExchangeSale {
   readonly payoutAccount: { readonly account: string; readonly ifsc: string } | null;
 }
 
-/** A sale as the fund house carried it out. */
-export interface ExecutedSale {
+/** A redemption as the fund house carried it out. */
+export interface ExecutedRedemption {
   readonly units: Units;
   readonly nav: Nav;
   readonly navDate: BusinessDate;
@@ -107,25 +107,25 @@ export interface ExecutedSale {
   readonly payout: Paise;
 }
 
-/** The state of a sale that the exchange took. `reason` is in words that a person can act on. */
+/** The state of a redemption that the exchange took. `reason` is in words that a person can act on. */
 export type ExecutionAnswer =
   | { readonly state: 'waiting' }
-  | { readonly state: 'executed'; readonly sale: ExecutedSale }
+  | { readonly state: 'executed'; readonly redemption: ExecutedRedemption }
   | { readonly state: 'refused'; readonly reason: string };
 
-/** The state of the money of a sale: at the bank with its reference there, or units of the other scheme. */
+/** The state of the money of a redemption: at the bank with its reference there, or units of the other scheme. */
 export type SettlementAnswer =
   | { readonly state: 'waiting' }
   | { readonly state: 'paid'; readonly reference: string }
   | { readonly state: 'bought'; readonly allotment: ExchangeAllotment };
 
 /** The part of an exchange that sells. */
-export interface SaleDesk {
+export interface RedemptionDesk {
   /** false: nobody reports when a redemption reaches the bank; it is due there on its day. */
   readonly reportsPayouts: boolean;
-  sell(sale: ExchangeSale): Promise<ExchangeAnswer>;
-  /** Returns what is known of a sale under our reference; null when it never arrived. */
-  findSale(clientRef: string): Promise<ExchangeAnswer | null>;
+  redeem(redemption: ExchangeRedemption): Promise<ExchangeAnswer>;
+  /** Returns what is known of a redemption under our reference; null when it never arrived. */
+  findRedemption(clientRef: string): Promise<ExchangeAnswer | null>;
   /** Units out, or that there will be none. */
   execution(clientRef: string): Promise<ExecutionAnswer>;
   /** The money of a redemption, where it is reported, or the units that a switch bought. */
@@ -221,7 +221,7 @@ export interface PlanRegistry {
 }
 
 /** The stock exchange's mutual-fund platform. Every call may reject with ProviderUnknown: then nobody knows whether it was carried out. */
-export interface Exchange extends ClientRegistry, SaleDesk, PlanRegistry, SipRegistry {
+export interface Exchange extends ClientRegistry, RedemptionDesk, PlanRegistry, SipRegistry {
   /**
    * true: the exchange itself debits the mandates of the SIPs that it runs. Later instalments are then debited by it alone: we debit
    * nothing, stop none of them here, and learn with the units that their money came.
@@ -306,10 +306,10 @@ export interface KnownOrder {
 }
 
 /** The order under our reference; null when there is none. */
-export type OrderBook = (clientRef: string) => Promise<KnownOrder | null>;
+export type OrderLookup = (clientRef: string) => Promise<KnownOrder | null>;
 
-/** The facts that we have of a sale that a real exchange is asked about. */
-export interface KnownSale {
+/** The facts that we have of a redemption that a real exchange is asked about. */
+export interface KnownRedemption {
   readonly ucc: string;
   readonly folioNumber: string;
   readonly orderedOn: BusinessDate;
@@ -328,5 +328,5 @@ export interface KnownSale {
   readonly switchIn: { readonly isin: string; readonly navDate: BusinessDate; readonly amount: Paise } | null;
 }
 
-/** The sale under our reference; null when there is none. */
-export type SaleBook = (clientRef: string) => Promise<KnownSale | null>;
+/** The redemption under our reference; null when there is none. */
+export type RedemptionLookup = (clientRef: string) => Promise<KnownRedemption | null>;

@@ -16,7 +16,14 @@ import { testCrypto } from '#testing/test-services.js';
 const MOBILE = '9876500002';
 const HOUR = 3_600_000;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
-const letter = { channel: 'email', to: 'a@example.com', subject: 'S', text: 'T', otp: null, ref: 'mail_x' } as const;
+const notification = {
+  channel: 'email',
+  to: 'a@example.com',
+  subject: 'S',
+  text: 'T',
+  otp: null,
+  ref: 'mail_x',
+} as const;
 
 interface Mail {
   readonly to: string;
@@ -108,13 +115,13 @@ describe('smtpNotifier', () => {
     expect(failure).toMatchObject({ code: 'otp_not_sent', message: 'Failed to send OTP.' });
   });
 
-  it('sends a letter again, under the same id, until the server takes it', async () => {
+  it('sends a notification again, under the same id, until the server takes it', async () => {
     const kit = kitWithMail();
     const { notifier } = kit.services.providers;
     refuses = true;
-    await expect(notifier.send(letter)).rejects.not.toBeInstanceOf(ProviderUnknown);
+    await expect(notifier.send(notification)).rejects.not.toBeInstanceOf(ProviderUnknown);
     refuses = false;
-    await notifier.send(letter);
+    await notifier.send(notification);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.raw).toContain('Message-ID: <mail_x@invest.example>');
   });
@@ -123,7 +130,7 @@ describe('smtpNotifier', () => {
     const { port } = server.server.address() as AddressInfo;
     // this machine again, by an address that is not one of its usual
     const notifier = notifierTo({ SMTP_URL: `smtp://127.0.0.2:${port}` });
-    await expect(notifier.send(letter)).rejects.toThrow(/STARTTLS/);
+    await expect(notifier.send(notification)).rejects.toThrow(/STARTTLS/);
     expect(mails).toEqual([]);
   });
 
@@ -133,12 +140,12 @@ describe('smtpNotifier', () => {
     const { port } = hangsUp.address() as AddressInfo;
     for (const url of [`smtp://127.0.0.1:${port}`, NOBODY_LISTENS]) {
       const notifier = notifierTo({ SMTP_URL: url });
-      await expect(notifier.send(letter)).rejects.toBeInstanceOf(ProviderUnknown);
+      await expect(notifier.send(notification)).rejects.toBeInstanceOf(ProviderUnknown);
     }
     await new Promise<void>((resolve) => hangsUp.close(() => resolve()));
   });
 
-  itInTrust('brings a letter after an outage of a day', async () => {
+  itInTrust('brings a notification after an outage of a day', async () => {
     const kit = kitWithMail();
     const { notifier } = kit.services.providers;
     const end = kit.clock.now() + 24 * HOUR;

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '#kernel/context.js';
 import { agentCertificates, agents } from '#db/schema/index.js';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 /** How an advisor stands with AMFI today. */
 export interface Certification {
@@ -17,7 +17,7 @@ export interface Certification {
 }
 
 /** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
-export async function readCertification({ db, clock }: Needs, agentCode: string): Promise<Certification> {
+export async function readCertification({ db, clock }: Deps, agentCode: string): Promise<Certification> {
   const [found] = await db
     .select({ agent: agents, validTo: agentCertificates.arnTo })
     .from(agents)

@@ -128,8 +128,8 @@ export async function readAccounts(db: Db, profileId: string, today: BusinessDat
   const redeemed = redemptionAccount(rows, today);
   return rows
     .map((row) => ({ row, isForRedemptions: row.id === redeemed?.id, ...dependents(row.id) }))
-    .filter(({ row, isForRedemptions, ...needs }) => {
-      const isNeeded = isForRedemptions || needs.mandates + needs.sips + needs.payments > 0;
+    .filter(({ row, isForRedemptions, ...deps }) => {
+      const isNeeded = isForRedemptions || deps.mandates + deps.sips + deps.payments > 0;
       return row.state !== 'replaced' || isNeeded;
     });
 }

@@ -74,11 +74,11 @@ export async function purgeVisitorCarts(db: Db, unchangedSince: Instant): Promis
 }
 
 /** Returns how many items a cart takes besides those in it. */
-export async function roomIn(tx: Db, cartId: string): Promise<number> {
+export async function capacityLeft(tx: Db, cartId: string): Promise<number> {
   return MAX_CART_ITEMS - (await tx.$count(cartItems, eq(cartItems.cartId, cartId)));
 }
 
 /** Throws `cart_full` where a cart does not take so many items more. */
-export async function checkRoom(tx: Db, cartId: string, items: number): Promise<void> {
-  if (items > (await roomIn(tx, cartId))) throw new PxError('cart_full');
+export async function checkCapacity(tx: Db, cartId: string, items: number): Promise<void> {
+  if (items > (await capacityLeft(tx, cartId))) throw new PxError('cart_full');
 }

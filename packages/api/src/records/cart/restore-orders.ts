@@ -5,7 +5,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, type orders, schemes } from '#db/schema/index.js';
-import { type CartRow, checkRoom } from './repository.js';
+import { type CartRow, checkCapacity } from './repository.js';
 
 type ItemRow = typeof cartItems.$inferSelect;
 
@@ -24,7 +24,7 @@ export async function restoreOrders(
     (order) => !present.some((item) => isSame(item, order)),
   );
   if (missing.length === 0) return 0;
-  await checkRoom(tx, cart.id, missing.length);
+  await checkCapacity(tx, cart.id, missing.length);
   const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
   // sorted ids keep the items as they stood in their cart
   const ids = missing.map(() => newId('item')).sort();

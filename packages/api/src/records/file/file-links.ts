@@ -96,15 +96,15 @@ export function pxErrorOf(error: unknown): PxError {
 export function mountDocumentLinks(
   hono: Hono,
   services: Services,
-  place: keyof typeof documents,
+  folder: keyof typeof documents,
   make: (services: Services, id: string) => Promise<NamedDocument | Uint8Array | null>,
 ): void {
   const limited = documentLimiter<NamedDocument | Uint8Array | null>();
-  const kind: DocumentKind = documents[place];
+  const kind: DocumentKind = documents[folder];
   const isOpen = async (id: string, { until = '', signature = '', session = '' }: Bound) =>
-    isLinkGood(services, place, id, until, signature, { session }) &&
+    isLinkGood(services, folder, id, until, signature, { session }) &&
     (await isSessionLive(services, session, kind.isAgents));
-  hono.get(`${API_PREFIX}/${place}/:id`, async (c) => {
+  hono.get(`${API_PREFIX}/${folder}/:id`, async (c) => {
     const id = c.req.param('id');
     const query = c.req.query();
     if (!(await isOpen(id, query))) return failureResponse(new PxError('not_found'), services);
@@ -122,27 +122,27 @@ export function mountDocumentLinks(
 }
 
 /** What a link leads to. */
-type Place = 'files' | keyof typeof documents;
+type Folder = 'files' | keyof typeof documents;
 
-type Needs = Pick<Services, 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'clock' | 'crypto'>;
 /** The person who asks for a link, and the way they are known. */
-export type LinkMaker = Needs & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
+export type LinkMaker = Deps & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
 
 /** A link leads to its file for this many milliseconds. */
 export const LINK_LIFE = 10 * 60_000;
 
 /** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone. */
-function signedLink({ clock, crypto }: Needs, place: Place, id: string, bound: Bound): string {
+function signedLink({ clock, crypto }: Deps, folder: Folder, id: string, bound: Bound): string {
   const until = String(clock.now() + LINK_LIFE);
-  const signature = crypto.lookup('file-link', textOf(place, id, until, bound));
-  return `${API_PREFIX}/${place}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
+  const signature = crypto.lookup('file-link', textOf(folder, id, until, bound));
+  return `${API_PREFIX}/${folder}/${id}?${new URLSearchParams({ ...bound, until, signature }).toString()}`;
 }
 
 /** The further parameters of a link, signed like the rest. */
 type Bound = Readonly<Record<string, string>>;
 
-const textOf = (place: Place, id: string, until: string, bound: Bound) =>
-  [place, id, until, ...Object.values(bound)].join(' ');
+const textOf = (folder: Folder, id: string, until: string, bound: Bound) =>
+  [folder, id, until, ...Object.values(bound)].join(' ');
 
 /** Says how the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
 type LinkedBy = 'cookie' | 'link';
@@ -161,20 +161,20 @@ export function fileLink(ctx: LinkMaker, id: string): string {
  * A link to a document of the account holder, or of the advisor: it ends with the session in which it is made, and with the advisor's right
  * to the account. The app of a phone and a partner's page load it without a cookie, so that the link alone is enough until then.
  */
-export function documentLink(ctx: Needs & Pick<Context, 'actor'>, place: keyof typeof documents, id: string): string {
-  return signedLink(ctx, place, id, { session: sessionIdOf(ctx.actor) ?? '' });
+export function documentLink(ctx: Deps & Pick<Context, 'actor'>, folder: keyof typeof documents, id: string): string {
+  return signedLink(ctx, folder, id, { session: sessionIdOf(ctx.actor) ?? '' });
 }
 
 /** Says whether a link is one of ours for this place and still good. */
 function isLinkGood(
-  { clock, crypto }: Needs,
-  place: Place,
+  { clock, crypto }: Deps,
+  folder: Folder,
   id: string,
   until: string,
   signature: string,
   bound: Bound,
 ) {
-  const expected = Buffer.from(crypto.lookup('file-link', textOf(place, id, until, bound)));
+  const expected = Buffer.from(crypto.lookup('file-link', textOf(folder, id, until, bound)));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) >= clock.now();
 }

@@ -13,7 +13,7 @@ export type FileOwner =
 
 export type NewFile = FileOwner & { readonly mediaType: string; readonly bytes: Uint8Array };
 
-type Needs = AuditContext & Pick<Services, 'providers' | 'log'>;
+type Deps = AuditContext & Pick<Services, 'providers' | 'log'>;
 
 async function lockOwner(tx: Db, owner: FileOwner): Promise<void> {
   if ('agentCode' in owner) {
@@ -29,7 +29,7 @@ async function lockOwner(tx: Db, owner: FileOwner): Promise<void> {
 }
 
 /** Writes the row, in place of the one before. One after another for an owner: two uploads at once would both find none before. */
-async function saveRow(ctx: Needs, id: string, { mediaType, bytes, ...owner }: NewFile): Promise<string[]> {
+async function saveRow(ctx: Deps, id: string, { mediaType, bytes, ...owner }: NewFile): Promise<string[]> {
   const { kind } = owner;
   return ctx.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
@@ -48,14 +48,14 @@ async function saveRow(ctx: Needs, id: string, { mediaType, bytes, ...owner }: N
 }
 
 /** Deletes bytes that no row names; a failure leaves them where nobody can reach them. */
-async function discard({ providers, log }: Needs, ids: readonly string[]): Promise<void> {
+async function discard({ providers, log }: Deps, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await providers.fileStore.delete(id).catch((error: unknown) => log.error('file_not_deleted', { error, file: id }));
   }
 }
 
 /** Keeps a file of a profile and gives its id. Throws what the store or the database throw, and then nothing is kept. */
-export async function storeFile(ctx: Needs, file: NewFile): Promise<string> {
+export async function storeFile(ctx: Deps, file: NewFile): Promise<string> {
   const id = newId('fil');
   try {
     await ctx.providers.fileStore.put(id, file.bytes);

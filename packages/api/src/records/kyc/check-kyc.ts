@@ -25,7 +25,7 @@ import { findProof, otherHolderOf, type PanProof } from './pan-proof.js';
 const isOfAnother = (status: KycStatus) => kycPanelOf(status, false) === 'other_number';
 
 /** What was found of a PAN, and how it stands to the profile. */
-interface Finding {
+interface KycCheck {
   readonly answer: KycAnswer;
   /** The profile has this PAN already. */
   readonly isKnown: boolean;
@@ -35,19 +35,19 @@ interface Finding {
 }
 
 /** Returns the name that goes with a PAN; '' where the registry holds none, and where the PAN is not proven: whose it is stays private. */
-const nameIn = ({ answer, isProven }: Finding) => (isProven ? cleanKycName(answer.name) : '');
+const nameIn = ({ answer, isProven }: KycCheck) => (isProven ? cleanKycName(answer.name) : '');
 
 /** Says whether the account has another name than the registry holds: whenever that becomes known it is the account's. */
-function isRenamedBy(profile: ProfileRow, finding: Finding): boolean {
-  const kycName = nameIn(finding);
+function isRenamedBy(profile: ProfileRow, kycCheck: KycCheck): boolean {
+  const kycName = nameIn(kycCheck);
   return kycName !== '' && !isRegisteredName(profile.name, kycName);
 }
 
 /** The columns of the profile that follow from a finding. A new PAN, and the name that comes with it, are facts that an OTP confirms. */
-function columnsOf(ctx: Context, pan: string, profile: ProfileRow, finding: Finding) {
-  const { answer, isKnown, isProven, wasProven } = finding;
-  const [kycName, now] = [nameIn(finding), ctx.clock.now()];
-  const isNamed = isRenamedBy(profile, finding) || (!wasProven && kycName !== '');
+function columnsOf(ctx: Context, pan: string, profile: ProfileRow, kycCheck: KycCheck) {
+  const { answer, isKnown, isProven, wasProven } = kycCheck;
+  const [kycName, now] = [nameIn(kycCheck), ctx.clock.now()];
+  const isNamed = isRenamedBy(profile, kycCheck) || (!wasProven && kycName !== '');
   return {
     ...{ kycStatus: answer.status, kycRawStatus: answer.rawStatus, kycCheckedAt: now },
     ...(!isKnown && {
@@ -97,14 +97,14 @@ async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
     const status = duplicateOf ? 'KYC_DUPLICATE_PAN_STATUS' : registryAnswer.status;
     const isProven = (wasProven || proof !== null) && !isOfAnother(status);
     const answer: KycAnswer = { ...registryAnswer, status };
-    const finding: Finding = { answer, isKnown, isProven, wasProven };
+    const kycCheck: KycCheck = { answer, isKnown, isProven, wasProven };
     const isKept = isKnown || !isOfAnother(status);
-    const isRenamed = isKept && isRenamedBy(profile, finding);
+    const isRenamed = isKept && isRenamedBy(profile, kycCheck);
     if (isKept) {
       await tx
         .update(profiles)
         .set({
-          ...columnsOf(ctx, pan, profile, finding),
+          ...columnsOf(ctx, pan, profile, kycCheck),
           ...filledBy(profile, isKnown, isProven && mayOnboard(status) ? sound : {}),
         })
         .where(eq(profiles.id, profile.id));
@@ -114,7 +114,7 @@ async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
     await audit(withDb(ctx, tx), { action: 'kyc.checked', details });
     return {
       ...{ status, rawStatus: answer.rawStatus, error: answer.error, isPanProven: isProven },
-      kycName: nameIn(finding),
+      kycName: nameIn(kycCheck),
       formerName: isRenamed ? profile.name : null,
       duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(users.mobile, duplicateOf)),
     };

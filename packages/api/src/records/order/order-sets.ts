@@ -42,22 +42,22 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 
 /** Returns a set with its orders as the wire has them, VALID first. */
 export async function orderSetOf(
-  needs: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'>,
+  deps: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'>,
   set: OrderSetRow,
 ): Promise<OrderSet> {
-  const { db } = needs;
+  const { db } = deps;
   const setId = set.id;
-  const url = paymentUrlOf(needs, set);
+  const url = paymentUrlOf(deps, set);
   const moneyOf = await readMoney(db, setId);
-  const openPayment = await openPaymentOf(db, setId, needs.calendar);
+  const openPayment = await openPaymentOf(db, setId, deps.calendar);
   const rows = await rowsOf(db, setId);
-  const progressOf = await readProgress(db, rows, needs.clock.now(), needs.calendar);
+  const progressOf = await readProgress(db, rows, deps.clock.now(), deps.calendar);
   return {
     pxOrderNumber: set.pxOrderNumber,
     cartId: set.cartId ?? '',
     paymentUrl: url,
     payableUntil: set.payableUntil,
-    confirmed: isConfirmed(set.confirmedAt, needs.clock.now()),
+    confirmed: isConfirmed(set.confirmedAt, deps.clock.now()),
     openPayment,
     orders: sortOrders(
       rows.map((row) => {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { agents, sandboxExchangeOrders } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lettersTo, lumpsum, orderCart, sip } from '#testing/investing.js';
+import { fillCart, notificationsTo, lumpsum, orderCart, sip } from '#testing/investing.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -25,8 +25,8 @@ describeWithDb(
       const cart = await fillCart(advisor, lumpsum(5_000), sip(1_000));
       const body = { cartId: cart.encryptedCartId, version: cart.version };
       await advisor.call(requestApproval, { body });
-      const letters = (await lettersTo(kit, customer)).map(({ text }) => text).join('\n');
-      const token = /\/v1\/cart-approval#token=([\w-]+)/.exec(letters)?.[1] ?? '';
+      const notifications = (await notificationsTo(kit, customer)).map(({ text }) => text).join('\n');
+      const token = /\/v1\/cart-approval#token=([\w-]+)/.exec(notifications)?.[1] ?? '';
       await kit.client().call(approveCart, { body: { token } });
       return { customer, advisor, body };
     }

@@ -4,22 +4,22 @@ import { orders, orderSets } from '#db/schema/index.js';
 import { readCertification } from '#records/agent/certification.js';
 import type { SubBroker } from '#providers/exchange/port.js';
 
-type Needs = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 /** Returns the advisor whom something credits, as the exchange is told of them; null without one, and where their ARN is not verified or not in force. */
-export async function subBrokerOf(needs: Needs, agentCode: string | null): Promise<SubBroker | null> {
+export async function subBrokerOf(deps: Deps, agentCode: string | null): Promise<SubBroker | null> {
   if (agentCode === null) return null;
-  const { arn, euin } = await readCertification(needs, agentCode);
+  const { arn, euin } = await readCertification(deps, agentCode);
   return arn === null ? null : { code: agentCode, arn, euin };
 }
 
 /** Returns the sub-broker of an order; the instalments of a SIP go by its first one. */
-export async function subBrokerOfOrder(needs: Needs, orderId: string | null): Promise<SubBroker | null> {
+export async function subBrokerOfOrder(deps: Deps, orderId: string | null): Promise<SubBroker | null> {
   if (orderId === null) return null;
-  const [set] = await needs.db
+  const [set] = await deps.db
     .select({ agentCode: orderSets.agentCode })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .where(eq(orders.id, orderId));
-  return subBrokerOf(needs, set?.agentCode ?? null);
+  return subBrokerOf(deps, set?.agentCode ?? null);
 }

@@ -32,7 +32,7 @@ function sumsAt(steps: readonly Step[], points: readonly BusinessDate[]): number
   });
 }
 
-/** The steps by which the price of what is held changes; a sale takes that of the oldest units away. */
+/** The steps by which the price of what is held changes; a redemption takes that of the oldest units away. */
 function investedSteps(movements: readonly DatedMovement[]): Step[] {
   let invested: Paise = ZERO_PAISE;
   return movements.map(({ date, units, cost }, index) => {
@@ -43,12 +43,12 @@ function investedSteps(movements: readonly DatedMovement[]): Step[] {
   });
 }
 
-/** The price of what profiles held, by day: of folios without sales it is what was paid, summed by the database. */
+/** The price of what profiles held, by day: of folios without redemptions it is what was paid, summed by the database. */
 async function readInvestedSteps(db: Db, profileIds: readonly string[]): Promise<Step[]> {
-  const withSales = await readSoldIn(db, profileIds);
-  const movements = await readMovements(db, withSales);
-  const own = withSales.flatMap((sum) => investedSteps(movements.get(keyOf(sum)) ?? []));
-  const sold = new Set(withSales.map(keyOf));
+  const withRedemptions = await readSoldIn(db, profileIds);
+  const movements = await readMovements(db, withRedemptions);
+  const own = withRedemptions.flatMap((sum) => investedSteps(movements.get(keyOf(sum)) ?? []));
+  const sold = new Set(withRedemptions.map(keyOf));
   const paid = await db
     .select({
       folioId: ledger.folioId,

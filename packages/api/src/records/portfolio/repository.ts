@@ -16,7 +16,7 @@ export interface HeldPosition extends Position {
   readonly transactionCount: number;
   readonly saleCount: number;
   readonly firstNavDate: BusinessDate;
-  /** What sales brought, less the price of the units sold. */
+  /** What redemptions brought, less the price of the units sold. */
   readonly realised: Paise;
 }
 
@@ -38,7 +38,7 @@ const isOneOf = (keys: readonly Key[]) =>
 
 /** A movement of the ledger. */
 export interface LedgerMovement extends DatedMovement {
-  /** What a sale brought after exit load, before securities transaction tax; 0 of a purchase. */
+  /** What a redemption brought after exit load, before securities transaction tax; 0 of a purchase. */
   readonly proceeds: Paise;
 }
 

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
-import { RESERVING_STATES, type SaleState } from '@prosperx/core/sale';
+import { RESERVING_STATES, type RedemptionState } from '@prosperx/core/redemption';
 import { DELETION_BLOCKERS, type DeletionBlocker } from '@prosperx/core/profile';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -28,18 +28,18 @@ export async function findBlockers(db: Db, profileId: string): Promise<readonly 
   // one that the exchange keeps goes on there
   const goesOn = or(inArray(sips.state, ['running', 'paused']), isNotNull(sips.keptReason));
   const planGoesOn = or(inArray(transferPlans.status, ['PROCESSING', 'ACTIVE']), isNotNull(transferPlans.keptReason));
-  const salesIn = (states: readonly SaleState[]) =>
+  const redemptionsIn = (states: readonly RedemptionState[]) =>
     db.$count(sales, and(eq(sales.profileId, profileId), inArray(sales.state, [...states])));
   const found: Readonly<Record<DeletionBlocker, number>> = {
     units: (await readPositions(db, profileId)).length,
     orders:
       (await db.$count(orders, and(ofOrders, inArray(orders.state, OPEN_ORDER)))) +
-      (await salesIn(RESERVING_STATES)) +
+      (await redemptionsIn(RESERVING_STATES)) +
       (await db.$count(transferPlans, and(eq(transferPlans.profileId, profileId), planGoesOn))),
     money:
       (await db.$count(orders, moneyOfOrders)) +
       (await paymentsUnderWay(db, profileId)) +
-      (await salesIn(['executed'])),
+      (await redemptionsIn(['executed'])),
     sips: await db.$count(sips, and(eq(sips.profileId, profileId), goesOn)),
   };
   return DELETION_BLOCKERS.filter((kind) => found[kind] > 0);

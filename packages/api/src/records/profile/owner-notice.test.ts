@@ -43,11 +43,11 @@ describeWithDb(
       await update(investor, { primaryEmail: address });
       const subject = 'Your ProsperX email address was changed';
       for (const to of [emailOf(investor), address]) {
-        const [letter, ...others] = await noticesTo(to);
-        expect([letter?.subject, others]).toEqual([subject, []]);
-        expect(letter?.text).toContain('On 16 Nov 2026, 10:00 IST');
-        expect(letter?.text).toContain('1800 123 4567');
-        expect(letter?.text).not.toContain('@example.com');
+        const [notification, ...others] = await noticesTo(to);
+        expect([notification?.subject, others]).toEqual([subject, []]);
+        expect(notification?.text).toContain('On 16 Nov 2026, 10:00 IST');
+        expect(notification?.text).toContain('1800 123 4567');
+        expect(notification?.text).not.toContain('@example.com');
       }
       const [short] = await noticesTo(investor.mobile);
       expect(short?.text).toContain(`email address of your account was changed to ${address} on 16 Nov 2026, 10:00`);
@@ -64,9 +64,9 @@ describeWithDb(
       const investor = await newInvestor(kit);
       const home = { address: '2 New Road', pincode: '110001' };
       await update(investor, home);
-      const [letter] = await noticesTo(emailOf(investor));
-      expect(letter?.subject).toBe('Your ProsperX address was changed');
-      expect(letter?.text).not.toContain('New Road');
+      const [notification] = await noticesTo(emailOf(investor));
+      expect(notification?.subject).toBe('Your ProsperX address was changed');
+      expect(notification?.text).not.toContain('New Road');
       kit.clock.advance(60_000);
       await update(investor, home);
       expect(await noticesTo(emailOf(investor))).toHaveLength(1);

@@ -54,24 +54,24 @@ export async function notifyOwner(tx: Db, ctx: Context, notice: OwnerNotice): Pr
   runSoon(ctx, await enqueueNotice(tx, ctx, notice));
 }
 
-/** The same for a job. Returns the letters. */
+/** The same for a job. Returns the notifications. */
 export async function enqueueNotice(
   tx: Db,
   { clock, crypto }: Pick<Services, 'clock' | 'crypto'>,
   { change, userId, formerEmail }: OwnerNotice,
 ) {
   const at = clock.now();
-  const letter = (channel: Notice['channel'], recipient?: string) => {
+  const notification = (channel: Notice['channel'], recipient?: string) => {
     const payload: Notice = { change, channel, userId, at };
     const ref = newId('mail');
     const sealed = recipient === undefined ? undefined : crypto.seal(queue.recipient, ref, recipient);
     return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };
   };
-  const letters = [
-    letter('email'),
-    ...(formerEmail ? [letter('email', formerEmail)] : []),
-    ...(BY_SMS_TOO.includes(change) ? [letter('sms')] : []),
+  const notifications = [
+    notification('email'),
+    ...(formerEmail ? [notification('email', formerEmail)] : []),
+    ...(BY_SMS_TOO.includes(change) ? [notification('sms')] : []),
   ];
-  await enqueue(tx, letters, at);
-  return letters;
+  await enqueue(tx, notifications, at);
+  return notifications;
 }

@@ -1,5 +1,5 @@
 import { users } from '#db/schema/index.js';
-import { letterBySms } from '#providers/letter.text.js';
+import { notificationBySms } from '#providers/notification.text.js';
 import type { Services } from '#kernel/services.js';
 
 /** Where an account holder is told what is done with their money. */
@@ -16,7 +16,7 @@ export function contactOf({ crypto }: Pick<Services, 'crypto'>, user: typeof use
     : { channel: 'sms', to: crypto.open(users.mobile, user) };
 }
 
-interface Letter {
+interface Notification {
   readonly subject: string;
   readonly text: string;
   /** The page that shows what it is about, after a login. */
@@ -24,13 +24,22 @@ interface Letter {
 }
 
 /**
- * Returns a letter about the money of an account holder as it is sent to them: whole to an address that they have verified, since one that
+ * Returns a notification about the money of an account holder as it is sent to them: whole to an address that they have verified, since one that
  * was mistyped has another reader; else in a line by SMS.
  */
-export function letterTo(needs: Pick<Services, 'crypto'>, user: typeof users.$inferSelect, letter: Letter) {
-  const { subject, text, link } = letter;
-  const contact = contactOf(needs, user);
-  return { ...contact, subject, text: contact.channel === 'email' ? text : letterBySms(subject, link), otp: null };
+export function notificationTo(
+  deps: Pick<Services, 'crypto'>,
+  user: typeof users.$inferSelect,
+  notification: Notification,
+) {
+  const { subject, text, link } = notification;
+  const contact = contactOf(deps, user);
+  return {
+    ...contact,
+    subject,
+    text: contact.channel === 'email' ? text : notificationBySms(subject, link),
+    otp: null,
+  };
 }
 
 /** Shows the first letter of an address and its domain. */

@@ -9,14 +9,14 @@ import { commonHeaders } from '#http/headers.js';
 import type { Services } from '#kernel/services.js';
 
 /** Letters and digits that nobody takes for another when they read one aloud. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const NOTIFICATIONS = '23456789abcdefghjkmnpqrstuvwxyz';
 /** 31^10 addresses: none is found by trying. */
 const LENGTH = 10;
 const DAY = 86_400_000;
 /** Days for which a link leads to its page. */
 export const SHORT_LINK_DAYS = 90;
 
-const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const newCode = () => Array.from({ length: LENGTH }, () => NOTIFICATIONS[randomInt(NOTIFICATIONS.length)]).join('');
 
 interface Shared {
   readonly kind: ShortLinkKind;

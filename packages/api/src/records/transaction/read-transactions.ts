@@ -15,13 +15,13 @@ import {
   refunds,
   schemes,
 } from '#db/schema/index.js';
-import { readFailedInstalments, readSales } from './read-sales.js';
+import { readFailedInstalments, readRedemptions } from './read-redemptions.js';
 
 /** Returns all transactions of a profile, newest first: what it buys and sells, what came from elsewhere, and money that went back. */
 export async function readTransactions(db: Db, profileId: string): Promise<TransactionRow[]> {
   const rows = [
     ...(await readOrders(db, profileId)),
-    ...(await readSales(db, profileId)),
+    ...(await readRedemptions(db, profileId)),
     ...(await readFailedInstalments(db, profileId)),
     ...(await readEntries(db, profileId)),
     ...(await readRefunds(db, profileId)),
@@ -76,7 +76,7 @@ function stateOf(order: OrderRow): TransactionState {
   return isUnpaid && sipId === null ? 'to_pay' : 'in_progress';
 }
 
-/** What the ledger has without an order or a sale of ours: bought elsewhere, before the account was taken over. */
+/** What the ledger has without an order or a redemption of ours: bought elsewhere, before the account was taken over. */
 async function readEntries(db: Db, profileId: string): Promise<TransactionRow[]> {
   const rows = await db
     .select({ entry: ledgerEntries, folioNo: folios.folioNumber, scheme })

@@ -1,7 +1,7 @@
 import type { Instant } from '@prosperx/core/time';
 import { count, gte, notInArray, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { SeedWorld } from '#sandbox/seed/seed-person.js';
+import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import type { Db } from '#db/db.js';
 import { navs, planTerms, schemes } from '#db/schema/index.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
@@ -64,7 +64,7 @@ async function seedPlanTerms(db: Db, chosen: readonly CatalogueScheme[]): Promis
 
 /** Puts the sandbox's schemes with five years of NAVs into a database that is empty but for such NAVs, and arranges for the NAVs to come. */
 export async function seedCatalogue(
-  { db, now, calendar }: Pick<SeedWorld, 'db' | 'now' | 'calendar'>,
+  { db, now, calendar }: Pick<SeedDeps, 'db' | 'now' | 'calendar'>,
   chosen: readonly CatalogueScheme[],
 ): Promise<void> {
   await db.insert(schemes).values(chosen.map((scheme) => rowOf(scheme, now)));

@@ -2,7 +2,7 @@ import type { RiskLevel } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { NFO_FACE_VALUE, nfoAllotmentDate } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import type { SeedWorld } from '#sandbox/seed/seed-person.js';
+import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import { storeNfos } from '#modules/nfo/import-nfos.js';
 import { nfoFileOf, type NfoOffer } from '#modules/nfo/nfo-file.js';
 import { nfoCodeOf } from '#modules/nfo/nfo-scheme.js';
@@ -65,6 +65,6 @@ export const nfoSchemes: readonly ModelledScheme[] = sold.items.flatMap((offer) 
 });
 
 /** Puts the sandbox's new fund offers there, their dates moved to its time and marked as moved. */
-export async function seedNfos({ db, now, calendar }: SeedWorld): Promise<void> {
+export async function seedNfos({ db, now, calendar }: SeedDeps): Promise<void> {
   await storeNfos(db, sold, { now, calendar }, { movedDays: NFO_MOVED_DAYS, isinOf, navsModelled: true });
 }

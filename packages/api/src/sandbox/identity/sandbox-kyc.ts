@@ -42,7 +42,7 @@ const outcomeOfStatus = (status: KycStatus): PanOutcome =>
 /** Any PAN that is not named is validated. */
 const outcomeOfPan = (pan: string): PanOutcome => outcomes[pan.slice(0, 5)] ?? PAN_VALIDATED;
 
-type World = Pick<Services, 'db' | 'clock' | 'crypto'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** A KYC that was just done is under process for this long; then it is validated. */
 const PROCESSED_AFTER = 2 * 24 * 3_600_000;
@@ -50,12 +50,12 @@ const PROCESSED_AFTER = 2 * 24 * 3_600_000;
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 
 /** Returns what the registry says of a PAN: the status set for it, else what the PAN decides, until its holder has done the KYC on the identity page. */
-async function outcomeOf(world: World, pan: string) {
-  const status = await kycStatusSetFor(world, pan);
+async function outcomeOf(deps: Deps, pan: string) {
+  const status = await kycStatusSetFor(deps, pan);
   if (status !== null) return outcomeOfStatus(status);
-  const since = await sharedAt(world, pan);
+  const since = await sharedAt(deps, pan);
   if (since === null) return outcomeOfPan(pan);
-  return world.clock.now() - since < PROCESSED_AFTER ? PAN_UNDER_PROCESS : PAN_VALIDATED;
+  return deps.clock.now() - since < PROCESSED_AFTER ? PAN_UNDER_PROCESS : PAN_VALIDATED;
 }
 
 /** Writes a name as registries do: in capitals with a title. A person without a name yet is called by the letters of their PAN. */
@@ -75,11 +75,11 @@ const recordOf = (name: string): SharedIdentity => ({
 });
 
 /** The KYC registry and identity provider of the sandbox. */
-export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
+export function sandboxKyc(deps: Deps, faults: Faults = {}): KycProvider {
   return {
     lookUp: (pan, name) =>
       overWire(faults, 'look up a PAN', async () => {
-        const { status, rawStatus, error = null } = await outcomeOf(world, pan);
+        const { status, rawStatus, error = null } = await outcomeOf(deps, pan);
         const isOther = status === 'KYC_PAN_DOES_NOT_MATCH_STATUS';
         const isUnknown = status === 'KYC_NOT_AVAILABLE';
         const known = isOther ? NAME_OF_ANOTHER : registeredName(pan, name);
@@ -92,15 +92,15 @@ export function sandboxKyc(world: World, faults: Faults = {}): KycProvider {
       }),
     begin: (person) =>
       overWire(faults, 'begin a KYC', async () => {
-        const requestId = await bookRequest(world, person);
+        const requestId = await bookRequest(deps, person);
         const url = `${API_PREFIX}/sandbox/identity/${requestId}`;
         return { requestId, url: new URL(url, person.callbackUrl).href };
       }),
     result: (requestId) =>
       overWire(faults, 'result of a KYC', async () => {
-        const request = await requestOf(world, requestId);
+        const request = await requestOf(deps, requestId);
         if (request?.state !== 'shared') return null;
-        return { ...recordOf(personOf(world, request).name), occupationCode: '01' };
+        return { ...recordOf(personOf(deps, request).name), occupationCode: '01' };
       }),
     submitAadhaar: () => overWire(faults, 'submit an Aadhaar number', () => Promise.resolve()),
   };

@@ -71,7 +71,7 @@ const places = new Map<string, Place>(
 );
 
 /** Returns what was imported, and without it the pincodes of big cities. */
-export function sandboxPincodes(world: Pick<Services, 'db'>): PincodeSource {
-  const imported = importedPincodes(world);
+export function sandboxPincodes(deps: Pick<Services, 'db'>): PincodeSource {
+  const imported = importedPincodes(deps);
   return { find: async (pincode) => (await imported.find(pincode)) ?? places.get(pincode) ?? null };
 }

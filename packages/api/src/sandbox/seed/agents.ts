@@ -3,7 +3,7 @@ import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate } from '@prosperx/core/time';
 import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';
-import { seedPerson, seedProfileId, type SeedWorld } from './seed-person.js';
+import { seedPerson, seedProfileId, type SeedDeps } from './seed-person.js';
 
 interface SeedCustomer {
   readonly key: string;
@@ -44,10 +44,10 @@ const customers: readonly SeedCustomer[] = [
 const firstDayOf = (holdings: readonly SeedHolding[]) =>
   businessDate(holdings.flatMap(({ lumpsums = [] }) => lumpsums.map(([date]) => date)).sort()[0] ?? '2026-11-16');
 
-async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: number): Promise<void> {
+async function seedCustomer(deps: SeedDeps, customer: SeedCustomer, index: number): Promise<void> {
   const { key, name, agentCode, holdings } = customer;
   const ucc = `${FIRST_UCC}${index}`;
-  await seedPerson(world, {
+  await seedPerson(deps, {
     key,
     mobile: String(FIRST_MOBILE + index),
     name,
@@ -66,12 +66,12 @@ async function seedCustomer(world: SeedWorld, customer: SeedCustomer, index: num
     ],
   });
   const holder = { key, profileId: seedProfileId(key), ucc, mandateId: '' };
-  for (const holding of holdings) await seedHolding(world, holder, holding);
+  for (const holding of holdings) await seedHolding(deps, holder, holding);
 }
 
 /** Seeds customers with investments, whom advisors see. */
-export async function seedCustomers(world: SeedWorld): Promise<void> {
-  for (const [index, customer] of customers.entries()) await seedCustomer(world, customer, index);
+export async function seedCustomers(deps: SeedDeps): Promise<void> {
+  for (const [index, customer] of customers.entries()) await seedCustomer(deps, customer, index);
 }
 
 /** There is no partner's app here: its place is taken by the page that mints launch tickets. */
@@ -84,7 +84,7 @@ const sandboxKeys = {
 };
 
 /** Two businesses that embed widgets; both try things out on this machine. */
-export async function seedPartners({ db, crypto, now }: SeedWorld): Promise<void> {
+export async function seedPartners({ db, crypto, now }: SeedDeps): Promise<void> {
   const partner = (id: string, name: string, agentCode: string | null) => ({
     id,
     name,
@@ -118,6 +118,6 @@ const SANDBOX_AGENTS = [
 ];
 
 /** A holder of certificates; one without; one who does not see totals; one who may not transact. */
-export async function seedAgents({ db, now }: SeedWorld): Promise<void> {
+export async function seedAgents({ db, now }: SeedDeps): Promise<void> {
   await db.insert(agents).values(SANDBOX_AGENTS.map((row) => ({ ...row, createdAt: now })));
 }

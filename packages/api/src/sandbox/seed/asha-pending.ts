@@ -18,7 +18,7 @@ import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/set-identity.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import type { SeedHolder } from './seed-holding.js';
-import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
+import { seedId, seedNumber, type SeedDeps } from './seed-person.js';
 
 const BEFORE = 45 * 60_000;
 
@@ -50,7 +50,7 @@ const wanted = [
 
 type Line = Awaited<ReturnType<typeof cartLines>>[number];
 
-async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant): Promise<Line[]> {
+async function seedCart({ db }: SeedDeps, profileId: string, createdAt: Instant): Promise<Line[]> {
   const times = { createdAt, changedAt: createdAt };
   await db.insert(carts).values({ ...times, profileId, id: ASHA_PENDING_CART, status: 'ordered', version: 3 });
   for (const { key, amfiCode, ...item } of wanted) {
@@ -63,7 +63,7 @@ async function seedCart({ db }: SeedWorld, profileId: string, createdAt: Instant
 }
 
 async function seedOrder(
-  { db, calendar }: SeedWorld,
+  { db, calendar }: SeedDeps,
   { profileId, ucc, mandateId }: SeedHolder,
   line: Line,
   createdAt: Instant,
@@ -101,11 +101,11 @@ async function seedOrder(
 }
 
 /** Adds what ordering a cart leaves behind once the exchange has answered: set, orders, book, expiry. */
-export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userId: string): Promise<void> {
-  const { db } = world;
-  const createdAt = world.now - BEFORE;
-  const lines = await seedCart(world, holder.profileId, createdAt);
-  const dueAt = paymentDeadline(createdAt, world.calendar);
+export async function seedPendingSet(deps: SeedDeps, holder: SeedHolder, userId: string): Promise<void> {
+  const { db } = deps;
+  const createdAt = deps.now - BEFORE;
+  const lines = await seedCart(deps, holder.profileId, createdAt);
+  const dueAt = paymentDeadline(createdAt, deps.calendar);
   await db.insert(orderSets).values({
     id: PENDING_SET,
     pxOrderNumber: 'PX200000000001',
@@ -123,5 +123,5 @@ export async function seedPendingSet(world: SeedWorld, holder: SeedHolder, userI
     [{ kind: EXPIRE_ORDERS, ref: PENDING_SET, payload: { orderSetId: PENDING_SET }, dueAt }],
     createdAt,
   );
-  for (const line of lines) await seedOrder(world, holder, line, createdAt);
+  for (const line of lines) await seedOrder(deps, holder, line, createdAt);
 }

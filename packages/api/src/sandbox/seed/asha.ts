@@ -6,7 +6,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { mandates } from '#db/schema/index.js';
 import { seedPendingSet } from './asha-pending.js';
 import { type SeedHolder, seedHolding, type SeedHolding } from './seed-holding.js';
-import { seedBankId, seedId, seedPerson, seedProfileId, seedUserId, type SeedWorld } from './seed-person.js';
+import { seedBankId, seedId, seedPerson, seedProfileId, seedUserId, type SeedDeps } from './seed-person.js';
 
 const HDFC_OLD = '10284471';
 const HDFC_NEW = '17730925';
@@ -57,7 +57,7 @@ const ashasNominee: NomineeDraft = {
   nomineePincode: '560034',
 };
 
-async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: SeedHolder): Promise<void> {
+async function seedMandate({ db, crypto }: SeedDeps, { profileId, mandateId }: SeedHolder): Promise<void> {
   const createdAt = instantAt(MANDATE_BEGAN, '11:30');
   await db.insert(mandates).values({
     id: mandateId,
@@ -76,8 +76,8 @@ async function seedMandate({ db, crypto }: SeedWorld, { profileId, mandateId }: 
 }
 
 /** Onboarded and invested: who shows how everything looks when it is in use. */
-export async function seedAsha(world: SeedWorld): Promise<void> {
-  await seedPerson(world, {
+export async function seedAsha(deps: SeedDeps): Promise<void> {
+  await seedPerson(deps, {
     key: ASHA,
     mobile: '9876500001',
     name: 'Asha Rao',
@@ -109,7 +109,7 @@ export async function seedAsha(world: SeedWorld): Promise<void> {
     ],
   });
   const holder = { key: ASHA, profileId: seedProfileId(ASHA), ucc: UCC, mandateId: seedId('mandate', 'asha') };
-  await seedMandate(world, holder);
-  for (const holding of ashaHoldings) await seedHolding(world, holder, holding);
-  await seedPendingSet(world, holder, seedUserId(ASHA));
+  await seedMandate(deps, holder);
+  for (const holding of ashaHoldings) await seedHolding(deps, holder, holding);
+  await seedPendingSet(deps, holder, seedUserId(ASHA));
 }

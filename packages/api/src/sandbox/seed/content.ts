@@ -1,9 +1,9 @@
 import { businessDate } from '@prosperx/core/time';
 import { contentItems } from '#db/schema/index.js';
-import type { SeedWorld } from './seed-person.js';
+import type { SeedDeps } from './seed-person.js';
 
 /** What advisors are shown to read and watch: one with a video of our own, one with a picture alone. */
-export async function seedContent({ db }: SeedWorld): Promise<void> {
+export async function seedContent({ db }: SeedDeps): Promise<void> {
   await db.insert(contentItems).values([
     {
       id: 'cnt_sip',

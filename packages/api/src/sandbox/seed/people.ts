@@ -1,7 +1,7 @@
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate } from '@prosperx/core/time';
-import { seedPerson, type SeedProfile, type SeedWorld } from './seed-person.js';
+import { seedPerson, type SeedProfile, type SeedDeps } from './seed-person.js';
 
 /** Named before nominees had to be identified: what the rules ask for today is missing. */
 const nominatedBefore: NomineeDraft = {
@@ -13,8 +13,8 @@ const nominatedBefore: NomineeDraft = {
 };
 
 /** Customer of an agent who also comes by herself. */
-export function seedNisha(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedNisha(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'nisha',
     mobile: '9876500007',
     name: 'Nisha Verma',
@@ -77,8 +77,8 @@ const profiles: readonly SeedProfile[] = [
 ];
 
 /** An investor with three profiles: their own, their family's and their daughter's. */
-export function seedKabir(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedKabir(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'kabir',
     mobile: '9876500004',
     name: 'Kabir Anand',
@@ -89,8 +89,8 @@ export function seedKabir(world: SeedWorld): Promise<void> {
 }
 
 /** The customer of one agent alone. */
-export function seedRohan(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedRohan(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'rohan',
     mobile: '9876500005',
     name: 'Rohan Mehta',
@@ -110,8 +110,8 @@ export function seedRohan(world: SeedWorld): Promise<void> {
 }
 
 /** A person who turned 18 in June and whose account is still a minor's. */
-export function seedTara(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedTara(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'tara',
     mobile: '9876500006',
     name: 'Tara Nair',
@@ -133,8 +133,8 @@ export function seedTara(world: SeedWorld): Promise<void> {
 }
 
 /** A person with a password and nothing else yet. */
-export function seedVikram(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedVikram(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'vikram',
     mobile: '9876500002',
     name: 'Vikram Shah',
@@ -153,8 +153,8 @@ export function seedVikram(world: SeedWorld): Promise<void> {
 }
 
 /** Known, without a password. */
-export function seedMeera(world: SeedWorld): Promise<void> {
-  return seedPerson(world, {
+export function seedMeera(deps: SeedDeps): Promise<void> {
+  return seedPerson(deps, {
     key: 'meera',
     mobile: '9876500003',
     name: 'Meera Iyer',

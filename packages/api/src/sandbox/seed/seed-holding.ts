@@ -17,7 +17,7 @@ import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';
-import { seedId, seedNumber, type SeedWorld } from './seed-person.js';
+import { seedId, seedNumber, type SeedDeps } from './seed-person.js';
 
 export interface SeedSip {
   readonly amount: Paise;
@@ -83,7 +83,7 @@ function allotmentOf(
   return { at, nav: published.nav, navDate: published.date, stampDuty, paidIn, units: unitsFor(paidIn, published.nav) };
 }
 
-function historyOf(db: SeedWorld['db'], schemeId: string) {
+function historyOf(db: SeedDeps['db'], schemeId: string) {
   return db
     .select({ date: navs.date, nav: navs.nav })
     .from(navs)
@@ -92,7 +92,7 @@ function historyOf(db: SeedWorld['db'], schemeId: string) {
 }
 
 async function seedPurchases(
-  { db, calendar }: SeedWorld,
+  { db, calendar }: SeedDeps,
   holder: SeedHolder,
   holding: SeedHolding,
   scheme: CatalogueScheme,
@@ -128,7 +128,7 @@ async function seedPurchases(
 type Made = Purchase & ReturnType<typeof allotmentOf> & { readonly clientRef: string };
 
 async function seedBook(
-  { db }: Pick<SeedWorld, 'db'>,
+  { db }: Pick<SeedDeps, 'db'>,
   holder: SeedHolder,
   holding: SeedHolding,
   scheme: CatalogueScheme,
@@ -156,7 +156,7 @@ async function seedBook(
 }
 
 async function seedSip(
-  { db, now, calendar }: SeedWorld,
+  { db, now, calendar }: SeedDeps,
   holder: SeedHolder,
   { folioNumber }: SeedHolding,
   scheme: CatalogueScheme,
@@ -197,7 +197,7 @@ async function seedSip(
 }
 
 /** Books a holding in our ledger and in the book of the sandbox's exchange alike; returns its units. */
-export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding: SeedHolding): Promise<Units> {
+export async function seedHolding(deps: SeedDeps, holder: SeedHolder, holding: SeedHolding): Promise<Units> {
   const scheme = catalogue.find(({ amfiCode }) => amfiCode === holding.amfiCode);
   if (!scheme) throw new Error(`the catalogue has no ${holding.amfiCode}`);
   const { folioNumber, sip } = holding;
@@ -207,10 +207,10 @@ export async function seedHolding(world: SeedWorld, holder: SeedHolder, holding:
     folioNumber,
     fundHouse: scheme.fundHouse,
     profileId: holder.profileId,
-    createdAt: world.now,
+    createdAt: deps.now,
   };
-  await world.db.insert(folios).values(folio).onConflictDoNothing();
-  const units = await seedPurchases(world, holder, holding, scheme, folioId);
-  if (sip) await seedSip(world, holder, holding, scheme, sip);
+  await deps.db.insert(folios).values(folio).onConflictDoNothing();
+  const units = await seedPurchases(deps, holder, holding, scheme, folioId);
+  if (sip) await seedSip(deps, holder, holding, scheme, sip);
   return units;
 }

@@ -55,7 +55,7 @@ export const seedProfileId = (key: string) => seedId('prf', key);
 export const seedUserId = (key: string) => seedId('usr', key);
 export const seedBankId = (key: string) => seedId('bnk', key);
 
-function answerColumns({ crypto }: SeedWorld, profileId: string, seeded: SeedAnswers) {
+function answerColumns({ crypto }: SeedDeps, profileId: string, seeded: SeedAnswers) {
   const { address, aadhaarLastFour, nominees, ...answers } = seeded;
   return {
     ...answers,
@@ -67,7 +67,7 @@ function answerColumns({ crypto }: SeedWorld, profileId: string, seeded: SeedAns
 }
 
 /** Everybody who is registered has declared what the exchange is told of them. */
-function declaredColumns({ crypto, now }: SeedWorld, profileId: string, { answers }: SeedProfile) {
+function declaredColumns({ crypto, now }: SeedDeps, profileId: string, { answers }: SeedProfile) {
   const birthPlace = answers?.city ?? 'Mumbai';
   const fatca: Fatca = { birthPlace, birthCountry: INDIA, taxResidences: [], pepStatus: 'N' };
   return {
@@ -76,15 +76,15 @@ function declaredColumns({ crypto, now }: SeedWorld, profileId: string, { answer
   };
 }
 
-async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfile, position: number): Promise<void> {
-  const { db, crypto, now } = world;
+async function seedProfile(deps: SeedDeps, userId: string, profile: SeedProfile, position: number): Promise<void> {
+  const { db, crypto, now } = deps;
   const { key, pan, bank, answers, ...row } = profile;
   const profileId = seedProfileId(key);
   const identity = pan && { pan: crypto.seal(profiles.pan, profileId, pan), panHash: crypto.lookup('pan', pan) };
   await db.insert(profiles).values({
     ...row,
-    ...((answers || isProfileLocked(row)) && declaredColumns(world, profileId, profile)),
-    ...(answers && answerColumns(world, profileId, answers)),
+    ...((answers || isProfileLocked(row)) && declaredColumns(deps, profileId, profile)),
+    ...(answers && answerColumns(deps, profileId, answers)),
     ...identity,
     id: profileId,
     userId,
@@ -109,8 +109,8 @@ async function seedProfile(world: SeedWorld, userId: string, profile: SeedProfil
   });
 }
 
-export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<void> {
-  const { db, crypto, now } = world;
+export async function seedPerson(deps: SeedDeps, person: SeedPerson): Promise<void> {
+  const { db, crypto, now } = deps;
   const { key, mobile, email, name, agent } = person;
   const userId = seedUserId(key);
   await db.insert(users).values({
@@ -123,17 +123,17 @@ export async function seedPerson(world: SeedWorld, person: SeedPerson): Promise<
     name,
     createdAt: now,
   });
-  if (person.hasPassword) await db.insert(credentials).values({ userId, hash: world.passwordHash, changedAt: now });
+  if (person.hasPassword) await db.insert(credentials).values({ userId, hash: deps.passwordHash, changedAt: now });
   if (agent)
     await db.insert(agentCustomers).values({
       ...{ userId, agentCode: agent.code, direct: agent.direct },
       createdAt: agent.since ? instantAt(agent.since, '10:00') : now,
     });
-  for (const [position, profile] of person.profiles.entries()) await seedProfile(world, userId, profile, position);
+  for (const [position, profile] of person.profiles.entries()) await seedProfile(deps, userId, profile, position);
 }
 
 /** The services that the people of the sandbox are made with. */
-export interface SeedWorld {
+export interface SeedDeps {
   readonly db: Db;
   readonly crypto: Crypto;
   readonly calendar: ExchangeCalendar;

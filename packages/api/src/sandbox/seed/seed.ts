@@ -12,7 +12,7 @@ import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
 import { seedContent } from './content.js';
 import { seedKabir, seedMeera, seedNisha, seedRohan, seedTara, seedVikram } from './people.js';
-import { seedId, type SeedWorld } from './seed-person.js';
+import { seedId, type SeedDeps } from './seed-person.js';
 
 /** Name, what it is for, and AMFI code with percent of each scheme. */
 const baskets = [
@@ -58,7 +58,7 @@ function schemeId(amfiCode: string): string {
   return catalogueId(scheme.isin);
 }
 
-async function seedPacks({ db }: SeedWorld): Promise<void> {
+async function seedPacks({ db }: SeedDeps): Promise<void> {
   for (const [position, [name, summary, shares]] of baskets.entries()) {
     const packId = seedId('pack', name);
     await db.insert(packs).values({ id: packId, name, summary, position });
@@ -76,8 +76,8 @@ async function seedPacks({ db }: SeedWorld): Promise<void> {
 export const SANDBOX_PASSWORD = 'Prosper@123';
 
 // in an order in which everything that is pointed at is there
-const steps: readonly ((world: SeedWorld & { readonly schemes: readonly CatalogueScheme[] }) => Promise<void>)[] = [
-  (world) => seedCatalogue(world, world.schemes),
+const steps: readonly ((deps: SeedDeps & { readonly schemes: readonly CatalogueScheme[] }) => Promise<void>)[] = [
+  (deps) => seedCatalogue(deps, deps.schemes),
   seedNfos,
   ({ db, now }) => scheduleHousekeeping(db, now),
   ({ db }) => installQuestionnaires(db),
@@ -98,7 +98,7 @@ const steps: readonly ((world: SeedWorld & { readonly schemes: readonly Catalogu
 /** Fills an empty database with the sandbox's schemes, agents, partners and people; the named schemes are always among them. */
 export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
   const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
-  const world = {
+  const deps = {
     db,
     crypto,
     calendar,
@@ -106,5 +106,5 @@ export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly Cata
     now: SANDBOX_START,
     passwordHash: await hashPassword(SANDBOX_PASSWORD),
   };
-  for (const step of steps) await step(world);
+  for (const step of steps) await step(deps);
 }

@@ -25,7 +25,7 @@ describeWithDb(
         ['2026-12-10', 'allotted'],
       ]);
       expect(made.every(({ folioNumber }) => folioNumber !== null)).toBe(true);
-      expect((await reconcile(given.db)).findings).toEqual([]);
+      expect((await reconcile(given.db)).discrepancies).toEqual([]);
       await kit.client().call(resetSandbox, { body: {} });
       expect(await given.db.$count(orders, isNotNull(orders.sipId))).toBe(0);
       expect(await waiting()).toBe(running);

@@ -4,7 +4,7 @@ import type { Db } from '#db/db.js';
 /** The size of a portfolio for tests and benches. */
 export interface PortfolioSize {
   readonly folios: number;
-  /** In each folio; every fifth folio has a sale as its last. */
+  /** In each folio; every fifth folio has a redemption as its last. */
   readonly transactions: number;
 }
 

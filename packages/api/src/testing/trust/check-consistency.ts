@@ -63,7 +63,7 @@ export async function checkConsistency(db: Db, intents: readonly Intent[]): Prom
   const notStored = wanted.filter((intent) => intent.ordered && !stored.has(intent.name));
   const notPlaced = [...stored.keys()].filter((name) => !placed.has(name));
   const notPaid = wanted.filter((intent) => intent.paid && !paid.has(intent.name));
-  const { findings } = await reconcile(db);
+  const { discrepancies } = await reconcile(db);
   return {
     intents: wanted.length,
     acknowledged: wanted.filter(({ ordered }) => ordered).length,
@@ -72,7 +72,7 @@ export async function checkConsistency(db: Db, intents: readonly Intent[]): Prom
     lost: notStored.length + notPlaced.length + notPaid.length,
     doubled: repeated(placed) + repeated(paid),
     contradicted: wanted.filter(({ contradicted }) => contradicted).length,
-    discrepancies: findings.length,
+    discrepancies: discrepancies.length,
   };
 }
 

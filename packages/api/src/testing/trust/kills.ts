@@ -15,8 +15,8 @@ import type { Line } from './retry.js';
 import { checkConsistency, type Verdict } from './check-consistency.js';
 import { type KillDatabase, killDatabase } from './kill-database.js';
 import { randomFrom } from './random.js';
-import { checkSales, type SalesVerdict } from './check-sales.js';
-import { addSeller, sellAll, type Seller } from './sellers.js';
+import { checkRedemptions, type RedemptionsVerdict } from './check-redemptions.js';
+import { addRedeemer, redeemAll, type Redeemer } from './redeemers.js';
 import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
 
 export interface Kills {
@@ -29,17 +29,17 @@ export interface Kills {
 
 export interface KillsVerdict extends Verdict {
   /** What became of the folios that were sold meanwhile. */
-  readonly sold: SalesVerdict;
+  readonly sold: RedemptionsVerdict;
   readonly kills: number;
   readonly seconds: number;
 }
 
 const SHOPPERS = 10;
 /** Those who sell one folio after another; how many each of them sells in one life of the server, and their first number. */
-const SELLERS = 2;
+const REDEEMERS = 2;
 const FOLIOS_A_LIFE = 2;
 const FIRST_SELLER = 500_000;
-/** One kill of so many comes while sales and purchases are carried out, days later. */
+/** One kill of so many comes while redemptions and purchases are carried out, days later. */
 const LATE = 4;
 const LATE_LIFE = 3_000;
 const LONGEST = 60 * 60_000;
@@ -162,15 +162,15 @@ async function shop(run: KillRun, people: readonly TestInvestor[], intents: Inte
 }
 
 /** Sells one folio after another, a few in each life of the server. Returns those that were sold. */
-async function sell(run: KillRun, people: readonly Seller[]): Promise<Seller[]> {
-  const sold: Seller[] = [];
-  for (const seller of people) {
+async function redeem(run: KillRun, people: readonly Redeemer[]): Promise<Redeemer[]> {
+  const sold: Redeemer[] = [];
+  for (const redeemer of people) {
     while (!run.over && sold.length >= run.lives * FOLIOS_A_LIFE) await run.pause();
     if (run.over) break;
-    sold.push(seller);
-    const { investor, otherToken } = seller;
+    sold.push(redeemer);
+    const { investor, otherToken } = redeemer;
     const client = (token: string) => signInAs(clientOver(browserOf(run, investor)), { token });
-    await sellAll({ one: client(investor.token), other: client(otherToken), line: lineOf(run) }, seller);
+    await redeemAll({ one: client(investor.token), other: client(otherToken), line: lineOf(run) }, redeemer);
   }
   return sold;
 }
@@ -208,23 +208,23 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
   const database = await killDatabase(engine);
   const { program, remove } = await bundle(new URL('server.ts', import.meta.url));
   try {
-    const world = { clock: testClock(SANDBOX_START), calendar: createCalendar(), crypto: testCrypto };
+    const deps = { clock: testClock(SANDBOX_START), calendar: createCalendar(), crypto: testCrypto };
     const lateKills = Math.ceil(kills / LATE);
     const early = kills - lateKills;
     const { investors, holders } = await database.withDb(async (db) => {
-      const people = await many(SHOPPERS * (2 * early + 4), (number) => addInvestor({ ...world, db }, number));
-      const sellers = await many(SELLERS * FOLIOS_A_LIFE * early, (number) =>
-        addSeller({ ...world, db }, FIRST_SELLER + number),
+      const people = await many(SHOPPERS * (2 * early + 4), (number) => addInvestor({ ...deps, db }, number));
+      const redeemers = await many(REDEEMERS * FOLIOS_A_LIFE * early, (number) =>
+        addRedeemer({ ...deps, db }, FIRST_SELLER + number),
       );
       // all are there from the start, and many come hours later: their sessions are not idle until then
       await db.update(sessions).set({ lastSeenAt: sessions.endsAt });
-      return { investors: dealt(people, SHOPPERS), holders: dealt(sellers, SELLERS) };
+      return { investors: dealt(people, SHOPPERS), holders: dealt(redeemers, REDEEMERS) };
     });
     const run = new KillRun(program, database, randomFrom(seed), naive);
     const intents: Intent[] = [];
     const shopping = Promise.all(investors.map((people) => shop(run, people, intents)));
-    const selling = Promise.all(holders.map((people) => sell(run, people)));
-    const work = Promise.all([shopping, selling]);
+    const redeeming = Promise.all(holders.map((people) => redeem(run, people)));
+    const work = Promise.all([shopping, redeeming]);
     const died = (async () => {
       for (let left = early; left > 0; left--) await killOnce(run);
       run.over = true;
@@ -234,9 +234,9 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
     })();
     await Promise.all([work, died]);
     const seconds = Math.round((performance.now() - run.begun) / 1_000);
-    const sellers = (await selling).flat();
+    const redeemers = (await redeeming).flat();
     return await database.withDb(async (db) => {
-      const sold = await checkSales(db, sellers);
+      const sold = await checkRedemptions(db, redeemers);
       return { ...(await checkConsistency(db, intents)), sold, kills, seconds };
     });
   } finally {

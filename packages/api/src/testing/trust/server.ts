@@ -1,7 +1,7 @@
 // The server that is killed: the real one, whose providers lose answers, and which now and then dies between asking one and keeping what it said.
 import { startServer } from '#start/start-server.js';
 import { naiveRoutes } from './naive-orders.js';
-import { withNaiveSales } from './naive-sales.js';
+import { withNaiveRedemptions } from './naive-redemptions.js';
 
 const { DEATHS = '0', NAIVE } = process.env;
 const dies = () => Math.random() < Number(DEATHS) && process.kill(process.pid, 'SIGKILL');
@@ -16,7 +16,7 @@ const server = await startServer({
   files: { site: '', sdk: '' },
   writeLog: (line) => void process.stderr.write(`${line}\n`),
   faults,
-  ...(NAIVE && { routes: withNaiveSales(naiveRoutes) }),
+  ...(NAIVE && { routes: withNaiveRedemptions(naiveRoutes) }),
 });
 process.stdout.write(`${server.port}\n`);
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

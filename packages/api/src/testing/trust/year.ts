@@ -72,10 +72,10 @@ export async function runYear({ db, seed, naive = false }: YearOptions): Promise
   const sum = { days: 0, compared: 0, wrong: [] as string[] };
   for (let day = businessDateAt(kit.clock.now()); day <= LAST_DAY; day = addDays(day, 1)) {
     await scheduler.advanceTo(kit.clock, instantAt(day, '20:00'));
-    const { results, findings } = await reconcile(db, 'all', testCrypto);
+    const { results, discrepancies } = await reconcile(db, 'all', testCrypto);
     sum.days += 1;
     sum.compared += results.reduce((total, { compared }) => total + compared, 0);
-    sum.wrong.push(...findings.map(({ check, ref }) => `${day} ${check} ${ref}`));
+    sum.wrong.push(...discrepancies.map(({ check, ref }) => `${day} ${check} ${ref}`));
     for (const each of series) sum.wrong.push(...(await faultsOf(each, day)));
     if (naive && sum.wrong.length > 0) break;
     await acts[day]?.();

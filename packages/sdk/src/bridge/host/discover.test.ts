@@ -26,8 +26,8 @@ describe('a marked place', () => {
   });
 
   it('with a bad base is left as it is and says so, and spoils no other', () => {
-    const place = (base: string) => `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${base}"></div>`;
-    container.innerHTML = place('data:text/html,x') + place('http://') + place(FRAME);
+    const marked = (base: string) => `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${base}"></div>`;
+    container.innerHTML = marked('data:text/html,x') + marked('http://') + marked(FRAME);
     const codes: string[] = [];
     container.addEventListener('px-error', (event) => codes.push((event as CustomEvent<{ code: string }>).detail.code));
     expect(discoverWidgets(container).map(({ frame }) => new URL(frame.src).origin)).toEqual([FRAME]);

@@ -12,14 +12,15 @@ const mounted = new WeakMap<Element, MountedWidget>();
  * is shown until the widget is ready. Returns those it mounted; call it again for places that were added later.
  */
 export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
-  const places = [...root.querySelectorAll<HTMLElement>('[data-prosperx-widget]')].filter(
-    (place) => !mounted.has(place),
+  const containers = [...root.querySelectorAll<HTMLElement>('[data-prosperx-widget]')].filter(
+    (container) => !mounted.has(container),
   );
-  return places.flatMap((place) => {
-    const { prosperxWidget, prosperxBase, prosperxPartner, prosperxTitle, prosperxLoading, ...rest } = place.dataset;
-    removeWhenReady(place, ...place.childNodes);
+  return containers.flatMap((container) => {
+    const { prosperxWidget, prosperxBase, prosperxPartner, prosperxTitle, prosperxLoading, ...rest } =
+      container.dataset;
+    removeWhenReady(container, ...container.childNodes);
     try {
-      const widget = mountWidget(place, {
+      const widget = mountWidget(container, {
         widget: prosperxWidget ?? '',
         base: prosperxBase,
         partner: prosperxPartner,
@@ -27,27 +28,27 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
         loading: prosperxLoading,
         props: rest as Record<string, string>,
       });
-      mounted.set(place, widget);
+      mounted.set(container, widget);
       return [widget];
     } catch {
       // one bad address is no reason to leave the other places empty
-      fire(place, 'px-error', fill(place, 'unreachable'));
+      fire(container, 'px-error', fill(container, 'unreachable'));
       return [];
     }
   });
 }
 
-const fire = (place: Element, name: string, detail: Json) =>
-  place.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+const fire = (container: Element, name: string, detail: Json) =>
+  container.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
-const removeWhenReady = (place: Element, ...nodes: readonly ChildNode[]) =>
-  place.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
+const removeWhenReady = (container: Element, ...nodes: readonly ChildNode[]) =>
+  container.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
 
 /** Says in a place why there is nothing, until it comes after all; gives what is told of it. */
-function fill(place: Element, code: string, message = bridgeText.notLoaded): JsonObject {
+function fill(container: Element, code: string, message = bridgeText.notLoaded): JsonObject {
   const words = new Text(message);
-  place.append(words);
-  removeWhenReady(place, words);
+  container.append(words);
+  removeWhenReady(container, words);
   return { code, message, retryable: true, requestId: null };
 }
 

@@ -106,7 +106,7 @@ function OverTime({ report: { history } }: ReportProps) {
   return (
     <Card title={text.overTime}>
       <LineChart
-        label={text.finding(formatMoney(first.value), formatMoney(last.value), formatDateShort(first.date))}
+        label={text.summary(formatMoney(first.value), formatMoney(last.value), formatDateShort(first.date))}
         x={history.map(({ date }) => daysBetween(first.date, date))}
         lines={[
           { ink: 2, fill: 'fade', values },

@@ -15,7 +15,7 @@ export const customerReportText = {
   links: 'Links to share',
   linksNone: 'You have made no link in the last 90 days.',
   overTime: 'Assets over time',
-  finding: (from: string, to: string, since: string) => `From ${from} on ${since} to ${to}.`,
+  summary: (from: string, to: string, since: string) => `From ${from} on ${since} to ${to}.`,
   date: 'Date',
   valueNow: 'Value',
   csv: 'Download CSV',

@@ -39,7 +39,7 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onIn
       quick={quick?.map((choice) => ({
         value: toRupees(choice),
         text: print(toRupees(choice)),
-        roomyOnly: quickNarrow && !quickNarrow.includes(choice),
+        wideOnly: quickNarrow && !quickNarrow.includes(choice),
       }))}
       track={{
         positions: SCALE_POSITIONS,

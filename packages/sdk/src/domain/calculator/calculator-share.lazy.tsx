@@ -20,7 +20,7 @@ interface CalculatorShareProps {
   readonly to: string;
   readonly params: Readonly<Record<string, number>>;
   /** The result in a sentence. */
-  readonly finding: string;
+  readonly summary: string;
 }
 
 /** Share for everybody; an advisor shares with a customer in its place, and the mobile app has its own (specification, platform, section 6). */
@@ -49,8 +49,8 @@ export function CalculatorShare(props: CalculatorShareProps) {
         <ShareDialog
           open={isOpen}
           onClose={close}
-          details={props.finding}
-          message={text.message(props.finding, RISK_WARNING)}
+          details={props.summary}
+          message={text.message(props.summary, RISK_WARNING)}
           url={url}
         />
       )}

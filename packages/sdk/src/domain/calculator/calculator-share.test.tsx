@@ -13,7 +13,7 @@ const share = (
   <CalculatorShare
     to="/sip-calculator"
     params={{ monthlyAmount: 5_000, annualRate: 8, years: 10 }}
-    finding="₹6,00,000 invested could have grown to ₹9,20,828 in 10 years"
+    summary="₹6,00,000 invested could have grown to ₹9,20,828 in 10 years"
   />
 );
 

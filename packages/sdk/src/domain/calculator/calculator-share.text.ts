@@ -2,13 +2,13 @@
 export const calculatorShareText = {
   share: 'Share',
   withCustomer: 'Share with a customer',
-  message: (finding: string, warning: string) => `${finding}. Results are indicative only. ${warning}`,
+  message: (summary: string, warning: string) => `${summary}. Results are indicative only. ${warning}`,
 };
 
 /** Words of sharing a result with a customer. */
 export const shareWithCustomerText = {
   title: 'Share with a customer',
-  lead: 'Your customer gets the plan with your name, and can say that they are interested.',
+  intro: 'Your customer gets the plan with your name, and can say that they are interested.',
   name: 'Customer name',
   mobile: 'Customer mobile number',
   optional: 'optional',

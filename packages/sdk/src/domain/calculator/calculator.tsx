@@ -15,12 +15,12 @@ import type { AssumptionsOf } from './result-chart.lazy.js';
 
 interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */
-  lead: readonly string[];
+  intro: readonly string[];
   /** The one large figure. */
   figure: Paise;
   projection: Projection;
   /** The chart in a sentence. */
-  finding: string;
+  summary: string;
   onStart: () => void;
   /** What the button says, where it is not what others say. */
   startText?: string | undefined;
@@ -41,10 +41,10 @@ interface CalculatorPage {
 const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
 
 /** Shows the one figure that the fields come to. It is said politely whenever it changes. */
-function Sum({ lead, figure }: Pick<ResultProps, 'lead' | 'figure'>) {
+function Sum({ intro, figure }: Pick<ResultProps, 'intro' | 'figure'>) {
   return (
     <div className="px-calc__sum" role="status">
-      <p>{lead.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
+      <p>{intro.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
       <Money amount={figure} size="hero" />
     </div>
   );
@@ -53,7 +53,7 @@ function Sum({ lead, figure }: Pick<ResultProps, 'lead' | 'figure'>) {
 /** Shows what the figure is made of, and leads on. */
 function Result({
   projection,
-  finding,
+  summary,
   hasStart,
   onStart,
   startText,
@@ -67,7 +67,7 @@ function Result({
     <div className="px-calc__out">
       <Split {...projection} />
       <div className="px-calc__chart">
-        <ResultChart finding={finding} points={projection.points} />
+        <ResultChart summary={summary} points={projection.points} />
       </div>
       {/* the press leaves the focus where it is: a field that is left may say what is wrong, and move the button away */}
       {hasStart && (
@@ -83,7 +83,7 @@ function Result({
       {hasStart && startNote && <p className="px-calc__note">{startNote}</p>}
       {hasShare && (
         <div className="px-calc__share">
-          <CalculatorShare {...page} finding={finding} />
+          <CalculatorShare {...page} summary={summary} />
         </div>
       )}
       <div className="px-calc__note">
@@ -166,7 +166,7 @@ export interface CalculatorProps {
   /** Offers to share the result, where there is a server. */
   share: boolean;
   /** Height of the fields in a narrow place, in units: kept free until they are drawn. */
-  room: number;
+  height: number;
   /** What comes of the fields. */
   result: ResultProps;
   /** The fields. */
@@ -192,16 +192,16 @@ function useHasFields(): boolean {
  * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
  * holds a wrong number says why and has the focus before anything is started.
  */
-export function Calculator({ heading, suggestions, start, share, room, result, children }: CalculatorProps) {
+export function Calculator({ heading, suggestions, start, share, height, result, children }: CalculatorProps) {
   useStyles(css);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const { apiBase, hears } = useWidget();
+  const { apiBase, hasListener } = useWidget();
   const isConnected = apiBase !== null;
   const hasFields = useHasFields();
   // a button that does nothing is worse than none
-  const hasStart = start || isConnected || hears('chosen') || hears('px-navigate');
-  const goOn = () => {
+  const hasStart = start || isConnected || hasListener('chosen') || hasListener('px-navigate');
+  const next = () => {
     const wrong = fields.current?.querySelector<HTMLElement>('[data-wrong]');
     if (!wrong) return result.onStart();
     // once it was left it says why
@@ -212,13 +212,13 @@ export function Calculator({ heading, suggestions, start, share, room, result, c
     <>
       <section className="px-calc" aria-labelledby={id}>
         <div className="px-calc__in" ref={fields}>
-          <h2 id={id} tabIndex={-1} ref={setStyle({ '--m': room })}>
+          <h2 id={id} tabIndex={-1} ref={setStyle({ '--m': height })}>
             {heading}
           </h2>
           {hasFields && children}
         </div>
         <Sum {...result} />
-        {hasFields && <Result {...result} hasStart={hasStart} onStart={goOn} hasShare={share && isConnected} />}
+        {hasFields && <Result {...result} hasStart={hasStart} onStart={next} hasShare={share && isConnected} />}
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

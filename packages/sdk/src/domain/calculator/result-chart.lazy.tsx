@@ -8,13 +8,13 @@ const HEIGHT = 190;
 
 export interface ResultChartProps {
   /** The chart in a sentence. */
-  finding: string;
+  summary: string;
   points: Projection['points'];
 }
 
 /** Shows what is put in and what it grows to, year by year. */
-export function ResultChart({ finding, points }: ResultChartProps) {
-  return <GrowthChart label={finding} points={points} height={HEIGHT} />;
+export function ResultChart({ summary, points }: ResultChartProps) {
+  return <GrowthChart label={summary} points={points} height={HEIGHT} />;
 }
 
 /** What a calculator assumes, by its kind. */

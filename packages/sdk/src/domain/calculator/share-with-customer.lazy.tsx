@@ -90,7 +90,7 @@ function ForWhom({ plan, onClose, onMade }: ForWhomProps) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={text.title} subtitle={text.lead}>
+    <Dialog open onClose={onClose} title={text.title} subtitle={text.intro}>
       <form {...form.form} aria-label={text.title}>
         <Stack>
           <TextField {...form.field('clientName')} label={text.name} note={text.optional} autoComplete="off" />

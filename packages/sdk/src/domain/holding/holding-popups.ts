@@ -7,6 +7,6 @@ export type PopupAction = Extract<HoldingAction, 'investMore' | 'redeem' | 'swit
 /** The popups over a folio, each fetched when it is first opened; one is open as long as it is mounted. */
 export const holdingPopups = {
   investMore: lazy(async () => (await import('#domain/invest/invest-more-dialog.lazy.js')).InvestMoreDialog),
-  redeem: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).RedeemDialog),
-  switch: lazy(async () => (await import('#domain/sale/sale-dialog.lazy.js')).SwitchDialog),
+  redeem: lazy(async () => (await import('#domain/redemption/redemption-dialog.lazy.js')).RedeemDialog),
+  switch: lazy(async () => (await import('#domain/redemption/redemption-dialog.lazy.js')).SwitchDialog),
 } as const;

@@ -6,7 +6,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 interface TransactionDateProps {
   readonly date: BusinessDate;
   readonly kind: string;
-  /** The number of its order or its sale; null where it has none. */
+  /** The number of its order or its redemption; null where it has none. */
   readonly orderNo: string | null;
 }
 

@@ -41,7 +41,7 @@ export function LamfOffer({ onClose, onContinue, onInterested }: LamfOfferProps)
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={text.title} subtitle={text.lead} actions={actions}>
+    <Dialog open onClose={onClose} title={text.title} subtitle={text.intro} actions={actions}>
       <dl className="px-lamf__figures">
         {text.figures.map(({ figure, what }) => (
           <div key={what}>

@@ -1,7 +1,7 @@
 /** The loan against mutual funds: figures of the specification (investing, section 9), offered by a lender. */
 export const lamfText = {
   title: 'Loan against mutual funds',
-  lead: 'Your customer can borrow against their units, which stay invested.',
+  intro: 'Your customer can borrow against their units, which stay invested.',
   figures: [
     { figure: '10.5%', what: 'interest a year' },
     { figure: '0.5%', what: 'extra on loans over ₹5L' },

@@ -19,7 +19,7 @@ import {
 import type { Paise } from '@prosperx/core/money';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { AmountField, typeBirth } from '#primitives/form/amount-field.js';
+import { AmountField, maskBirthDate } from '#primitives/form/amount-field.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -131,7 +131,7 @@ export function SetupForm(props: SetupFormProps) {
         {...form.field('endDate')}
         label={text.end}
         hint={text.endHint}
-        accept={typeBirth}
+        accept={maskBirthDate}
         inputMode="numeric"
         autoComplete="off"
         figures

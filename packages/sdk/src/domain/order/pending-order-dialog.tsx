@@ -30,7 +30,7 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
   const text = useWords(pendingOrderText);
   useStyles(css);
   const { navigate } = useWidget();
-  const goOn = () => {
+  const next = () => {
     onClose();
     if (props.paymentUrl === null) navigate('/profile/portfolio');
     else navigate('/order-summary', { paymentUrl: props.paymentUrl });
@@ -44,7 +44,7 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
           {text.cancel(unpaid)}
         </Button>
       )}
-      <Button variant="primary" busy={props.isReading} onClick={goOn}>
+      <Button variant="primary" busy={props.isReading} onClick={next}>
         {isAllPaid ? text.seePayment : text.continue}
       </Button>
     </>

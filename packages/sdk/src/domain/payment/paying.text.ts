@@ -50,7 +50,7 @@ export const paymentBlockedText = {
       `We will wait for the cheque until ${date}. If you have not deposited it, you can pay another way; a cheque already deposited is still used or refunded.`,
   },
   notTwice: 'We are checking with your bank. You will not be charged twice.',
-  goOn: 'Continue this payment',
+  next: 'Continue this payment',
   goToCart: 'Go to cart',
   seeProgress: 'Track orders',
 };

@@ -84,7 +84,7 @@ function OpenPayment({ payment, cartId, onFollow }: OpenPaymentProps) {
     <>
       {hasPage && (
         <Button variant="primary" size="sm" onClick={() => onFollow(payment)}>
-          {text.goOn}
+          {text.next}
         </Button>
       )}
       {payment.canWithdraw && (

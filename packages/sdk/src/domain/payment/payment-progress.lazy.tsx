@@ -49,13 +49,13 @@ function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: Paymen
   const text = useWords(payText).progress;
   const goTo = useRedirect();
   const paid = progress === 'paid';
-  const goOn = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
+  const next = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
   return (
     <div role="status">
       <Banner tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
         {paid ? text.paidText : reason}
       </Banner>
-      <Button variant="primary" size="lg" block onClick={goOn}>
+      <Button variant="primary" size="lg" block onClick={next}>
         {paid ? text.seeOrder : text.retry}
       </Button>
     </div>

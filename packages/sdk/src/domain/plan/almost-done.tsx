@@ -5,7 +5,7 @@ import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { planFormText } from './plan-form.text.js';
-import { planListPlace } from './plan-states.js';
+import { planListPath } from './plan-states.js';
 
 interface AlmostDoneProps {
   /** The plan that was entered; null before. */
@@ -18,7 +18,7 @@ export function AlmostDone({ plan, today }: AlmostDoneProps) {
   const text = useWords(planFormText);
   const { navigate } = useWidget();
   const kind = plan?.investmentType ?? 'STP';
-  const leave = () => navigate(...planListPlace(kind));
+  const leave = () => navigate(...planListPath(kind));
   const actions = (
     <Button variant="primary" block onClick={leave}>
       {text.toList(kind)}

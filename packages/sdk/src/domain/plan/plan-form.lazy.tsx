@@ -16,7 +16,7 @@ import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
-import { SaleGate } from '#domain/sale/sale-gate.js';
+import { RedemptionGate } from '#domain/redemption/redemption-gate.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -38,7 +38,7 @@ import css from './plan.css?inline';
 import { plansText } from './plan.text.js';
 import { AlmostDone } from './almost-done.js';
 import { planFormText } from './plan-form.text.js';
-import { planListPlace, type PlanProps } from './plan-states.js';
+import { planListPath, type PlanProps } from './plan-states.js';
 import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';
 
 /** The form for a new plan, once it is known what its owner holds. */
@@ -62,9 +62,9 @@ export function PlanFormStates(props: PlanProps) {
       empty={<EmptyState level={2} title={text.nothingHeld(kind)} action={portfolio} />}
     >
       {({ portfolioSchemes }) => (
-        <SaleGate kind={kind} onClose={() => navigate(...planListPlace(kind))}>
+        <RedemptionGate kind={kind} onClose={() => navigate(...planListPath(kind))}>
           <NewPlan {...props} holdings={portfolioSchemes.filter((holding) => isSource(kind, holding))} />
-        </SaleGate>
+        </RedemptionGate>
       )}
     </QueryState>
   );

@@ -7,7 +7,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './plan.css?inline';
 import { planInfoText, plansText } from './plan.text.js';
-import { planFormPlace, planListPlace } from './plan-states.js';
+import { planFormPath, planListPath } from './plan-states.js';
 
 /** Says what an STP or SWP is and how one is set up. */
 export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
@@ -15,10 +15,10 @@ export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
   const { setUp } = useWords(plansText);
   useStyles(css);
   const { navigate } = useWidget();
-  const { lead, steps, notes } = text[kind];
+  const { intro, steps, notes } = text[kind];
   return (
     <div className="plan__info">
-      <p>{lead}</p>
+      <p>{intro}</p>
       <section>
         <h2>{text.stepsTitle}</h2>
         <ol>
@@ -36,10 +36,10 @@ export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
         </ul>
       </section>
       <Row>
-        <Button variant="primary" onClick={() => navigate(...planFormPlace(kind))}>
+        <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
           {setUp[kind]}
         </Button>
-        <Button variant="ghost" onClick={() => navigate(...planListPlace(kind))}>
+        <Button variant="ghost" onClick={() => navigate(...planListPath(kind))}>
           {text.back(kind)}
         </Button>
       </Row>

@@ -14,7 +14,7 @@ import { useStyles } from '#theme/use-styles.js';
 import css from './plan.css?inline';
 import { planListText, plansText } from './plan.text.js';
 import { PlanCard } from './plan-card.js';
-import { planFormPlace, planListPlace, type PlanProps } from './plan-states.js';
+import { planFormPath, planListPath, type PlanProps } from './plan-states.js';
 
 const PlanSetUp = lazy(async () => (await import('./plan-set-up.lazy.js')).PlanSetUp);
 
@@ -37,10 +37,10 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
   return (
     <div className="plan">
       <div className="plan__bar">
-        <Button variant="primary" onClick={() => navigate(...planFormPlace(kind))}>
+        <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
           {setUp[kind]}
         </Button>
-        <Button variant="ghost" onClick={() => navigate(...planListPlace(kind, 'info'))}>
+        <Button variant="ghost" onClick={() => navigate(...planListPath(kind, 'info'))}>
           {howItWorks[kind]}
         </Button>
       </div>

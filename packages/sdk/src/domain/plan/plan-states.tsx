@@ -28,11 +28,11 @@ export interface PlanViewProps {
 export type PlanProps = PlanViewProps & { readonly kind: PlanKind };
 
 /** The place of the form for a kind of plan, by the names of the site's routes. */
-export const planFormPlace = (kind: PlanKind) =>
+export const planFormPath = (kind: PlanKind) =>
   ['/profile/stps/create-new-stp', kind === 'SWP' ? { trxnType: kind } : {}] as const;
 
 /** The place of the list, or of another view of it. */
-export const planListPlace = (kind: PlanKind, view?: 'info') =>
+export const planListPath = (kind: PlanKind, view?: 'info') =>
   ['/profile/stps', { ...(kind === 'SWP' && { trxnType: kind }), ...(view && { view }) }] as const;
 
 /** STPs or SWPs: the list, what such a plan is, or the form for a new one. */
@@ -73,10 +73,10 @@ function NoPlans({ kind }: { readonly kind: PlanKind }) {
   const { navigate } = useWidget();
   const actions = (
     <Row>
-      <Button variant="primary" onClick={() => navigate(...planFormPlace(kind))}>
+      <Button variant="primary" onClick={() => navigate(...planFormPath(kind))}>
         {text.setUp[kind]}
       </Button>
-      <Button variant="ghost" onClick={() => navigate(...planListPlace(kind, 'info'))}>
+      <Button variant="ghost" onClick={() => navigate(...planListPath(kind, 'info'))}>
         {text.howItWorks[kind]}
       </Button>
     </Row>

@@ -82,7 +82,8 @@ export const planListText = {
 /** What a plan is, on its info page. */
 export const planInfoText = {
   STP: {
-    lead: 'A systematic transfer plan (STP) sells a fixed amount of one fund at fixed times and invests it in another fund of the same fund house.',
+    intro:
+      'A systematic transfer plan (STP) sells a fixed amount of one fund at fixed times and invests it in another fund of the same fund house.',
     steps: [
       'Choose a fund that you hold, and the fund that the money goes to.',
       'Choose amount, frequency and start. The funds decide what is possible.',
@@ -95,7 +96,8 @@ export const planInfoText = {
     ],
   },
   SWP: {
-    lead: 'A systematic withdrawal plan (SWP) sells a fixed amount of a fund at fixed times and pays it to your bank account.',
+    intro:
+      'A systematic withdrawal plan (SWP) sells a fixed amount of a fund at fixed times and pays it to your bank account.',
     steps: [
       'Choose a fund that you hold.',
       'Choose amount, frequency and start. The fund decides what is possible.',

@@ -9,12 +9,12 @@ import { profileStatesText } from './profile.text.js';
 export interface ProfileStatesProps {
   readonly reading: ReturnType<typeof useProfileView>;
   /** Path to come back to after the login. */
-  readonly place: string;
+  readonly path: string;
   readonly children: (profile: ProfileView) => ReactNode;
 }
 
 /** Shows what stands where a profile will: the way in for visitors, a failure, or that it is read. */
-export function ProfileStates({ reading, place, children }: ProfileStatesProps) {
+export function ProfileStates({ reading, path, children }: ProfileStatesProps) {
   const text = useWords(profileStatesText);
   const { status, expired } = useSession();
   const { data, error, refetch } = reading;
@@ -23,7 +23,7 @@ export function ProfileStates({ reading, place, children }: ProfileStatesProps) 
   if (isAway || view) {
     return (
       <>
-        {isAway && <LogInFirst title={text.logInTitle} to={place} />}
+        {isAway && <LogInFirst title={text.logInTitle} to={path} />}
         {/* what was typed in a session that expired waits, unseen, for the person to be back */}
         {view && <div hidden={isAway}>{view}</div>}
       </>

@@ -35,7 +35,7 @@ export function RiskResult({ result, flowType, userType, onRetake }: ResultProps
   const text = useWords(riskProfileText);
   const { navigate } = useWidget();
   const isCheckout = flowType === 'checkout';
-  const goOn = () =>
+  const next = () =>
     userType === 'old'
       ? navigate('/cart-review')
       : navigate('/profile/occupation-nominee-details', { flowType: 'checkout' });
@@ -43,8 +43,8 @@ export function RiskResult({ result, flowType, userType, onRetake }: ResultProps
     <section className="risk">
       <RiskClass result={result} onRetake={isCheckout ? onRetake : undefined} />
       <footer>
-        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? goOn : onRetake}>
-          {isCheckout ? text.goOn : text.retakeButton}
+        <Button variant={isCheckout ? 'primary' : 'secondary'} onClick={isCheckout ? next : onRetake}>
+          {isCheckout ? text.toNextPage : text.retakeButton}
         </Button>
       </footer>
       <SuggestedNext />

@@ -19,6 +19,6 @@ export const riskProfileText = {
   suggestedNote: 'A starting point, not investment advice.',
   retakeLink: 'Retake the test',
   retakeButton: 'Retake The Test',
-  goOn: 'Continue',
+  toNextPage: 'Continue',
   awaiting: '*Your cart is awaiting for approval.',
 };

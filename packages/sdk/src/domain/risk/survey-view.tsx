@@ -65,13 +65,13 @@ export function Question({ survey, risk, question }: QuestionProps) {
   const at = (risk.state.at ?? 0) + 1;
   const isLast = at === count;
   const label = text.question(at, count);
-  const goOn = (event: FormEvent) => {
+  const next = (event: FormEvent) => {
     event.preventDefault();
     if (isLast) risk.submit();
     else risk.next();
   };
   return (
-    <form className="risk" noValidate onSubmit={goOn}>
+    <form className="risk" noValidate onSubmit={next}>
       <header>
         <p className="risk__count">{label}</p>
         <ProgressBar label={label} done={at} of={count} />

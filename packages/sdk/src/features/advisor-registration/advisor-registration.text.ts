@@ -8,7 +8,8 @@ export const registrationText = {
   advisorsOnly: 'Only advisors register here',
   advisorsOnlyText: 'Open this page from your partner app.',
   failed: 'Your certificates could not be read',
-  lead: 'Register as a sub-broker to sell mutual funds. It takes your NISM certificate and, if you have one, your ARN.',
+  intro:
+    'Register as a sub-broker to sell mutual funds. It takes your NISM certificate and, if you have one, your ARN.',
   nismHolder: 'Are you NISM certified?',
   arnHolder: 'Are you an ARN holder?',
   yes: 'Yes',

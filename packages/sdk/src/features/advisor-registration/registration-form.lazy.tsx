@@ -42,7 +42,7 @@ export function RegistrationForm({ saved, registered, onSaved, onDone }: Registr
   const locked = isLocked(saved);
   return (
     <form {...form.form} className="registration">
-      {locked ? <Locked saved={saved} /> : <p>{text.lead}</p>}
+      {locked ? <Locked saved={saved} /> : <p>{text.intro}</p>}
       <Questions registration={registration} locked={locked} />
       {asksFor.nism(form.values) && <Nism registration={registration} locked={locked} />}
       {asksFor.arn(form.values) && <Arn registration={registration} locked={locked} />}

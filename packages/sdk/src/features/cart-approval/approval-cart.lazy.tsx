@@ -79,7 +79,7 @@ export function ApprovalCart({ view, token }: ApprovalCartProps) {
   const { cart, advisorName, today } = view;
   return (
     <section className="cart-approval" aria-label={text.items}>
-      <p>{text.lead(advisorName)}</p>
+      <p>{text.intro(advisorName)}</p>
       <ul className="cart-approval__list">
         {itemsOf(cart).map((item) => (
           <ApprovalItem key={item.investmentId} item={item} today={today} />

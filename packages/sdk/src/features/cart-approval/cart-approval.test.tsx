@@ -1,4 +1,4 @@
-import { advisorFor, DEBT, fillCart, lettersTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
+import { advisorFor, DEBT, fillCart, notificationsTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
 import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ async function opened(...choices: Parameters<typeof fillCart> extends [unknown, 
   const advisor = await advisorFor(kit, customer);
   const cart = await fillCart(advisor, ...choices);
   await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
-  const [letter] = await lettersTo(kit, customer);
+  const [letter] = await notificationsTo(kit, customer);
   const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
   const page = renderWithServer(server, <CartApproval token={token} />);
   await screen.findByRole('button', { name: 'Approve' });

@@ -1,4 +1,4 @@
-import { advisorFor, fillCart, lettersTo, lumpsum, newInvestor } from '@prosperx/api/testing';
+import { advisorFor, fillCart, notificationsTo, lumpsum, newInvestor } from '@prosperx/api/testing';
 import { approveCart, declineCart } from '@prosperx/core/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ async function asked() {
   await page.user.click(await screen.findByRole('button', { name: 'Ask the customer to approve' }));
   await screen.findByText('*Your cart is awaiting for approval.');
   const answer = async (call: typeof approveCart | typeof declineCart) => {
-    const [letter] = await lettersTo(kit, customer);
+    const [letter] = await notificationsTo(kit, customer);
     const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     await kit.client().call(call, { body: { token } });
   };

@@ -31,7 +31,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
 export const cartText = {
-  lead: (count: number) => `${items(count)}. Review amounts and dates before you place the order.`,
+  intro: (count: number) => `${items(count)}. Review amounts and dates before you place the order.`,
   schemes,
   inPack: 'Schemes in this pack',
   sips: 'Monthly SIPs',

@@ -117,7 +117,7 @@ export function FullCart({ cart, isRestored, onOrdered }: Props) {
   });
   return (
     <div className="cart" ref={root} tabIndex={-1}>
-      <p className="cart__lead">{cartWords.lead(cart.noOfItems)}</p>
+      <p className="cart__lead">{cartWords.intro(cart.noOfItems)}</p>
       <div className="cart__lists">
         <UnpaidOrders enabled={status === 'signed_in'} />
         <CartList title={cartWords.sips} {...of('SIP')} />

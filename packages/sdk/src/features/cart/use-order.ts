@@ -15,7 +15,7 @@ import type { CartEdits } from './use-cart-edits.js';
 
 export interface Ordering {
   /** Goes on with the cart that is on the screen once it is kept; a wrong field is led to instead. */
-  readonly whenKept: (goOn: (cart: Cart) => void) => void;
+  readonly whenKept: (next: (cart: Cart) => void) => void;
   readonly place: () => void;
   readonly isBusy: boolean;
   /** Orders of the same schemes that wait to be paid. */
@@ -41,13 +41,13 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const [isWaiting, setWaiting] = useState(false);
   const say = (error: unknown) => showErrorFlash({ flash }, error);
 
-  const whenKept = async (goOn: (cart: Cart) => void) => {
+  const whenKept = async (next: (cart: Cart) => void) => {
     if (edits.rows.some(isWrong)) return root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     setWaiting(true);
     const kept = await edits.settle().catch((error: unknown) => showErrorFlash({ flash }, error, text.changed));
     if (!isMounted.current) return;
     setWaiting(false);
-    if (kept) goOn(kept);
+    if (kept) next(kept);
   };
   const place = ({ encryptedCartId: cartId, version }: Cart) =>
     order.mutate(
@@ -65,7 +65,7 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const pending = usePendingOrders(order.error, () => void whenKept(place));
   const isOfThis = order.variables?.version === cart.version;
   return {
-    whenKept: (goOn) => void whenKept(goOn),
+    whenKept: (next) => void whenKept(next),
     place: () => void whenKept(place),
     // until the cart is read again, what became orders is still shown
     isBusy: isWaiting || order.isPending || (order.isSuccess && isOfThis),

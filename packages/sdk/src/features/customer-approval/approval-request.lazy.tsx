@@ -1,8 +1,8 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorMessage } from '#api/services.js';
-import { SaleExpectation } from '#domain/sale/sale-expectation.js';
-import saleCss from '#domain/sale/sale.css?inline';
+import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
+import redemptionCss from '#domain/sale/sale.css?inline';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -23,38 +23,38 @@ interface ApprovalRequestProps {
 export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
   const text = useWords(approvalRequestText);
   const titles = useWords(approvableCallText);
-  useStyles(saleCss);
+  useStyles(redemptionCss);
   useStyles(css);
-  const { call, state, sale } = view;
+  const { call, state, sale: redemption } = view;
   if (state !== 'pending') return <Answered view={view} />;
   return (
     <div className="customer-approval">
-      <p>{text.lead(view.advisorName)}</p>
+      <p>{text.intro(view.advisorName)}</p>
       <section aria-label={titles[call]}>
         <Stack gap={4}>
           <h2>{titles[call]}</h2>
           <SumList lines={linesOf(view, text)} />
-          {sale && <SaleExpectation preview={sale.preview} />}
-          {sale && sale.preview.fault !== '' && <Banner tone="warning">{sale.preview.fault}</Banner>}
+          {redemption && <RedemptionExpectation preview={redemption.preview} />}
+          {redemption && redemption.preview.fault !== '' && <Banner tone="warning">{redemption.preview.fault}</Banner>}
           {call === 'saveUser' && <p>{text.registration}</p>}
         </Stack>
       </section>
       <Answer token={token} />
       <p className="px-muted px-small">{text.stranger}</p>
-      {sale && <p className="px-muted px-small">{RISK_WARNING}</p>}
+      {redemption && <p className="px-muted px-small">{RISK_WARNING}</p>}
     </div>
   );
 }
 
 function linesOf(
-  { customerName, advisorName, until, changes, sale }: CustomerApproval,
+  { customerName, advisorName, until, changes, sale: redemption }: CustomerApproval,
   text: typeof approvalRequestText,
 ) {
   return [
     { term: text.forAccount, value: customerName },
     { term: text.askedBy, value: advisorName },
     { term: text.until, value: text.moment(until) },
-    ...(sale ? saleLines(sale, text) : []),
+    ...(redemption ? redemptionLines(redemption, text) : []),
     ...changes.map(({ field, before, after }) => ({
       term: text.fields[field],
       value: (
@@ -67,7 +67,7 @@ function linesOf(
   ];
 }
 
-function saleLines(
+function redemptionLines(
   { preview, amount, units }: NonNullable<CustomerApproval['sale']>,
   text: typeof approvalRequestText,
 ) {
@@ -132,7 +132,7 @@ function Answered({ view: { state, call, pxOrderNumber } }: Pick<ApprovalRequest
     <div role="status">
       <Stack gap={3}>
         <Banner tone={isApproved ? 'success' : 'info'} title={titles[call]}>
-          {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedSale}
+          {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedRedemption}
         </Banner>
         {pxOrderNumber !== null && <p>{text.orderNo(pxOrderNumber)}</p>}
       </Stack>

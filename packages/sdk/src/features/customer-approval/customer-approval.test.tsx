@@ -8,7 +8,7 @@ import {
   holdingOf,
   newHolder,
   newInvestor,
-  saleBody,
+  redemptionBody,
 } from '@prosperx/api/testing';
 import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
 import { getProfile } from '@prosperx/core/profile';
@@ -30,7 +30,7 @@ describe('CustomerApproval', () => {
     await goTo(kit, '2026-11-17', '10:00');
     const advisor = await advisorFor(kit, holder);
     const { folioNumber } = await holdingOf(kit, holder.profileId, EQUITY);
-    await askApproval(advisor, 'requestRedemption', saleBody(folioNumber, { allRedeem: 'N', amount: 10_000 }));
+    await askApproval(advisor, 'requestRedemption', redemptionBody(folioNumber, { allRedeem: 'N', amount: 10_000 }));
     const token = await approvalTokenTo(kit, holder);
     const { user } = renderWithServer(server, <CustomerApproval token={token} />);
     expect(await screen.findByRole('heading', { name: 'Redemption' })).toBeTruthy();

@@ -10,7 +10,7 @@ export const customerApprovalText = {
 
 /** Words of what a customer approves; they come with the code that shows it. */
 export const approvalRequestText = {
-  lead: (advisor: string) =>
+  intro: (advisor: string) =>
     `${advisor || 'Your advisor'} has prepared this for you. Nothing happens before you approve.`,
   forAccount: 'Account',
   askedBy: 'Asked by',
@@ -48,7 +48,7 @@ export const approvalRequestText = {
   otpNotice: 'Never tell anybody this OTP, your advisor included.',
   highRisk: 'This scheme is riskier than your risk profile.',
   approved: 'You have approved this.',
-  approvedSale: 'You have approved this, and the order is placed.',
+  approvedRedemption: 'You have approved this, and the order is placed.',
   orderNo: (number: string) => `Order number ${number}`,
   declined: 'You have declined this. Nothing has changed, and your advisor will see your decision.',
   expired: 'Verification Link Expired',

@@ -38,8 +38,8 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
   const { totalElements, asOfNavDate } = found;
-  const lead = [
-    totalElements === null ? '' : text.lead(totalElements),
+  const intro = [
+    totalElements === null ? '' : text.intro(totalElements),
     asOfNavDate ? text.asOf(formatDateShort(asOfNavDate)) : '',
   ];
   return (
@@ -59,7 +59,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
         </Banner>
       )}
       <p className="customers__lead" role="status">
-        {lead.join(' ').trim()}
+        {intro.join(' ').trim()}
       </p>
       <Controls choice={choice} />
       <div className="customers__results" aria-busy={isBefore || undefined}>

@@ -4,7 +4,7 @@ export const customersText = {
   advisorsOnly: 'Only advisors see customers here',
   advisorsOnlyText: 'Open this page from your partner app.',
   failed: 'Your customers could not be read',
-  lead: (count: number) => (count === 1 ? '1 account.' : `${count.toLocaleString('en-IN')} accounts.`),
+  intro: (count: number) => (count === 1 ? '1 account.' : `${count.toLocaleString('en-IN')} accounts.`),
   asOf: (day: string) => `Holdings at the NAVs of ${day}.`,
   search: 'Search customers',
   searchHint: 'Name, whole mobile number or client code',

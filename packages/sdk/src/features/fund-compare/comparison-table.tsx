@@ -131,7 +131,7 @@ function Head({ fund, ids, onChange, onOpened }: HeadProps) {
   const isDirect = fund.plan === 'Direct';
   const cell = <FundCell brand={fund.fundHouse} name={schemeName} note={fund.subCategory} />;
   const open = () => onOpened?.({ schemeId: id });
-  const hasRoom = ids.length < MAX_COMPARED && directSchemeId !== null && !ids.includes(directSchemeId);
+  const hasCapacity = ids.length < MAX_COMPARED && directSchemeId !== null && !ids.includes(directSchemeId);
   return (
     <div className="fund-compare__head">
       {isDirect ? (
@@ -155,7 +155,7 @@ function Head({ fund, ids, onChange, onOpened }: HeadProps) {
             {text.invest}
           </Button>
         )}
-        {hasRoom && (
+        {hasCapacity && (
           <Button
             size="sm"
             variant="ghost"

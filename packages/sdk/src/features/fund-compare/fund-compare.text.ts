@@ -23,7 +23,7 @@ export const comparisonText = {
 
   growth: 'Growth of ₹10,000',
   growthNote: 'What ₹10,000 became over the months that all of them have, by the last NAV of each month.',
-  finding: (from: string, parts: readonly string[]) => `Of ₹10,000 since ${from} became: ${parts.join('; ')}`,
+  summary: (from: string, parts: readonly string[]) => `Of ₹10,000 since ${from} became: ${parts.join('; ')}`,
   part: (fund: string, value: string) => `${fund} ${value}`,
   month: 'Date',
 

@@ -36,7 +36,7 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
   if (!together || !first || !last) return null;
   const all = together.values.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const room = (high - low) * 0.08;
+  const gap = (high - low) * 0.08;
   const finalOf = (at: number) => print(together.values[at]?.at(-1) ?? AMOUNT);
   const step = Math.ceil(together.dates.length / MAX_ROWS);
   const rows = together.dates.flatMap((date, at) =>
@@ -47,14 +47,14 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
   return (
     <Card title={text.growth}>
       <LineChart
-        label={text.finding(
+        label={text.summary(
           formatDateShort(first),
           funds.map(({ schemeName }, at) => text.part(schemeName, finalOf(at))),
         )}
         x={together.dates.map((date) => daysBetween(first, date))}
         lines={together.values.map((values, at) => ({ ink: INKS[at] ?? 1, values }))}
-        low={low - room}
-        high={high + room}
+        low={low - gap}
+        high={high + gap}
         yLabels={[low, (low + high) / 2, high].map((value) => ({
           value,
           // whole rupees as far as they are short: "₹9.90 K" would be longer

@@ -134,10 +134,10 @@ describe('the NAV over time', () => {
     const nav = within(await screen.findByRole('region', { name: 'NAV' }));
     expect(nav.getByRole<HTMLInputElement>('radio', { name: '3Y' }).checked).toBe(true);
     expect(nav.getByText('3 year return')).toBeTruthy();
-    const finding = () => nav.getByRole('img').getAttribute('aria-label');
-    expect(finding()).toMatch(/^NAV (rose|fell) from ₹[\d.,]+ to ₹[\d.,]+ since \d+ Nov 2023$/);
+    const summary = () => nav.getByRole('img').getAttribute('aria-label');
+    expect(summary()).toMatch(/^NAV (rose|fell) from ₹[\d.,]+ to ₹[\d.,]+ since \d+ Nov 2023$/);
     await user.click(nav.getByRole('radio', { name: '1M' }));
-    expect(finding()).toMatch(/since \d+ Oct 2026$/);
+    expect(summary()).toMatch(/since \d+ Oct 2026$/);
     expect(nav.getByText('1 month return')).toBeTruthy();
   });
 

@@ -18,7 +18,7 @@ export const fundPageText = {
     string
   >,
   date: 'Date',
-  finding: (rose: boolean, from: string, to: string, since: string) =>
+  summary: (rose: boolean, from: string, to: string, since: string) =>
     `NAV ${rose ? 'rose' : 'fell'} from ₹${from} to ₹${to} since ${since}`,
   navTable: { caption: 'NAV by date', columns: ['Date', 'NAV'] },
   modelled: 'NAVs of the sandbox: modelled on the published returns, not published themselves.',

@@ -39,7 +39,7 @@ function NavChart({ points }: { points: readonly NavPoint[] }) {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   return (
     <LineChart
-      label={text.finding(
+      label={text.summary(
         last.nav >= first.nav,
         formatNav(first.nav, 2),
         formatNav(last.nav, 2),

@@ -28,7 +28,7 @@ export const pastText = {
   gain: 'You gain',
   loss: 'You lose',
   aYear: 'By the year (XIRR)',
-  finding: (invested: string, value: string, since: string) =>
+  summary: (invested: string, value: string, since: string) =>
     `${invested} invested since ${since} would be worth ${value}`,
   date: 'Date',
   table: ['Date', 'You invest', 'Worth'],

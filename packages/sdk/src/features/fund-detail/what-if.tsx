@@ -144,7 +144,7 @@ function OutcomeChart({ outcome: { points, invested, value } }: { outcome: PastO
   const high = Math.max(...values, ...put);
   return (
     <LineChart
-      label={text.finding(formatMoney(invested), formatMoney(value), formatDateShort(first.date))}
+      label={text.summary(formatMoney(invested), formatMoney(value), formatDateShort(first.date))}
       x={points.map(({ date }) => daysBetween(first.date, date))}
       lines={[
         { ink: 2, fill: 'fade', values },

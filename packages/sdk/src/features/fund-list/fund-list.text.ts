@@ -3,7 +3,7 @@ import type { FundFacet, FundSort } from '@prosperx/core/fund';
 const count = (of: number) => of.toLocaleString('en-IN');
 
 export const fundListText = {
-  lead: (total: number, date: string | null) =>
+  intro: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (category: string | null, sort: string) => `${category ? `${category} funds` : 'Funds'} sorted by ${sort}`,
   sortBy: 'Sort by',

@@ -41,7 +41,7 @@ function List(props: Props) {
   return (
     <div className="fund-list">
       <p className="fund-list__lead" role="status">
-        {found && text.lead(found.totalElements, found.navDate && formatDateShort(found.navDate))}
+        {found && text.intro(found.totalElements, found.navDate && formatDateShort(found.navDate))}
       </p>
       {found ? (
         <View

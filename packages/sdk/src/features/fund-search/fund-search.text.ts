@@ -5,7 +5,7 @@ const count = (of: number) => of.toLocaleString('en-IN');
 
 /** Words of what a search found; they come with the code that shows it. */
 export const searchResultsText = {
-  lead: (total: number, date: string | null) =>
+  intro: (total: number, date: string | null) =>
     `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
   caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),
   near: (keywords: string) => `No fund has all words of “${keywords}”. These come nearest.`,

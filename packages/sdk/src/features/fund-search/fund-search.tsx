@@ -40,7 +40,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   return (
     <>
       <p className="fund-search__lead" role="status">
-        {found && leadOf(found, searchResultsWords)}
+        {found && introOf(found, searchResultsWords)}
       </p>
       {found ? (
         <SearchResults fallback={<Waiting />} keywords={keywords} page={page} found={found} onOpened={onOpened} />
@@ -60,7 +60,7 @@ function Waiting() {
 }
 
 /** Returns how many there are, and the day up to which their returns are calculated: that of the newest NAV on the page. */
-function leadOf(
+function introOf(
   { totalElements, content }: SearchResultPage,
   searchResultsWords: typeof searchResultsText,
 ): string | null {
@@ -69,7 +69,7 @@ function leadOf(
     .map(({ lastUpdatedNavDate }) => lastUpdatedNavDate)
     .sort()
     .reverse();
-  return searchResultsWords.lead(totalElements, last ? formatDateShort(last) : null);
+  return searchResultsWords.intro(totalElements, last ? formatDateShort(last) : null);
 }
 
 type Props = ViewProps<typeof fundSearchContract>;

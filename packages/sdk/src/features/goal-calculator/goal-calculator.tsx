@@ -19,15 +19,15 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
   const goal = formatMoney(plan.goalAmount);
   const years = calculatorWords.years(plan.years);
   const result = {
-    lead: text.lead(goal, years),
+    intro: text.intro(goal, years),
     figure: projection.monthlyAmount,
     projection,
-    finding: text.finding(formatMoney(projection.invested), goal, years),
+    summary: text.summary(formatMoney(projection.invested), goal, years),
     onStart: start,
     page: { to: '/goal-amount-calculator', params: inRupees(plan) },
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} room={24} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} height={24} result={result}>
       <AmountSlider
         label={text.goal}
         amount={plan.goalAmount}

@@ -54,9 +54,9 @@ it('more money for a scheme whose order waits to be paid is held on, and the way
   enter(await screen.findByRole('textbox', { name: /^Amount/ }), '2000');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
-  const goOn = await dialog.findByRole('button', { name: 'Continue' });
+  const next = await dialog.findByRole('button', { name: 'Continue' });
   // until all orders that wait have been read
-  await waitFor(() => expect(goOn.getAttribute('aria-disabled')).toBeNull());
-  await user.click(goOn);
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBeNull());
+  await user.click(next);
   await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/order-summary']));
 });

@@ -20,7 +20,7 @@ function Checked(props: Props) {
   const reading = useProfileView();
   usePreload(Check);
   return (
-    <ProfileStates reading={reading} place="/profile/kyc-details">
+    <ProfileStates reading={reading} path="/profile/kyc-details">
       {(view) => <Check fallback={<SkeletonRows />} {...props} view={view} />}
     </ProfileStates>
   );
@@ -29,9 +29,9 @@ function Checked(props: Props) {
 function Returned({ requestId }: Props) {
   const reading = useProfileView();
   usePreload(KycReturn);
-  const place = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
+  const path = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
   return (
-    <ProfileStates reading={reading} place={place}>
+    <ProfileStates reading={reading} path={path}>
       {(view) => <KycReturn fallback={<SkeletonRows />} view={view} requestId={requestId} />}
     </ProfileStates>
   );

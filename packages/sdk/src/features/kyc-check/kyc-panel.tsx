@@ -90,7 +90,7 @@ function ContinuePanel(props: PanelProps) {
           variant={isFirst || !isPanProven ? 'secondary' : 'primary'}
           size="lg"
           block
-          onClick={() => void kyc.goOn()}
+          onClick={() => void kyc.next()}
         >
           {kyc.hadPan ? text.next : text.createAccount}
         </Button>

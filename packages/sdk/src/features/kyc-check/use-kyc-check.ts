@@ -38,14 +38,14 @@ function useKycContinuation(view: ProfileView, flowType: string) {
       await signOut(services);
       navigate('/login', { to: '/profile/kyc-details' });
     },
-    goOn: async () => {
+    next: async () => {
       await reading.current;
       const now = queryClient.getQueryData<ProfileView>(profileViewKey) ?? view;
-      const place = onboardingPath(now);
+      const path = onboardingPath(now);
       // it could not be read: what comes after the KYC finds the step by itself
       const isUnread = now.onboardingStep === 'kyc';
       const params = isRegisteredWithBse(now) ? {} : { flowType: flowType || 'checkout' };
-      navigate(isUnread ? '/profile/personal-details' : place, params);
+      navigate(isUnread ? '/profile/personal-details' : path, params);
     },
   };
 }
@@ -97,7 +97,7 @@ export function useKycCheck(view: ProfileView, { flowType, onChecked, onStarted 
       proof.reset();
       send({ type: 'edited' });
     },
-    goOn: continuation.goOn,
+    next: continuation.next,
     begin: ({ pan }: Answered, email: string) => begin.open(pan, email),
     useOtherNumber: continuation.useOtherNumber,
   };

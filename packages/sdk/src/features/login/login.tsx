@@ -86,12 +86,12 @@ function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
   const login = useLogin((user) =>
     onAuthorised?.({ registered: isRegisteredWithBse(user), minor: isGrownMinor(user) }),
   );
-  const lead = leadOf(login.step, text);
+  const intro = introOf(login.step, text);
   return (
     <section className="login">
       <div aria-live="polite">
         <h2 className="login__title">{titleOf(login.step, heading, text)}</h2>
-        {lead && <p className="login__lead">{lead}</p>}
+        {intro && <p className="login__lead">{intro}</p>}
       </div>
       <CurrentStep login={login} />
       <PrivacyNote />
@@ -103,7 +103,7 @@ function titleOf(step: Step, heading: string | undefined, text: typeof loginText
   return step.name === 'done' ? text.welcome(step.user.name) : (heading ?? text.titles[step.name]);
 }
 
-function leadOf(step: Step, text: typeof loginText): string | null {
+function introOf(step: Step, text: typeof loginText): string | null {
   if ('code' in step) return leadOfCode(step, text);
   return 'mobile' in step && step.mobile ? text.forMobile(step.mobile) : null;
 }

@@ -19,16 +19,16 @@ export function LumpsumCalculator(props: ViewProps<typeof lumpsumCalculatorContr
   const { invested, value } = projection;
   const years = calculatorWords.years(plan.years);
   const result = {
-    lead: text.lead(years),
+    intro: text.intro(years),
     figure: value,
     projection,
-    finding: text.finding(formatMoney(invested), formatMoney(value), years),
+    summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
     page: { to: '/lumpsum-calculator', params: inRupees(plan) },
     kind: 'lumpsum' as const,
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} room={24} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} height={24} result={result}>
       <AmountSlider
         label={text.amount}
         amount={plan.amount}

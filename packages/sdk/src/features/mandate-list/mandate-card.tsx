@@ -21,13 +21,13 @@ import { mandateListText } from './mandate-list.text.js';
 interface MandateCardProps {
   readonly mandate: Mandate;
   /** Goes on with a mandate that its holder has not proven. */
-  readonly onGoOn: (mandate: Mandate) => void;
+  readonly onNext: (mandate: Mandate) => void;
   /** Left out for whoever may not end it. */
   readonly onCancel: ((mandate: Mandate) => void) | undefined;
 }
 
 /** One mandate: whose account, how far, up to what, from when to when, and what can be done. */
-export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
+export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const text = useWords(mandateListText);
   const words = useWords(mandateStatusText);
   const audience = useAudienceWords();
@@ -70,14 +70,14 @@ export function MandateCard({ mandate, onGoOn, onCancel }: MandateCardProps) {
             `, ${awaitsForm(mandate) ? text.approvedAfterForm(mandate) : text.approvedIn(mandate)}`}
         </p>
         {awaitsForm(mandate) && (
-          <Button size="sm" onClick={() => onGoOn(mandate)}>
+          <Button size="sm" onClick={() => onNext(mandate)}>
             <Icon shape={upload} />
             {text.uploadForm}
           </Button>
         )}
         {awaitsBank(mandate) && (
-          <Button size="sm" onClick={() => onGoOn(mandate)}>
-            {text.goOn}
+          <Button size="sm" onClick={() => onNext(mandate)}>
+            {text.next}
           </Button>
         )}
         {onCancel && isLiveMandate(mandate) && (

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const mandateListText = {
   logInTitle: 'Please log in to see your mandates',
-  lead: 'A mandate lets your bank pay for SIPs on their date, up to a limit you set.',
+  intro: 'A mandate lets your bank pay for SIPs on their date, up to a limit you set.',
   newMandate: 'New mandate',
   share: 'Share set-up link',
   shareTitle: 'Share the link to the set-up',
@@ -36,7 +36,7 @@ export const mandateListText = {
   cancelledOn: (date: string, { you }: AudienceWords) =>
     `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. Nothing is debited by it any more.`,
   uploadForm: 'Upload Form',
-  goOn: 'Continue at your bank',
+  next: 'Continue at your bank',
   cancel: 'Cancel',
   cancelOf: (name: string) => `Cancel mandate ${name}`,
   cancelTitle: 'Cancel this mandate?',

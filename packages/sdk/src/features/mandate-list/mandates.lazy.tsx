@@ -67,7 +67,7 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
   const { advisor } = useSession();
   return (
     <div className="mandate__head">
-      <p>{text.lead}</p>
+      <p>{text.intro}</p>
       {!isEmpty && (
         <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
           <Icon shape={plus} />
@@ -126,7 +126,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
   const [asked, setAsked] = useState<Mandate | null>(null);
   const cancel = useCancelMandate();
   // both stand in the address as the specification has them (investing, section 2)
-  const goOn = ({ bseMandateId, amount }: Mandate) =>
+  const next = ({ bseMandateId, amount }: Mandate) =>
     navigate(SETUP, {
       ...setupParams(ucc),
       mandateId: btoa(bseMandateId),
@@ -148,7 +148,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
           <MandateCard
             key={mandate.bseMandateId}
             mandate={mandate}
-            onGoOn={goOn}
+            onNext={next}
             // its owner alone may end it
             onCancel={advisor ? undefined : setAsked}
           />

@@ -42,7 +42,7 @@ function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
     </Button>
   );
   return (
-    <ProfileStates reading={reading} place="/profile/mandates/setup-mandate">
+    <ProfileStates reading={reading} path="/profile/mandates/setup-mandate">
       {(profile) =>
         isRegisteredWithBse(profile) ? (
           <>

@@ -7,8 +7,8 @@ const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
 
 /** Words of offers that have arrived; they come with the code that shows them. */
 export const nfosText = {
-  lead: (open: number, upcoming: number) => `${open} open now, ${upcoming} to come.`,
-  leadOf: (count: number) => `${offers(count)}.`,
+  intro: (open: number, upcoming: number) => `${open} open now, ${upcoming} to come.`,
+  introOf: (count: number) => `${offers(count)}.`,
   count: offers,
   filter: 'Filter By',
   sort: 'Sort By',

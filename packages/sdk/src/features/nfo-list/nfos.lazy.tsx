@@ -65,7 +65,7 @@ function Bar({ list, choice }: BarProps) {
   const shown = statuses.reduce((sum, status) => sum + count(status), 0);
   return (
     <div className="nfo-list__bar">
-      <p role="status">{statuses.length > 0 ? text.leadOf(shown) : text.lead(count('open'), count('upcoming'))}</p>
+      <p role="status">{statuses.length > 0 ? text.introOf(shown) : text.intro(count('open'), count('upcoming'))}</p>
       <div>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setPopup('filter')}>
           <Icon shape={filterIcon} />

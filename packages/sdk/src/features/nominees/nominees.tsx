@@ -23,7 +23,7 @@ function NomineeStates({ onSaved }: Props) {
   const reading = useProfileView();
   usePreload(NomineesOfProfile);
   return (
-    <ProfileStates reading={reading} place="/profile/nominee-info">
+    <ProfileStates reading={reading} path="/profile/nominee-info">
       {(profile) => <NomineesOfProfile fallback={<SkeletonRows />} profile={profile} onSaved={onSaved} />}
     </ProfileStates>
   );

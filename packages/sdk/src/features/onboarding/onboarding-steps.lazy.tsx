@@ -38,8 +38,8 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
   const linkTo = (name: StepName) => {
     const open = openStepOf(view);
     if (open === null || !isReached(name, open)) return null;
-    const place = placeOf(name, isDone(name, view));
-    return { href: pageUrl(shared, place, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
+    const path = placeOf(name, isDone(name, view));
+    return { href: pageUrl(shared, path, { flowType: 'checkout' }), onGo: () => onboarding.go(name) };
   };
   const Step = stepViews[step];
   return (

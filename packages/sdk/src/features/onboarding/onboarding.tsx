@@ -23,7 +23,7 @@ function OnboardingOfProfile(props: Props) {
   const reading = useProfileView({ every: whileRegistering });
   usePreload(OnboardingSteps);
   return (
-    <ProfileStates reading={reading} place="/profile/personal-details">
+    <ProfileStates reading={reading} path="/profile/personal-details">
       {(view) => (
         <OnboardingSteps fallback={<SkeletonRows />} {...props} view={view} isFresh={reading.isFetchedAfterMount} />
       )}

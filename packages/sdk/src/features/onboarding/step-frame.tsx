@@ -13,7 +13,7 @@ import type { StepProps } from './step-views.js';
 
 export interface StepFrameProps extends StepProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly intro?: string;
   /** The props of the form; without them the button calls `next`. */
   readonly form?: Form<object>['form'];
   readonly submit?: string;
@@ -34,7 +34,7 @@ export function StepFrame(props: StepFrameProps) {
     onboarding,
     view,
     title,
-    lead,
+    intro,
     form,
     submit = text.next,
     busy = false,
@@ -48,7 +48,7 @@ export function StepFrame(props: StepFrameProps) {
     if (onboarding.hasMoved) heading.current?.focus();
   }, []);
   const Body = isSection ? 'section' : 'form';
-  const goOn = {
+  const next = {
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       onboarding.next();
@@ -56,12 +56,12 @@ export function StepFrame(props: StepFrameProps) {
   };
   return (
     <div className="onboarding__grid">
-      <Body {...(isSection ? {} : (form ?? goOn))} className="onboarding__form">
+      <Body {...(isSection ? {} : (form ?? next))} className="onboarding__form">
         <header>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {lead && <p>{lead}</p>}
+          {intro && <p>{intro}</p>}
         </header>
         <ExchangeRefused profile={view} steps={{ at: onboarding.step, onGo: onboarding.goTo }} />
         {!isQuiet && isProfileLocked(view) && <Banner tone="info">{text.locked}</Banner>}

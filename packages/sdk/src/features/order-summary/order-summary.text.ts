@@ -11,7 +11,7 @@ export const ordersToPayText = {
   autoPayHow: (isByUpi: boolean, limit: string) =>
     `${isByUpi ? `Up to ${limit}, UPI AutoPay is approved at once.` : `Above ${limit}, net banking or a debit card is used instead of UPI, and it is approved in 2 to 3 days.`} You can also pay first, and set it up later.`,
   paymentStep: 'Step 2 of 2: payment',
-  lead: (count: number, date: string, ready: number, toConfirm: number) =>
+  intro: (count: number, date: string, ready: number, toConfirm: number) =>
     [
       `${orders(count)}, placed ${date}.`,
       ...(ready > 0 ? [`${ready} ${ready === 1 ? 'is' : 'are'} ready to pay.`] : []),

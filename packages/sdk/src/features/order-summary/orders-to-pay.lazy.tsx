@@ -52,7 +52,7 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
     <div className="order-summary">
       {placed !== undefined && (
         <p className="order-summary__lead">
-          {text.lead(groupsOf(set.orders).length, formatDateShort(businessDateAt(placed)), ready, confirmable)}
+          {text.intro(groupsOf(set.orders).length, formatDateShort(businessDateAt(placed)), ready, confirmable)}
         </p>
       )}
       <div className="order-summary__main">

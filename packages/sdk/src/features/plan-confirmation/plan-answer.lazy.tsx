@@ -23,7 +23,7 @@ export function PlanAnswer({ view, token }: PlanAnswerProps) {
   const { plan } = view;
   return (
     <Stack gap={5}>
-      <p>{text.lead(plan.investmentType, plan.advisorName)}</p>
+      <p>{text.intro(plan.investmentType, plan.advisorName)}</p>
       <SumList lines={linesOf(plan, text)} />
       <Answer view={view} token={token} />
       <p>

@@ -7,7 +7,7 @@ export const planConfirmationText = {
   invalid: 'This link is not valid any more.',
   failed: 'The plan could not be shown',
   plans: 'Go to My STPs',
-  lead: (kind: PlanKind, advisor: string) =>
+  intro: (kind: PlanKind, advisor: string) =>
     advisor === ''
       ? `You have entered this ${kind}. Please confirm it.`
       : `${advisor} has entered this ${kind} for you.`,

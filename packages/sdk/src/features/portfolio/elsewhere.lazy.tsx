@@ -144,7 +144,7 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
     if (!chosen) return;
     setFault(null);
     setNotes(null);
-    if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', place: '' });
+    if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', path: '' });
     const found = readCas(await chosen.text());
     if ('fault' in found) return setFault(found.fault);
     setNotes(found.statement);

@@ -25,7 +25,7 @@ interface GainsDialogProps {
 
 type Text = typeof gainsText;
 
-/** The popup with what the sales of a financial year gained: sums by how they are taxed, the sales, and all of it as a file. */
+/** The popup with what the redemptions of a financial year gained: sums by how they are taxed, the redemptions, and all of it as a file. */
 export function GainsDialog({ accounts, onClose }: GainsDialogProps) {
   const text = useWords(gainsText);
   const [year, setYear] = useState<number | null>(null);

@@ -23,7 +23,7 @@ function HubOfProfile(props: ProfileProps) {
   const reading = useProfileView();
   usePreload(Hub);
   return (
-    <ProfileStates reading={reading} place="/profile">
+    <ProfileStates reading={reading} path="/profile">
       {(profile) => <Hub fallback={<SkeletonRows />} profile={profile} {...props} />}
     </ProfileStates>
   );

@@ -23,7 +23,7 @@ function OfProfile(props: Props) {
   const reading = useProfileView();
   usePreload(Screens);
   return (
-    <ProfileStates reading={reading} place={`/profile/risk-profile${props.screen === 'result' ? '-result' : ''}`}>
+    <ProfileStates reading={reading} path={`/profile/risk-profile${props.screen === 'result' ? '-result' : ''}`}>
       {(view) => <Screens fallback={<SkeletonRows />} {...props} ucc={view.encryptedId} />}
     </ProfileStates>
   );

@@ -166,8 +166,8 @@ describe('the chart', () => {
 
   it('says what it shows', async () => {
     show();
-    const finding = '₹6,00,000 invested could have grown to ₹9,20,828 in 10 years';
-    expect(await screen.findByRole('img', { name: finding })).toBeTruthy();
+    const summary = '₹6,00,000 invested could have grown to ₹9,20,828 in 10 years';
+    expect(await screen.findByRole('img', { name: summary })).toBeTruthy();
   });
 });
 

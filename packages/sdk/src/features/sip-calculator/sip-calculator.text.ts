@@ -2,7 +2,7 @@ export const sipCalculatorText = {
   title: 'SIP calculator',
   monthlyInvestment: 'Monthly investment',
   /** Read together with the figure that follows; every second part is a value. */
-  lead: (years: string) => ['In ', years, ' you could have'],
-  finding: (invested: string, value: string, years: string) =>
+  intro: (years: string) => ['In ', years, ' you could have'],
+  summary: (invested: string, value: string, years: string) =>
     `${invested} invested could have grown to ${value} in ${years}`,
 };

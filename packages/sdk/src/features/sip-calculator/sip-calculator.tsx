@@ -19,15 +19,15 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
   const { invested, value } = projection;
   const years = calculatorWords.years(plan.years);
   const result = {
-    lead: text.lead(years),
+    intro: text.intro(years),
     figure: value,
     projection,
-    finding: text.finding(formatMoney(invested), formatMoney(value), years),
+    summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
     page: { to: '/sip-calculator', params: inRupees(plan) },
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} room={27} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} height={27} result={result}>
       <AmountSlider
         label={text.monthlyInvestment}
         amount={plan.monthlyAmount}

@@ -104,7 +104,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
               effect.before.length > 0 &&
               words.before(effect.before.join(', '), formatMoney(sip.amount))}
           </p>
-          <p className="px-muted px-small">{words.lead}</p>
+          <p className="px-muted px-small">{words.intro}</p>
         </Stack>
       </Dialog>
       <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={otpNotice} />

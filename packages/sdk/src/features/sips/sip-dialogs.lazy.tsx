@@ -131,7 +131,7 @@ function PauseDialog({ sip, onDone, onClose }: SipDialogProps) {
         <p role="status">
           {text.text(dates.join(', '))} {next && text.next(formatDateShort(next.date))}
         </p>
-        <p className="px-muted px-small">{text.lead}</p>
+        <p className="px-muted px-small">{text.intro}</p>
       </Stack>
     </Dialog>
   );

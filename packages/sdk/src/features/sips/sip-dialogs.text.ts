@@ -25,7 +25,7 @@ export const sipDialogsText = {
     counts: instalments,
     text: (dates: string) => `Not debited: ${dates}.`,
     next: (date: string) => `It resumes automatically on ${date}.`,
-    lead: 'The exchange needs two working days: an instalment that is nearer is debited as planned.',
+    intro: 'The exchange needs two working days: an instalment that is nearer is debited as planned.',
     submit: 'Pause',
     done: 'The SIP is paused.',
   },
@@ -47,7 +47,7 @@ export const sipDialogsText = {
     from: (date: string, amount: string, moved: string | null) =>
       `From ${date} on, ${amount} is debited each month.${moved ? ` (${moved} is not a working day.)` : ''}`,
     before: (dates: string, amount: string) => `Before that, ${dates} stays at ${amount}.`,
-    lead: 'The exchange registers the SIP anew for that and needs 30 days.',
+    intro: 'The exchange registers the SIP anew for that and needs 30 days.',
     tooLate: 'The SIP ends before a change could take effect.',
     unchanged: 'Change the amount, the day or the mandate first.',
     submit: 'Continue',

@@ -5,7 +5,7 @@ export const stepUpCalculatorText = {
   start: (amount: string) => `Choose a fund for ${amount} a month`,
   startNote: 'The step-up is set under My SIPs, once the SIP runs.',
   /** Read together with the figure that follows; every second part is a value. */
-  lead: (years: string) => ['In ', years, ' you could have'],
-  finding: (invested: string, value: string, years: string) =>
+  intro: (years: string) => ['In ', years, ' you could have'],
+  summary: (invested: string, value: string, years: string) =>
     `${invested} invested could have grown to ${value} in ${years}`,
 };

@@ -25,10 +25,10 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
   const { invested, value } = projection;
   const years = calculatorWords.years(plan.years);
   const result = {
-    lead: text.lead(years),
+    intro: text.intro(years),
     figure: value,
     projection,
-    finding: text.finding(formatMoney(invested), formatMoney(value), years),
+    summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
     startText: text.start(formatMoney(plan.monthlyAmount)),
     startNote: text.startNote,
@@ -36,7 +36,7 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     kind: 'stepUp' as const,
   };
   return (
-    <Calculator {...props} heading={props.heading ?? text.title} room={36.5} result={result}>
+    <Calculator {...props} heading={props.heading ?? text.title} height={36.5} result={result}>
       <AmountSlider
         label={text.monthlyInvestment}
         amount={plan.monthlyAmount}

@@ -5,12 +5,12 @@ import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { switchContract } from './switch.contract.js';
 
-const SaleCard = lazy(async () => (await import('#domain/sale/sale-card.lazy.js')).SaleCard);
+const RedemptionCard = lazy(async () => (await import('#domain/redemption/redemption-card.lazy.js')).RedemptionCard);
 
 export function Switch({ isin, folioNo, onPlaced, onClosed }: ViewProps<typeof switchContract>) {
   return (
     <DataProvider>
-      <SaleCard
+      <RedemptionCard
         fallback={<SkeletonRows rows={4} />}
         {...{ isin, folioNo }}
         kind="switch"

@@ -5,7 +5,7 @@ export interface Chip<Value> {
   value: Value;
   text: string;
   /** Left out where the widget is narrower than 420 px. */
-  roomyOnly?: boolean | undefined;
+  wideOnly?: boolean | undefined;
 }
 
 export interface ChipsProps<Value> {
@@ -29,7 +29,7 @@ export function Chips<Value extends string | number>({ label, chips, value, onPi
           key={chip.value}
           className="px-chip"
           type="button"
-          data-roomy={chip.roomyOnly || undefined}
+          data-roomy={chip.wideOnly || undefined}
           aria-pressed={chip.value === value}
           onClick={() => onPick(chip.value)}
         >

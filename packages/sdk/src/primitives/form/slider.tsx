@@ -72,7 +72,7 @@ export function Slider({ label, value, min, max, decimal, format, rangeError, on
         <NumberBox
           label={text.typeValue(label)}
           text={box.text}
-          room={String(max).length + (decimal ? 2 : 1)}
+          width={String(max).length + (decimal ? 2 : 1)}
           decimal={decimal}
           before={rest.unitBefore}
           after={rest.unitAfter}
@@ -111,7 +111,7 @@ interface NumberBoxProps {
   label: string;
   text: string;
   /** How many characters it has room for. */
-  room: number;
+  width: number;
   decimal?: boolean | undefined;
   before?: string | undefined;
   after?: string | undefined;
@@ -127,9 +127,9 @@ interface NumberBoxProps {
 }
 
 /** The small field beside a slider. */
-function NumberBox({ label, text, room, decimal, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
+function NumberBox({ label, text, width, decimal, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
   return (
-    <span className="px-numbox" ref={setStyle({ '--w': room })}>
+    <span className="px-numbox" ref={setStyle({ '--w': width })}>
       {before && <span>{before}</span>}
       <input
         type="text"

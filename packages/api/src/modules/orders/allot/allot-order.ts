@@ -7,7 +7,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
 import { endPendingSip, enqueueCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { bookPurchase } from '#records/portfolio/book-purchase.js';

@@ -62,7 +62,7 @@ describeWithDb(
       const order = await orderOf(profileId);
       expect(order).toMatchObject({ state: 'allotted', navDate, stampDuty: 25 });
       expect(order?.allottedNav).toBe(await navOn(amfiCode, businessDate(navDate)));
-      expect((await reconcile(given.db)).findings).toEqual([]);
+      expect((await reconcile(given.db)).discrepancies).toEqual([]);
     });
 
     it('is booked as the exchange says where that rounds otherwise, to the paisa and the last decimal, and noted', async () => {
@@ -90,8 +90,8 @@ describeWithDb(
       expect(kit.log.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
         expect.objectContaining({ event: 'exchange_rounds', orderId: order.id, ...note }),
       );
-      const { findings, sums } = await reconcile(given.db, 'own');
-      expect([findings, sums.rounded, sums.ledger - sums.allotted]).toEqual([[], 1, 1]);
+      const { discrepancies, sums } = await reconcile(given.db, 'own');
+      expect([discrepancies, sums.rounded, sums.ledger - sums.allotted]).toEqual([[], 1, 1]);
     });
 
     it('comes on the morning after the NAV and not before', async () => {

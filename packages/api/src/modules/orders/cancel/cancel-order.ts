@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import type { JobHandler } from '#queue/queue.js';
@@ -25,7 +25,7 @@ export const cancelOrder: JobHandler = async (services, { payload }) => {
 };
 
 async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest): Promise<void> {
-  const { orderId, event = 'cancelled', remarks, letter } = asked;
+  const { orderId, event = 'cancelled', remarks, notification } = asked;
   const answer = await services.providers.exchange.cancel(known);
   if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId, reason: answer.reason });
   await changeOrder(services, known.clientRef, async (tx, order) => {
@@ -36,7 +36,7 @@ async function cancelAtExchange(services: Services, known: CancelledOrder, asked
     const now = services.clock.now();
     await endPendingSip(tx, order, now);
     if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
-    if (letter) await notifyInvestor(tx, { about: letter, id: order.id }, now);
+    if (notification) await notifyInvestor(tx, { about: notification, id: order.id }, now);
     return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
   });
 }

@@ -9,7 +9,7 @@ import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { requestCancellation } from './request-cancellation.js';
 
-const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, letter: 'offer_withdrawn' } as const;
+const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, notification: 'offer_withdrawn' } as const;
 
 /**
  * Ends what was ordered within a new fund offer that its house has withdrawn. Orders that nobody has paid are cancelled at the exchange. For

@@ -12,8 +12,8 @@ export interface Ending {
   readonly event: Extract<OrderEvent, 'cancelled' | 'expired'>;
   readonly remarks: string;
   /** What the owner is told of it, where they did not ask for it. */
-  readonly letter?: 'offer_withdrawn';
-  /** The ids of the orders that expire together: their owner is notified of them in one letter. */
+  readonly notification?: 'offer_withdrawn';
+  /** The ids of the orders that expire together: their owner is notified of them in one notification. */
   readonly together?: readonly string[];
 }
 

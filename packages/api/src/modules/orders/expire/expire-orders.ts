@@ -4,7 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders } from '#db/schema/index.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';

@@ -167,7 +167,7 @@ describeWithDb(
     it('confirm orders of a cart alone, not a redemption', async () => {
       const { client, cart } = await ordered();
       const query = { cartId: cart.encryptedCartId };
-      // the flow of a sale names none
+      // the flow of a redemption names none
       const failure = await client.fail(sendTransactionOtp, { query: { ...query, flowType: '3' } });
       expect(failure).toMatchObject({ code: 'invalid_input', fields: { sale: 'sale_unreadable' } });
       const unknown = { query: { cartId: 'cart_none', flowType: '1' as const } };

@@ -20,7 +20,11 @@ import { type OrderRow, orders, type OrderSetRow, orderSets, users } from '#db/s
 import type { Verb } from '#http/serve.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import { setOfCart } from '#records/order/order-sets.js';
-import { confirmedSale, type SaleToConfirm, saleToConfirm } from '#modules/orders/sell/sale-otp.js';
+import {
+  confirmedRedemption,
+  type RedemptionToConfirm,
+  redemptionToConfirm,
+} from '#modules/orders/redeem/redemption-otp.js';
 import { isRiskier } from '#records/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
@@ -103,8 +107,8 @@ function asOfTransaction(error: unknown, data: { readonly highRisk: boolean; rea
 async function toConfirm(
   ctx: Context,
   input: { flowType: '1' | '3'; cartId: string; sale?: string | undefined },
-): Promise<SaleToConfirm> {
-  if (input.flowType === SALE_FLOW) return saleToConfirm(ctx, input.sale);
+): Promise<RedemptionToConfirm> {
+  if (input.flowType === SALE_FLOW) return redemptionToConfirm(ctx, input.sale);
   const { userId, profileId } = subjectOf(ctx);
   const confirmed = await setToConfirm(ctx, input.cartId, profileId);
   const { set } = confirmed;
@@ -133,7 +137,7 @@ export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) 
 export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   if (input.flowType === SALE_FLOW) {
     // the call that sells uses the code up
-    await verifyTransactionCode(ctx, await confirmedSale(ctx, input.sale), input.otp);
+    await verifyTransactionCode(ctx, await confirmedRedemption(ctx, input.sale), input.otp);
     return { expired: false };
   }
   const { userId, profileId } = subjectOf(ctx);

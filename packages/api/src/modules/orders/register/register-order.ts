@@ -9,7 +9,7 @@ import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';

@@ -8,11 +8,11 @@ import { reconcile } from '#reconciliation/reconcile.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lettersTo } from '#testing/investing.js';
+import { notificationsTo } from '#testing/investing.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
-import { orderLetters } from '#modules/orders/order-letter.text.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
 
 const DUE = { nextDate: '2026-11-17', sipDate: 17 };
 
@@ -53,7 +53,7 @@ describeWithDb(
         expect(payments).toMatchObject([{ state: 'paid', mode: 'mandate', amount: rupees(2_000) }]);
         expect(ledger).toHaveLength(1);
         expect(await debits(payments[0]!.id)).toBe(0);
-        expect((await reconcile(given.db, 'own')).findings).toEqual([]);
+        expect((await reconcile(given.db, 'own')).discrepancies).toEqual([]);
       },
     );
 
@@ -64,8 +64,8 @@ describeWithDb(
       const { orders, payments } = await traceOf(given.db, someone);
       expect(orders).toMatchObject([{ state: 'refused', paymentState: 'failed', remarks: refusal }]);
       expect(payments).toEqual([]);
-      const subjects = (await lettersTo(kit, someone)).map(({ subject }) => subject);
-      expect(subjects).toEqual([orderLetters.instalment_failed.subject]);
+      const subjects = (await notificationsTo(kit, someone)).map(({ subject }) => subject);
+      expect(subjects).toEqual([orderNotifications.instalment_failed.subject]);
     });
   },
   'seeded',

@@ -4,14 +4,14 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lettersTo as allLettersTo } from '#testing/investing.js';
+import { notificationsTo as allNotificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderLetters } from '#modules/orders/order-letter.text.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 
-const { subject } = orderLetters.instalment_failed;
+const { subject } = orderNotifications.instalment_failed;
 
 describeWithDb(
   'an instalment that was not invested',
@@ -21,8 +21,8 @@ describeWithDb(
       kit = testKit(given.db);
     });
     // without the reminders of what is due
-    const lettersTo = async (...to: Parameters<typeof allLettersTo>) =>
-      (await allLettersTo(...to)).filter((letter) => letter.subject === subject);
+    const notificationsTo = async (...to: Parameters<typeof allNotificationsTo>) =>
+      (await allNotificationsTo(...to)).filter((notification) => notification.subject === subject);
     const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '12:00'));
 
     it.each([
@@ -44,16 +44,16 @@ describeWithDb(
         expect(steps.filter(({ state }) => state === 'done')).toHaveLength(done);
         expect(steps.at(-1)?.state).toBe('failed');
 
-        const letters = await lettersTo(kit, investor);
-        expect(letters.map((letter) => letter.subject)).toEqual([subject]);
-        expect(letters[0]?.text).toContain(reason);
-        expect(letters[0]?.text).toContain(`/v1/thank-you?orderNo=${query.pxOrderNumber}`);
+        const notifications = await notificationsTo(kit, investor);
+        expect(notifications.map((notification) => notification.subject)).toEqual([subject]);
+        expect(notifications[0]?.text).toContain(reason);
+        expect(notifications[0]?.text).toContain(`/v1/thank-you?orderNo=${query.pxOrderNumber}`);
 
         await goTo('2026-12-20');
         expect(await (await signedInAgain(kit, investor)).call(getOrdersInProgress)).toEqual([]);
-        expect(await lettersTo(kit, investor)).toHaveLength(1);
+        expect(await notificationsTo(kit, investor)).toHaveLength(1);
         await goTo('2027-01-12');
-        expect(await lettersTo(kit, investor)).toHaveLength(2);
+        expect(await notificationsTo(kit, investor)).toHaveLength(2);
       },
     );
   },

@@ -9,13 +9,23 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { mandates, orders, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
-import { orderLetters } from '#modules/orders/order-letter.text.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { confirm, DEBT, fillCart, laterSip, lettersTo, lumpsum, orderCart, ordersOf, pay } from '#testing/investing.js';
+import {
+  confirm,
+  DEBT,
+  fillCart,
+  laterSip,
+  notificationsTo,
+  lumpsum,
+  orderCart,
+  ordersOf,
+  pay,
+} from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -75,10 +85,10 @@ describeWithDb(
       expect(orderBadge(order!)).toBe('active_sip');
       expect(await sipsAtExchange(ucc)).toMatchObject([{ state: 'active', start: '2027-01-10', instalments: 24 }]);
       expect(await given.db.$count(sandboxExchangeOrders, eq(sandboxExchangeOrders.ucc, ucc))).toBe(0);
-      const letters = await lettersTo(kit, investor);
-      expect(letters[0]).toMatchObject({ subject: orderLetters.sip_registered.subject });
-      expect(letters[0]!.text).toContain('Nothing was debited today. The first instalment of ₹2,000.00');
-      expect(letters[0]!.text).toContain('on 11 January 2027');
+      const notifications = await notificationsTo(kit, investor);
+      expect(notifications[0]).toMatchObject({ subject: orderNotifications.sip_registered.subject });
+      expect(notifications[0]!.text).toContain('Nothing was debited today. The first instalment of ₹2,000.00');
+      expect(notifications[0]!.text).toContain('on 11 January 2027');
       const running = await client.call(getRunningSips);
       expect(running.sips).toMatchObject([
         { status: 'running', instalmentsDone: 0, history: [], autoPay: 'covered', upcoming: { length: 12 } },
@@ -93,7 +103,7 @@ describeWithDb(
       expect([begun!.folioNumber, first!.sipId]).toEqual([first!.folioNumber, begun!.id]);
       const again = await signedInAgain(kit, { ...investor, profileId });
       expect((await again.call(getTransactions)).content).toMatchObject([{ instalment: 1, state: 'done' }]);
-      expect((await reconcile(given.db, 'all', testCrypto)).findings).toEqual([]);
+      expect((await reconcile(given.db, 'all', testCrypto)).discrepancies).toEqual([]);
     });
 
     it('is no part of what is paid beside it, and needs no other code', async () => {
@@ -125,7 +135,9 @@ describeWithDb(
         await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.profileId, profileId));
       await confirmed();
       expect(await read()).toMatchObject([{ state: 'refused', remarks: reason, sip: null }]);
-      expect((await lettersTo(kit, { userId }))[0]).toMatchObject({ subject: orderLetters.refused.subject });
+      expect((await notificationsTo(kit, { userId }))[0]).toMatchObject({
+        subject: orderNotifications.refused.subject,
+      });
       expect((await sipsAtExchange(ucc)).filter(({ state }) => state === 'active')).toEqual([]);
       expect(await given.db.$count(sips, eq(sips.profileId, profileId))).toBe(0);
     });
@@ -136,8 +148,8 @@ describeWithDb(
       const client = await signedInAgain(kit, investor);
       const [order] = (await ordersOf(client, investor.cart)).orders;
       expect(order).toMatchObject({ state: 'expired', remarks: orderText.notConfirmed });
-      const letters = await lettersTo(kit, investor);
-      expect(letters.map(({ subject }) => subject)).toEqual([orderLetters.not_confirmed.subject]);
+      const notifications = await notificationsTo(kit, investor);
+      expect(notifications.map(({ subject }) => subject)).toEqual([orderNotifications.not_confirmed.subject]);
       const restored = await client.call(handleInvalidExpiredOrders, {
         body: { cartId: investor.cart.encryptedCartId },
       });

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { orderText } from '#modules/orders/order.text.js';
 import type { OrderAtExchange } from '#records/order/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';

@@ -94,7 +94,7 @@ describeWithDb(
     it('orders nothing twice when the server dies after it again and again', async () => {
       await until('2026-11-19', dying(sipInstalment, 3));
       expect(await counts()).toEqual([1, 1, 1, 1, 1, 2]);
-      expect((await reconcile(given.db)).findings).toEqual([]);
+      expect((await reconcile(given.db)).discrepancies).toEqual([]);
     });
 
     it('leaves nothing when the server dies within it, and is done by the next server', async () => {

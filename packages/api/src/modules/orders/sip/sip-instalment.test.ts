@@ -37,7 +37,7 @@ describeWithDb(
     const trace = (someone: Pick<Someone, 'profileId' | 'ucc'>) => traceOf(given.db, someone);
     const goTo = (date: string, time = '12:00') =>
       kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time));
-    const found = async () => (await reconcile(given.db)).findings;
+    const found = async () => (await reconcile(given.db)).discrepancies;
 
     it('are one order, one debit and one ledger entry each, month by month, whatever happens to the SIPs of others', async () => {
       const sound = await newRunningSip(kit, { sipDate: 31, nextDate: '2026-11-30', instalments: 360 });

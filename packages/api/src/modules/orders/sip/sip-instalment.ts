@@ -6,7 +6,7 @@ import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from '#db/schema/index.js';
-import { notifyInvestor } from '#modules/orders/order-letter.js';
+import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';

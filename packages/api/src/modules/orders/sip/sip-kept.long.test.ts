@@ -47,7 +47,7 @@ describeWithDb(
       owner = ucc;
       await payAtBank();
       const kept = async () => (await given.db.select().from(sips).where(eq(sips.profileId, profileId)))[0]!;
-      const found = async () => (await reconcile(given.db, 'own')).findings;
+      const found = async () => (await reconcile(given.db, 'own')).discrepancies;
 
       await goTo('2026-11-17', '10:00');
       const { id } = await kept();

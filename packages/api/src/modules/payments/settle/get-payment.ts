@@ -40,10 +40,10 @@ function progressOf(payment: PaymentRow): PaymentView['progress'] {
 }
 
 /** Returns the page below /v1 that a payer comes back to: the one they came from, or the one of failed payments. */
-export function returnPath(needs: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
+export function returnPath(deps: { readonly crypto: Crypto }, payment: PaymentRow, set: OrderSetRow): string {
   const orderNo = encodeURIComponent(set.pxOrderNumber);
   if (payment.state === 'failed' || payment.state === 'abandoned') {
-    const paymentUrl = encodeURIComponent(paymentUrlOf(needs, set) ?? '');
+    const paymentUrl = encodeURIComponent(paymentUrlOf(deps, set) ?? '');
     return `/v1/payment-error?paymentUrl=${paymentUrl}&orderNo=${orderNo}`;
   }
   const joint = payment.loopBackUrl.includes('?') ? '&' : '?';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders as orderRows, payments, queue } from '#db/schema/index.js';
-import { orderBook } from '#modules/orders/register/order-book.js';
+import { orderLookup } from '#modules/orders/register/order-lookup.js';
 import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -25,7 +25,7 @@ describeWithDb(
       const paidAt = kit.clock.now();
       await pressAtBank(kit.app, bankPage, 'pay');
       const [order] = await given.db.select().from(orderRows).where(eq(orderRows.profileId, checkout.profileId));
-      const { navDate } = (await orderBook(given.db, kit.services.calendar)(order!.clientRef))!;
+      const { navDate } = (await orderLookup(given.db, kit.services.calendar)(order!.clientRef))!;
       expect(navDate).toBe('2026-11-16');
       await kit.scheduler.advanceTo(kit.clock, paidAt + 2 * DAY);
       const before = await given.db.select().from(payments).where(eq(payments.id, paymentId));
@@ -34,7 +34,7 @@ describeWithDb(
       expect(await given.db.select().from(payments).where(eq(payments.id, paymentId))).toEqual(before);
       const shown = await ordersOf(await signedInAgain(kit, checkout), checkout.cart);
       expect(shown.orders.map((each) => each.paidAt)).toEqual([paidAt]);
-      expect((await orderBook(given.db, kit.services.calendar)(order!.clientRef))?.navDate).toBe(navDate);
+      expect((await orderLookup(given.db, kit.services.calendar)(order!.clientRef))?.navDate).toBe(navDate);
     });
   },
   'seeded',

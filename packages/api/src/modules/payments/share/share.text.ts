@@ -1,7 +1,7 @@
 import { formatMoment, formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 
 /** The orders that a payment link is for. */
 export interface SharedOrders {

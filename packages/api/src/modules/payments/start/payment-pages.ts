@@ -37,7 +37,7 @@ const connectingPage = () =>
   view(
     text.connecting,
     html`<p>${text.wait}</p>
-      <p><a href="">${text.goOn}</a></p>`,
+      <p><a href="">${text.next}</a></p>`,
     html`<meta http-equiv="refresh" content="2" />`,
   );
 

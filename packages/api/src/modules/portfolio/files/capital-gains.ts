@@ -23,7 +23,7 @@ import { type HeldPosition, keyOf, readAllPositions, readMovements } from '#reco
 type Line = CapitalGains['lines'][number];
 type SoldLot = Disposal & Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'>;
 
-/** Reads what profiles ever sold: a row for each lot, or part of one, that a sale took out, first in, first out. */
+/** Reads what profiles ever sold: a row for each lot, or part of one, that a redemption took out, first in, first out. */
 async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<SoldLot[]> {
   const positions = (await readAllPositions(db, profileIds)).filter(({ saleCount }) => saleCount > 0);
   const keyOfPosition = ({ folioId, scheme }: HeldPosition) => ({ folioId, schemeId: scheme.id });
@@ -38,14 +38,14 @@ async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<Sold
     const taxpayer = taxpayers.get(profileId) ?? profileId;
     const { taxClass, isAssumed } = taxClassOf(scheme.category, scheme.subCategory);
     const fairNav = fairValues.get(scheme.id);
-    return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ sale, sold }) => {
+    return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ redemption, sold }) => {
       const parts = partAmount(
-        sale.proceeds,
+        redemption.proceeds,
         sold.map(({ units }) => units),
       );
       return sold.map(({ date, units, cost }, index): SoldLot => ({
         ...{ schemeName: scheme.name, isin: scheme.isin, folioNo, taxClass, taxpayer, isTaxAssumed: isAssumed },
-        ...{ bought: date, sold: sale.date, units, cost, proceeds: parts[index] as Paise },
+        ...{ bought: date, sold: redemption.date, units, cost, proceeds: parts[index] as Paise },
         fairValue: fairNav === undefined || date > GRANDFATHERED_UNTIL ? null : valueAtNav(units, fairNav),
       }));
     });
@@ -74,15 +74,15 @@ const inOrder = (one: SoldLot, other: SoldLot) =>
   one.schemeName.localeCompare(other.schemeName) ||
   one.bought.localeCompare(other.bought);
 
-/** What the sales of a year gained, with all of its sales. */
-export type YearOfSales = Omit<CapitalGains, 'lineCount'>;
+/** What the redemptions of a year gained, with all of its sales. */
+export type YearOfRedemptions = Omit<CapitalGains, 'lineCount'>;
 
-/** Reads what the sales of profiles in a financial year gained; without a year that of `today`. */
+/** Reads what the redemptions of profiles in a financial year gained; without a year that of `today`. */
 export async function readGains(
   { db, today }: { readonly db: Db; readonly today: CapitalGains['asOf'] },
   profileIds: readonly string[],
   wanted?: FinancialYear,
-): Promise<YearOfSales> {
+): Promise<YearOfRedemptions> {
   const lots = (await readSoldLots(db, profileIds)).sort(inOrder);
   const current = financialYearOf(today);
   const sold = lots.map((lot) => financialYearOf(lot.sold)).filter((each) => each >= FIRST_TAX_YEAR);

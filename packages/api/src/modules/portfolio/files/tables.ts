@@ -179,7 +179,7 @@ async function balances(db: Db, profileId: string, from: BusinessDate, until: Bu
   };
 }
 
-/** Reads what the sales of profiles in a financial year gained. */
+/** Reads what the redemptions of profiles in a financial year gained. */
 export async function gainsContent(
   db: Db,
   profileIds: readonly string[],

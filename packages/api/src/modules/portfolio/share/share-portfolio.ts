@@ -15,7 +15,7 @@ import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
-import { addressed } from '#providers/letter.text.js';
+import { addressed } from '#providers/notification.text.js';
 import { PORTFOLIO_SHARED_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';

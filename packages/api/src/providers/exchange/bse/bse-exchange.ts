@@ -5,11 +5,11 @@ import type {
   ExchangeAnswer,
   ExchangeOrder,
   KnownOrder,
-  SaleBook,
+  RedemptionLookup,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
-import { bseSales } from './bse-sales.js';
+import { bseRedemptions } from './bse-redemptions.js';
 import { bsePlans } from './bse-plans.js';
 import { bseText } from './bse.text.js';
 import { type Entry, orderService } from './order-entry.js';
@@ -76,11 +76,11 @@ async function cancel(settings: BseExchangeSettings, enter: Enter, order: Cancel
  * BSE StAR MF, as its "Web Service Structure" document has it: investors (bseClients), STPs (bsePlans), purchases and
  * SIPs by order entry, order status and allotment statement. `find` asks by the date and client that our own book has of an order.
  */
-export function bseExchange(settings: BseExchangeSettings & { readonly saleOf: SaleBook }): Exchange {
+export function bseExchange(settings: BseExchangeSettings & { readonly redemptionOf: RedemptionLookup }): Exchange {
   const enter = orderService(settings);
   return {
     ...bseClients(settings),
-    ...bseSales(settings, enter),
+    ...bseRedemptions(settings, enter),
     ...bsePlans(settings),
     ...bseSips(settings, enter),
     // from the mandate that the SIP was registered with

@@ -17,7 +17,7 @@ import type {
   ExchangeAllotment,
   ExchangeAnswer,
   KnownOrder,
-  KnownSale,
+  KnownRedemption,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
@@ -163,22 +163,22 @@ export async function findOrder(
   return row && answerOf(row, known);
 }
 
-/** The sale as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number. */
+/** The redemption as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number. */
 export async function searchOrder(
   settings: BseExchangeSettings,
   clientRef: string,
-  { ucc, orderedOn, registrationNumber }: KnownSale,
+  { ucc, orderedOn, registrationNumber }: KnownRedemption,
 ): Promise<ExchangeAnswer | null> {
   const fits = (row: ReportRow) =>
     registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber;
-  const row = await findRow(settings, 'SaleStatus', { ucc, orderedOn }, fits);
+  const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn }, fits);
   return row && answerOf(row, { kind: 'lumpsum' });
 }
 
 /** Finds a row of an order status on the days on which it may have been sent, the oldest first. */
 async function findRow(
   settings: BseExchangeSettings,
-  report: 'OrderStatus' | 'SaleStatus',
+  report: 'OrderStatus' | 'RedemptionStatus',
   known: Pick<KnownOrder, 'ucc' | 'orderedOn'>,
   fits: (row: ReportRow) => boolean,
 ): Promise<ReportRow | null> {
@@ -212,7 +212,7 @@ const NOTHING_THERE = /\bno (?:records?|data|orders?|details?)\b.*\b(?:found|ava
 /** The reports, with the elements of their rows as the WSDL names them (anshumax/starmfwebservice, OrderDetails and AllotmentDetails). */
 const REPORTS = {
   OrderStatus: { method: 'OrderStatus', list: 'OrderDetails', others: { TransType: 'P' } },
-  SaleStatus: { method: 'OrderStatus', list: 'OrderDetails', others: { TransType: 'R' } },
+  RedemptionStatus: { method: 'OrderStatus', list: 'OrderDetails', others: { TransType: 'R' } },
   AllotmentStatement: { method: 'AllotmentStatement', list: 'AllotmentDetails', others: {} },
   RedemptionStatement: { method: 'RedemptionStatement', list: 'RedemptionDetails', others: {} },
 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { businessDate } from '@prosperx/core/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aKnownOrder, aKnownSale, anOrder, aSale, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { aKnownOrder, aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { ORDER_SHAPE, readReply } from './order-entry.js';
 import { readSchemeCodes } from './scheme-file.js';
 
@@ -29,12 +29,12 @@ describe.skipIf(!folder)('the samples of BSE’s document', () => {
     book.known = { ...aKnownOrder, orderNumber: '7531973' };
     await exchange.find(anOrder.clientRef);
     await exchange.allotment(anOrder.clientRef);
-    book.sale = aKnownSale;
-    await exchange.sell(aSale);
-    book.sale = { ...aKnownSale, serial: 4 };
-    await exchange.sell({ ...aSale, toIsin: anOrder.isin, payoutAccount: null });
-    book.sale = { ...aKnownSale, orderNumber: '7531973' };
-    await exchange.execution(aSale.clientRef);
+    book.redemption = aKnownRedemption;
+    await exchange.redeem(aRedemption);
+    book.redemption = { ...aKnownRedemption, serial: 4 };
+    await exchange.redeem({ ...aRedemption, toIsin: anOrder.isin, payoutAccount: null });
+    book.redemption = { ...aKnownRedemption, orderNumber: '7531973' };
+    await exchange.execution(aRedemption.clientRef);
   });
   afterAll(() => bse.close());
 

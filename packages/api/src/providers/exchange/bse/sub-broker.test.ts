@@ -1,7 +1,7 @@
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SubBroker } from '#providers/exchange/port.js';
-import { aKnownOrder, aKnownSale, anOrder, aSale, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { aKnownOrder, aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit } from '#testing/bse-kit.js';
 
 let kit: BseKit;
 beforeEach(async () => {
@@ -29,8 +29,8 @@ const MESSAGES: readonly [string, (subBroker: SubBroker | null) => Promise<unkno
       return kit.exchange.registerSip({ ...anOrder, ...terms, subBroker, sip });
     },
   ],
-  ['a redemption', (subBroker) => kit.exchange.sell({ ...aSale, subBroker })],
-  ['a switch', (subBroker) => kit.exchange.sell({ ...aSale, toIsin: anOrder.isin, subBroker })],
+  ['a redemption', (subBroker) => kit.exchange.redeem({ ...aRedemption, subBroker })],
+  ['a switch', (subBroker) => kit.exchange.redeem({ ...aRedemption, toIsin: anOrder.isin, subBroker })],
 ];
 
 const both = MESSAGES.flatMap(([what, send]) => [
@@ -47,7 +47,7 @@ const both = MESSAGES.flatMap(([what, send]) => [
 ]);
 
 it.each(both)('$what names the sub-broker with ARN, code and EUIN: $named', async ({ send, subBroker, sent }) => {
-  kit.book.sale = aKnownSale;
+  kit.book.redemption = aKnownRedemption;
   await send(subBroker);
   const at = kit.bse.calls.at(-1)?.at ?? {};
   const [code, arn] = [at['SubBrCode'] ?? at['SubberCode'], at['Parma1'] ?? at['Param1']];

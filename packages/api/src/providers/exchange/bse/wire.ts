@@ -1,6 +1,6 @@
 import type { Clock } from '@prosperx/core/time';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { OrderBook } from '#providers/exchange/port.js';
+import type { OrderLookup } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 
 /** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
@@ -169,5 +169,5 @@ export interface BseExchangeSettings extends BseSettings {
   readonly clock: Clock;
   /** The exchange's code of a scheme that can be bought; null: it has none. */
   readonly schemeCodeOf: (isin: string) => Promise<string | null>;
-  readonly orderOf: OrderBook;
+  readonly orderOf: OrderLookup;
 }

@@ -164,10 +164,10 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
 
 /** What a new visitor agrees to by going on; the version of its words is sent with the new account. */
 function Consent() {
-  const { lead, terms, and, privacy } = useWords(signUpConsent);
+  const { lead: intro, terms, and, privacy } = useWords(signUpConsent);
   return (
     <p className="px-hint">
-      {lead} <NewTabLink to="/terms-conditions">{terms}</NewTabLink> {and}{' '}
+      {intro} <NewTabLink to="/terms-conditions">{terms}</NewTabLink> {and}{' '}
       <NewTabLink to="/privacy-policy">{privacy}</NewTabLink>.
     </p>
   );

@@ -89,7 +89,7 @@ export function BankStep(props: StepProps) {
     <StepFrame
       {...props}
       title={text.title}
-      lead={text.lead}
+      intro={text.intro}
       busy={bank.isBusy}
       submit={bank.isLinked || bank.looksLinked ? onboardingWords.next : text.link}
       aside={<VerificationSteps />}

@@ -1,6 +1,6 @@
 export const bankText = {
   title: 'Bank details',
-  lead: 'Redemptions are credited to this account and SIPs are debited from it.',
+  intro: 'Redemptions are credited to this account and SIPs are debited from it.',
   cheque: 'Cancelled cheque',
   chequeOffer: 'Fill in from a cancelled cheque',
   chequeNote: 'Fills the fields below',

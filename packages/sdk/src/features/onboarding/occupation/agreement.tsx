@@ -3,7 +3,7 @@ import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { occupationStepText } from './occupation.text.js';
-import type { DeclarationForm } from './use-declaration.js';
+import type { DeclarationForm } from './declaration.js';
 
 interface AgreementProps {
   readonly form: DeclarationForm;

@@ -12,7 +12,7 @@ import { Agreement } from './agreement.js';
 import { FatcaFields } from './fatca-fields.js';
 import { occupationStepText } from './occupation.text.js';
 import { byField } from './tax-residences.js';
-import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './use-declaration.js';
+import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './declaration.js';
 import { WorkFields } from './work-fields.js';
 
 /** The declaration alone, for an investor who was registered before it was asked for. */
@@ -49,7 +49,7 @@ export function DeclarationStep(props: StepProps) {
     <StepFrame
       {...props}
       title={text.declareTitle}
-      lead={text.declareLead}
+      intro={text.declareIntro}
       busy={save.isPending}
       form={form.form}
       isQuiet

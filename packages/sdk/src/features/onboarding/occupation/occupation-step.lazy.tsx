@@ -85,7 +85,7 @@ function WholeStep(props: StepProps) {
       <StepFrame
         {...props}
         title={text.title}
-        lead={isLocked ? text.leadLocked : text.lead}
+        intro={isLocked ? text.introLocked : text.intro}
         busy={confirm.isBusy && confirm.state.at !== 'otp'}
         {...(!isLocked && { form: formProps })}
       >

@@ -1,7 +1,7 @@
 export const occupationStepText = {
   title: 'Occupation and nominee details',
-  lead: 'One last step. You will confirm it with an OTP.',
-  leadLocked: 'As registered with the exchange.',
+  intro: 'One last step. You will confirm it with an OTP.',
+  introLocked: 'As registered with the exchange.',
   work: 'Occupation and income',
   occupation: 'Occupation type',
   income: 'Income slab',
@@ -34,7 +34,7 @@ export const occupationStepText = {
   declaration: 'Terms and FATCA declaration',
   agree: 'I agree to the terms and make the FATCA declaration',
   declareTitle: 'Declare your tax residence',
-  declareLead:
+  declareIntro:
     'FATCA and CRS ask every investor for this. Nothing is reported to the exchange until you have declared it.',
   declared: 'Thank you. Your declaration is saved.',
   notYours: 'Only the investor can make this declaration. Ask your customer to log in.',

@@ -6,7 +6,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { occupationStepText } from './occupation.text.js';
 import { HAS_TIN, residencesOf, slotsOf, taxValuesOf } from './tax-residences.js';
-import type { DeclarationForm } from './use-declaration.js';
+import type { DeclarationForm } from './declaration.js';
 
 interface TaxResidenceFieldsProps {
   readonly form: DeclarationForm;

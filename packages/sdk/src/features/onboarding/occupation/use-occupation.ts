@@ -9,7 +9,7 @@ import type { StepProps } from '#features/onboarding/step-views.js';
 import { useSendSignature } from '#queries/onboarding.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useConfirm } from './use-confirm.js';
-import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf } from './use-declaration.js';
+import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf } from './declaration.js';
 
 export type OccupationValues = DeclaredValues & {
   /** Empty where one is kept already. */

@@ -3,7 +3,7 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { occupationStepText } from './occupation.text.js';
-import type { DeclarationForm } from './use-declaration.js';
+import type { DeclarationForm } from './declaration.js';
 
 const occupations = (words: typeof occupationText) => OCCUPATION_TYPES.map((value) => ({ value, text: words[value] }));
 const slabs = (words: typeof incomeSlabText) => INCOME_SLABS.map((value) => ({ value, text: words[value] }));

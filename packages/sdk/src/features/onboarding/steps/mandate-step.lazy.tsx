@@ -29,7 +29,7 @@ export function MandateStep({ onboarding, view }: StepProps) {
       onboarding={{ ...onboarding, next: () => navigate('/cart-review') }}
       view={view}
       title={text.title}
-      lead={text.lead}
+      intro={text.intro}
       isQuiet
       isSection={isDone}
       submit={isDone ? text.later : text.next}

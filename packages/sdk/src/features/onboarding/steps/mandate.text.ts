@@ -1,6 +1,6 @@
 export const mandateText = {
   title: 'Set up AutoPay',
-  lead: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
+  intro: 'This step is optional. AutoPay debits your SIPs from your bank account automatically.',
   later: 'Set up later',
   next: 'Continue',
   done: 'Your account is open',

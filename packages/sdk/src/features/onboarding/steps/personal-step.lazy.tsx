@@ -23,7 +23,7 @@ export function PersonalStep(props: StepProps) {
   const { form, isBusy, isLocked, noteOf } = personal;
   const isBirthOfKyc = noteOf('dob') !== undefined;
   return (
-    <StepFrame {...props} title={text.title} lead={text.lead} busy={isBusy} {...(!isLocked && { form: form.form })}>
+    <StepFrame {...props} title={text.title} intro={text.intro} busy={isBusy} {...(!isLocked && { form: form.form })}>
       {!isLocked && props.view.prefilled.length > 0 && <Banner tone="info">{text.prefilled}</Banner>}
       <div className="onboarding__fields">
         <div className="onboarding__whole">

@@ -1,6 +1,6 @@
 export const personalText = {
   title: 'Personal details',
-  lead: 'As on your documents. Statements and OTPs are sent to this mobile and email.',
+  intro: 'As on your documents. Statements and OTPs are sent to this mobile and email.',
   gender: 'Gender',
   name: 'Full name',
   nameHint: 'Name as per PAN',

@@ -52,7 +52,7 @@ function Survey({ onboarding, view, ucc, survey, onDone }: StepProps & SurveyVie
       onboarding={{ ...onboarding, next: risk.begin }}
       view={view}
       title={title}
-      lead={introOf(survey, text)}
+      intro={introOf(survey, text)}
       submit={text.begin}
       isQuiet
     />

@@ -1,0 +1,19 @@
+import { helpDesk } from '@prosperx/core/disclosure';
+import { formatDate } from '@prosperx/core/format';
+import type { BusinessDate } from '@prosperx/core/time';
+
+const { helpLine, helpLineHours, supportEmail } = helpDesk;
+
+const kept = (until: BusinessDate | null) =>
+  until === null
+    ? 'We no longer hold your personal details. Backup copies are overwritten in time.'
+    : `As the law requires, we keep records of your investments, your KYC, your tax declaration (FATCA) and what you agreed to until ${formatDate(until)}. Nobody uses them for anything else, and they are deleted then.`;
+
+/** The last notification to a person whose account was deleted: it names nobody, since nothing is known of them any more. */
+export const erasureNotification = {
+  subject: 'Your ProsperX account was deleted',
+  mail: (until: BusinessDate | null) =>
+    `Dear investor,\n\nYour ProsperX account was deleted, as you asked us to do. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,
+  sms: (until: BusinessDate | null) =>
+    `ProsperX: your account was deleted, as you asked.${until === null ? '' : ` Records that the law requires are kept until ${formatDate(until)}.`}`,
+};

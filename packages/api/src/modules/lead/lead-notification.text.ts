@@ -1,0 +1,39 @@
+import { formatMoney } from '@prosperx/core/format';
+import { type AdvisorInterest, type Lead, LEAD_KEPT_DAYS } from '@prosperx/core/lead';
+import { addressed, notificationHelp } from '#providers/notification.text.js';
+
+const interests: Readonly<Record<AdvisorInterest, string>> = {
+  lamf: 'a loan against mutual funds',
+  sub_broker: 'a registration as a sub-broker',
+};
+
+/** Notifications about leads. */
+export const leadNotificationText = {
+  deskSubject: (service: string) => `New lead: ${service}`,
+  desk: (lead: Lead, service: string, advisor: string, agentCode: string) =>
+    [
+      `A customer of ${advisor} (${agentCode}) is interested in: ${service}`,
+      '',
+      `Name: ${lead.investorName}`,
+      `Mobile: ${lead.investorMobileNo}`,
+      `Email: ${lead.investorEmailId}`,
+      `Amount: ${lead.investmentAmount === null ? 'not named' : formatMoney(lead.investmentAmount)}`,
+      `Reference: ${lead.leadId}`,
+      '',
+      `They have agreed to be called and written to. Delete this mail ${LEAD_KEPT_DAYS} days after the last contact.`,
+    ].join('\n'),
+  interestSubject: (interest: AdvisorInterest) => `An advisor is interested in ${interests[interest]}`,
+  interest: (advisor: string, agentCode: string) =>
+    `${advisor} (${agentCode}) has pressed "I am Interested" and expects a call within 24 to 48 hours.`,
+  thanksSubject: 'Thank you for your interest',
+  thanks: (lead: Lead, advisor: string) =>
+    [
+      `Dear ${addressed(lead.investorName)},`,
+      '',
+      `Thank you for your interest. ${advisor} will call you about the plan that you have looked at.`,
+      '',
+      `Your details are deleted ${LEAD_KEPT_DAYS} days after the last contact. If it was not you who gave them, or you no longer want a call, tell us and they are deleted at once.`,
+      '',
+      notificationHelp,
+    ].join('\n'),
+};

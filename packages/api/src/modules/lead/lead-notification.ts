@@ -1,0 +1,44 @@
+import { helpDesk } from '@prosperx/core/disclosure';
+import type { AdvisorInterest } from '@prosperx/core/lead';
+import { premiumServiceOf } from '@prosperx/core/premium-service';
+import { eq } from 'drizzle-orm';
+import { agents, leads } from '#db/schema/index.js';
+import type { JobHandler } from '#queue/queue.js';
+import { leadNotificationText as text } from './lead-notification.text.js';
+import { leadOf } from './store-lead.js';
+
+/** A notification about a lead: to the desk of the operator, whose experts follow it up, or to the person who is interested. */
+export interface LeadNotification {
+  readonly leadId: string;
+  readonly to: 'desk' | 'customer';
+}
+
+/** Tells the desk what an advisor is interested in. */
+export interface InterestNotification {
+  readonly agentCode: string;
+  readonly interest: AdvisorInterest;
+}
+
+/** A notification that may have been sent is sent again, under the same reference: better twice than not at all. A lead that was deleted meanwhile has none. */
+export const sendLeadNotification: JobHandler = async (services, { ref, payload }) => {
+  const { db, providers } = services;
+  const notification = payload as LeadNotification | InterestNotification;
+  const send = (to: string, subject: string, words: string) =>
+    providers.notifier.send({ channel: 'email', to, subject, text: words, otp: null, ref });
+  if ('interest' in notification) {
+    const { agentCode, interest } = notification;
+    const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
+    return send(helpDesk.supportEmail, text.interestSubject(interest), text.interest(agent?.name ?? '', agentCode));
+  }
+  const [found] = await db
+    .select({ row: leads, advisor: agents.name })
+    .from(leads)
+    .innerJoin(agents, eq(agents.code, leads.agentCode))
+    .where(eq(leads.id, notification.leadId));
+  if (!found) return;
+  const lead = leadOf(services, found.row);
+  const { advisor } = found;
+  if (notification.to === 'customer') return send(lead.investorEmailId, text.thanksSubject, text.thanks(lead, advisor));
+  const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
+  return send(helpDesk.supportEmail, text.deskSubject(service), text.desk(lead, service, advisor, found.row.agentCode));
+};

@@ -1,0 +1,169 @@
+import { formatDate, formatMoney, formatNav, formatUnits, frequencyName, ordinal } from '@prosperx/core/format';
+import type { Nav, Paise, Units } from '@prosperx/core/money';
+import { CHEQUE_PAYEE } from '@prosperx/core/payment';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { notificationHelp } from '#providers/notification.text.js';
+
+/** The facts that a notification names. */
+export interface NotificationFacts {
+  readonly pxOrderNumber: string;
+  readonly amount: Paise;
+  readonly at: Instant;
+  readonly items: readonly NotificationItem[];
+  /** The reason in whole sentences; empty when nothing went wrong. */
+  readonly reason: string;
+  readonly allotment: Allotment | null;
+  /** The money of the order has come. */
+  readonly isPaid: boolean;
+  /** The transfer or cheque that its payer has named; null for anything else. */
+  readonly sentByPayer: SentByPayer | null;
+  /** When the SIP that the order began is debited first, or next; null for anything else. */
+  readonly firstDebit: BusinessDate | null;
+  /** No mandate covers the instalments of its SIP that are still to come. */
+  readonly needsAutoPay: boolean;
+}
+
+interface SentByPayer {
+  /** The UTR number of a transfer, or the number of a cheque. */
+  readonly number: string;
+  /** The day until which its money is waited for. */
+  readonly waitUntil: BusinessDate;
+  /** The day until which a cheque is deposited. */
+  readonly depositBy: BusinessDate;
+}
+
+/** An order that a notification names. */
+export interface NotificationItem {
+  readonly schemeName: string;
+  readonly amount: Paise;
+  /** The SIP that the order begins or belongs to; null for a lumpsum. */
+  readonly sip: NotificationSip | null;
+}
+
+interface NotificationSip {
+  readonly frequency: number;
+  /** The day of the month. */
+  readonly date: number;
+  /** The number of the instalment that the order pays; 1 begins the SIP. null of an order that only registers it. */
+  readonly instalment: number | null;
+}
+
+interface Allotment {
+  readonly units: Units;
+  readonly nav: Nav;
+  readonly navDate: BusinessDate;
+  readonly stampDuty: Paise;
+}
+
+interface Notification extends NotificationFacts {
+  readonly name: string;
+  /** The address of the page that shows the order. */
+  readonly link: string;
+  /** The page of the SIPs, which leads to AutoPay. */
+  readonly autoPayLink: string;
+}
+
+/** Returns what an order is: `Lumpsum`, or `SIP, monthly on the 10th, first instalment`. */
+function kindOf({ sip }: NotificationItem): string {
+  if (sip === null) return 'Lumpsum';
+  const often = frequencyName(sip.frequency)?.toLowerCase() ?? '';
+  const when = `SIP, ${often} on the ${ordinal(sip.date)}`;
+  if (sip.instalment === null) return when;
+  return `${when}, ${sip.instalment === 1 ? 'first instalment' : `instalment ${sip.instalment}`}`;
+}
+
+const listed = ({ items }: Notification) =>
+  items.map((item) => `- ${item.schemeName} (${kindOf(item)}): ${formatMoney(item.amount, 2)}`).join('\n');
+
+const schemesOf = ({ items }: Notification) => items.map((item) => `${item.schemeName} (${kindOf(item)})`).join(', ');
+
+const notification = (subject: string, say: (facts: Notification) => string) => ({
+  subject,
+  body: (facts: Notification) =>
+    `Dear ${facts.name},\n\n${say(facts)}\n\nSee the order here:\n${facts.link}\n\n${notificationHelp}`,
+});
+
+const allotted = (facts: Notification, { units: many, nav: price, navDate, stampDuty }: Allotment) =>
+  `You have been allotted ${formatUnits(many)} units of ${schemesOf(facts)} at the NAV of ${formatDate(navDate)}, ₹${formatNav(price)}, for ${formatMoney(facts.amount, 2)} less ${formatMoney(stampDuty, 2)} stamp duty. Order number: ${facts.pxOrderNumber}.`;
+
+const autoPayNote = ({ needsAutoPay, autoPayLink }: Notification) =>
+  needsAutoPay
+    ? `\n\nNo approved AutoPay mandate covers the next instalment of this SIP yet, so it would not be invested. Set up AutoPay for future SIPs:\n${autoPayLink}`
+    : '';
+
+const noted = (facts: Notification, say: (sent: SentByPayer) => string) => {
+  const { sentByPayer, pxOrderNumber, amount } = facts;
+  return sentByPayer
+    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
+    : '';
+};
+
+const then = ({ waitUntil }: SentByPayer) =>
+  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives. You’ll get the NAV of the day your money arrives.`;
+
+const firstDebitOf = ({ firstDebit, amount }: Notification) =>
+  firstDebit === null
+    ? ''
+    : ` The first instalment of ${formatMoney(amount, 2)} will be debited through your AutoPay mandate on ${formatDate(firstDebit)}. We’ll remind you before.`;
+
+/** The notifications to an investor about orders that change while nobody looks. */
+export const orderNotifications = {
+  paid: notification(
+    'We received your payment',
+    (facts) =>
+      `We have received your payment of ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nWe’ll email you when your units are allotted.`,
+  ),
+  transfer_noted: notification('We have noted your bank transfer', (facts) =>
+    noted(facts, ({ number }) => `We have noted the UTR number ${number} of your transfer of`),
+  ),
+  cheque_noted: notification('We have noted your cheque', (facts) =>
+    noted(
+      facts,
+      ({ number, depositBy }) =>
+        `Please deposit your cheque ${number} with its challan at a branch of ${CHEQUE_PAYEE.bank} before closing on ${formatDate(depositBy)}. The cheque is for`,
+    ),
+  ),
+  allotted: notification('Your units were allotted', (facts) =>
+    facts.allotment ? `${allotted(facts, facts.allotment)}${autoPayNote(facts)}` : '',
+  ),
+  expired: notification(
+    'Your order has expired',
+    (facts) =>
+      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\nNothing was debited. You can place the order again at any time.`,
+  ),
+  not_confirmed: notification(
+    'Your SIP was not registered',
+    (facts) =>
+      `Your order ${facts.pxOrderNumber} was not confirmed by an OTP in time and has expired:\n${listed(facts)}\n\nNothing was registered and nothing will be debited. You can place the order again at any time.`,
+  ),
+  sip_registered: notification(
+    'Your SIP is registered',
+    (facts) =>
+      `The exchange has registered your SIP, order ${facts.pxOrderNumber}:\n${listed(facts)}\n\nNothing was debited today.${firstDebitOf(facts)}`,
+  ),
+  offer_withdrawn: notification(
+    'The new fund offer was withdrawn',
+    (facts) =>
+      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, which therefore has ended:\n${listed(facts)}\n\nNothing was debited.`,
+  ),
+  instalment_failed: notification(
+    'Your SIP instalment was not invested',
+    (facts) =>
+      `Your SIP instalment of ${formatMoney(facts.amount, 2)} on ${formatDate(businessDateAt(facts.at))} was not invested:\n${listed(facts)}\n\n${facts.reason}`,
+  ),
+  refund: notification(
+    'Your refund is on its way',
+    (facts) =>
+      `You paid ${formatMoney(facts.amount, 2)} for order ${facts.pxOrderNumber}:\n${listed(facts)}\n\n${facts.reason}`,
+  ),
+  not_found: notification(
+    'Your order is taking longer than usual',
+    (facts) =>
+      `Your order ${facts.pxOrderNumber} is taking longer than usual:\n${listed(facts)}\n\nWe’re checking with the exchange and will email you. ${facts.isPaid ? 'Your money is safe: it will be invested or refunded to your bank account.' : 'Nothing has been debited.'}`,
+  ),
+  refused: notification(
+    'Your order did not go through',
+    (facts) =>
+      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} Nothing was debited. You can place the order again at any time.`,
+  ),
+} as const;

@@ -1,0 +1,194 @@
+import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
+import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
+import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Db } from '#db/db.js';
+import {
+  type OrderRow,
+  orders,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  refunds,
+  schemes,
+  sips,
+} from '#db/schema/index.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import { orderText } from './order.text.js';
+import { notificationTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
+import { ORDER_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { Services } from '#kernel/services.js';
+import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
+
+/** The facts of a notification, and the profile that it is sent to. */
+type NotificationContent = NotificationFacts & { readonly profileId: string };
+
+const { pxOrderNumber, profileId } = orderSets;
+const NOTHING_SPECIAL = {
+  ...{ reason: '', allotment: null, isPaid: false, sentByPayer: null, needsAutoPay: false, firstDebit: null },
+};
+
+/** Reads the orders that a notification names, in the order of their cart. */
+async function itemsOf(db: Db, which: SQL | undefined): Promise<NotificationItem[]> {
+  const rows = await db
+    .select({ order: orders, schemeName: schemes.name })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(which)
+    .orderBy(asc(orders.id));
+  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
+    schemeName,
+    amount,
+    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
+  }));
+}
+
+/** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */
+const instalmentOf = (instalment: number | null, paymentState: OrderRow['paymentState']) =>
+  paymentState === 'not_due' ? null : (instalment ?? 1);
+
+/** Selects the orders of a payment. */
+const ofPayment = (db: Db, paymentId: string) =>
+  inArray(
+    orders.id,
+    db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
+  );
+
+/** Says whether a mandate covers the instalment after an order's. */
+async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
+  return (await usableMandate(db, owner, amount, addDays(businessDateAt(createdAt), FIRST_GAP_DAYS))) !== undefined;
+}
+
+/** Reads the facts of an order: its instalment that failed, its units, or that it is not found. */
+async function factsOfOrder({ db }: Services, orderId: string): Promise<NotificationContent | undefined> {
+  const [row] = await db
+    .select({ order: orders, pxOrderNumber })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(eq(orders.id, orderId));
+  if (!row) return undefined;
+  const { profileId: owner, amount, createdAt: at, remarks: reason, paymentState } = row.order;
+  const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
+  const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
+  const items = await itemsOf(db, eq(orders.id, orderId));
+  const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
+  const needsAutoPay = row.order.kind === 'sip' && row.order.instalments !== 1 && !(await isCovered(db, row.order));
+  const [begun] = await db.select({ firstDebit: sips.nextDate }).from(sips).where(eq(sips.firstOrderId, orderId));
+  const firstDebit = begun?.firstDebit ?? null;
+  const isPaid = paymentState === 'paid';
+  const what = { items, reason, allotment, isPaid, sentByPayer: null, needsAutoPay, firstDebit };
+  return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
+}
+
+/** Reads the facts of a payment that arrived, or that its payer sends by themselves, with all orders that it pays. */
+async function factsOfPayment(services: Services, paymentId: string): Promise<NotificationContent | undefined> {
+  const { db } = services;
+  const [found] = await db
+    .select({ payment: payments, profileId, pxOrderNumber })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .where(eq(payments.id, paymentId));
+  if (!found) return undefined;
+  const { payment, ...set } = found;
+  const items = await itemsOf(db, ofPayment(db, paymentId));
+  const { amount, createdAt: at } = payment;
+  return { ...set, amount, at, ...NOTHING_SPECIAL, items, sentByPayer: sentByPayer(services, payment) };
+}
+
+function sentByPayer(
+  { payments: port, crypto, calendar }: Services,
+  payment: PaymentRow,
+): NotificationFacts['sentByPayer'] {
+  const { mode, createdAt } = payment;
+  const instrument = port.instrumentOf({ crypto }, payment);
+  if (instrument.mode !== 'neft' && instrument.mode !== 'cheque') return null;
+  return {
+    number: instrument.mode === 'neft' ? instrument.utr : instrument.chequeNumber,
+    waitUntil: businessDateAt(paymentTimeout(mode, createdAt, calendar)),
+    depositBy: depositDay(createdAt, calendar),
+  };
+}
+
+/** Reads the facts of the orders of a set that were not paid in time and expired together. */
+async function factsOfExpired(
+  { db }: Services,
+  orderSetId: string,
+  orderIds: readonly string[],
+): Promise<NotificationContent | undefined> {
+  const [set] = await db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
+  const items = await itemsOf(db, inArray(orders.id, [...orderIds]));
+  return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items };
+}
+
+/** Reads the facts of money that goes back. */
+async function factsOfRefund({ db }: Services, refundId: string): Promise<NotificationContent | undefined> {
+  const { amount, createdAt: at, orderId, paymentId } = refunds;
+  const [content] = await db
+    .select({ profileId, pxOrderNumber, amount, at, orderId, paymentId, reason: refunds.reason, offer: schemes.offer })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .leftJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(refunds.id, refundId));
+  if (!content) return undefined;
+  const { orderId: of, paymentId: by, offer, ...facts } = content;
+  const items = await itemsOf(db, of === null ? ofPayment(db, by) : eq(orders.id, of));
+  const why = refundText[content.reason];
+  const reason = offer?.withdrawn ? `${orderText.offerWithdrawn} ${why}` : why;
+  return { ...facts, ...NOTHING_SPECIAL, items, reason };
+}
+
+type About = keyof typeof orderNotifications;
+
+type Reader = (services: Services, id: string, orderIds: readonly string[]) => Promise<NotificationContent | undefined>;
+
+const readers: Readonly<Record<About, Reader>> = {
+  paid: factsOfPayment,
+  transfer_noted: factsOfPayment,
+  cheque_noted: factsOfPayment,
+  allotted: factsOfOrder,
+  expired: factsOfExpired,
+  not_confirmed: factsOfExpired,
+  sip_registered: factsOfOrder,
+  instalment_failed: factsOfOrder,
+  refund: factsOfRefund,
+  not_found: factsOfOrder,
+  refused: factsOfOrder,
+  offer_withdrawn: factsOfOrder,
+};
+
+interface OrderNotification {
+  readonly about: About;
+  /** The id of the order, the payment, the order set or the refund. */
+  readonly id: string;
+  /** The orders of an order set that the notification is about. */
+  readonly orderIds?: readonly string[];
+}
+
+/** Queues a notification to an investor in the transaction that changes what it is about; each is sent once. */
+export function notifyInvestor(tx: Db, payload: OrderNotification, now: Instant): Promise<void> {
+  const { about, id, orderIds } = payload;
+  // the reference is a header line of the mail, which is too short for the ids of all orders
+  const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
+  const ref = [about, id, which].filter(Boolean).join(':');
+  return enqueue(tx, [{ kind: ORDER_LETTER, ref, payload }], now);
+}
+
+/** Sends a notification. One that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendOrderNotification: JobHandler = async (services, { ref, payload }) => {
+  const { db, crypto, providers, config } = services;
+  const { about, id, orderIds = [] } = payload as OrderNotification;
+  const content = await readers[about](services, id, orderIds);
+  if (!content) throw new Error('the subject of a notification does not exist');
+  const { user } = await readProfile(db, content.profileId);
+  const { subject, body } = orderNotifications[about];
+  const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
+  const autoPayLink = `${config.publicUrl}/v1/running-sips`;
+  const text = body({ ...content, name: user.name, link, autoPayLink });
+  await providers.notifier.send({ ...notificationTo({ crypto }, user, { subject, text, link }), ref });
+};

@@ -1,0 +1,55 @@
+import { redemptionDates, switchInNavDate } from '@prosperx/core/redemption';
+import { businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import { folios, profiles, queue, sales, schemes } from '#db/schema/index.js';
+import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port.js';
+import { REDEEM } from '#queue/job-kinds.js';
+
+const target = alias(schemes, 'target');
+
+/** Makes a view of our own redemptions for an exchange that does not search by our reference. */
+export function redemptionLookup(db: Db, calendar: ExchangeCalendar): RedemptionLookup {
+  return async (clientRef) => {
+    const [row] = await db
+      .select({
+        redemption: sales,
+        ucc: profiles.ucc,
+        folioNumber: folios.folioNumber,
+        subCategory: schemes.subCategory,
+        to: { isin: target.isin, subCategory: target.subCategory },
+        serial: queue.seq,
+      })
+      .from(sales)
+      .innerJoin(profiles, eq(profiles.id, sales.profileId))
+      .innerJoin(folios, eq(folios.id, sales.folioId))
+      .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+      .leftJoin(target, eq(target.id, sales.toSchemeId))
+      .leftJoin(queue, and(eq(queue.kind, REDEEM), eq(queue.ref, sales.clientRef)))
+      .where(eq(sales.clientRef, clientRef));
+    if (!row) return null;
+    const { redemption, ucc, folioNumber, subCategory, to, serial } = row;
+    const dates = redemptionDates(redemption.createdAt, subCategory, calendar);
+    return {
+      ...{ ucc, folioNumber, serial },
+      orderedOn: businessDateAt(redemption.createdAt),
+      orderNumber: redemption.bseOrderNumber,
+      registrationNumber: redemption.registrationNumber,
+      amount: redemption.amount,
+      units: redemption.measure === 'amount' ? null : (redemption.units ?? redemption.reservedUnits),
+      navDate: dates.navDate,
+      switchIn: switchInOf(row.redemption.payout, to, () =>
+        switchInNavDate(redemption.createdAt, dates, to?.subCategory ?? '', calendar),
+      ),
+    };
+  };
+}
+
+function switchInOf(
+  payout: (typeof sales.$inferSelect)['payout'],
+  to: { readonly isin: string } | null,
+  navDate: () => NonNullable<KnownRedemption['switchIn']>['navDate'],
+): KnownRedemption['switchIn'] {
+  return to === null || payout === null ? null : { isin: to.isin, navDate: navDate(), amount: payout };
+}

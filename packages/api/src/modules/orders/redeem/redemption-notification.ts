@@ -1,0 +1,49 @@
+import type { Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
+import { folios, sales, schemes } from '#db/schema/index.js';
+import { accountOf, namedAccount } from '#records/bank/repository.js';
+import { contactOf } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
+import { SALE_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { redemptionNotifications } from './redemption-notification.text.js';
+
+interface RedemptionNotification {
+  readonly about: keyof typeof redemptionNotifications;
+  /** The id of the sale. */
+  readonly id: string;
+}
+
+/** Queues a notification to the owner of a redemption in the transaction that changes what it is about; each is sent once. */
+export function notifyRedeemer(tx: Db, payload: RedemptionNotification, now: Instant): Promise<void> {
+  return enqueue(tx, [{ kind: SALE_LETTER, ref: `${payload.about}:${payload.id}`, payload }], now);
+}
+
+const target = alias(schemes, 'target');
+
+/** Sends a notification. One that may have been sent is sent again, under the same reference: better twice than not at all. */
+export const sendRedemptionNotification: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+  const { about, id } = payload as RedemptionNotification;
+  const [row] = await db
+    .select({ redemption: sales, schemeName: schemes.name, toSchemeName: target.name, folioNumber: folios.folioNumber })
+    .from(sales)
+    .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+    .innerJoin(folios, eq(folios.id, sales.folioId))
+    .leftJoin(target, eq(target.id, sales.toSchemeId))
+    .where(eq(sales.id, id));
+  if (!row) throw new Error('the subject of a letter does not exist');
+  const { user } = await readProfile(db, row.redemption.profileId);
+  const account = row.redemption.bankAccountId === null ? null : await accountOf(db, row.redemption.bankAccountId);
+  const { subject, body, sms } = redemptionNotifications[about];
+  const facts = {
+    ...row,
+    name: user.name,
+    account: account && namedAccount(crypto, account),
+    link: `${config.publicUrl}/v1/profile/portfolio`,
+  };
+  const contact = contactOf({ crypto }, user);
+  const text = (contact.channel === 'email' ? body : sms)(facts);
+  await providers.notifier.send({ ...contact, subject, text, otp: null, ref });
+};

@@ -1,0 +1,79 @@
+import { subtractPaise } from '@prosperx/core/money';
+import { nextRedemptionState } from '@prosperx/core/redemption';
+import { businessDateAt } from '@prosperx/core/time';
+import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
+import { SETTLE_SALE } from '#queue/job-kinds.js';
+import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import type { Services } from '#kernel/services.js';
+import { changeRedemption, readRedemption } from './change-redemption.js';
+import { notifyRedeemer } from './redemption-notification.js';
+
+/**
+ * Asks where the money of a redemption is, and books it: paid to the bank account, or turned into units of the other scheme; checks again later
+ * while it is under way. Where nobody reports payouts, a redemption is settled on its day, without a reference of the bank.
+ */
+export const settleRedemption: JobHandler = async (services, { payload }) => {
+  const { clientRef } = payload as { readonly clientRef: string };
+  const { exchange } = services.providers;
+  const redemption = await readRedemption(services.db, clientRef);
+  if (redemption.state !== 'executed') return;
+  const isReported = redemption.kind === 'switch' || exchange.reportsPayouts;
+  const answer: SettlementAnswer = isReported ? await exchange.settlement(clientRef) : { state: 'paid', reference: '' };
+  if (answer.state === 'paid') return settle(services, clientRef, answer.reference);
+  if (answer.state === 'bought') return bookSwitchIn(services, clientRef, answer.allotment);
+  const job = { kind: SETTLE_SALE, ref: clientRef, payload: { clientRef } };
+  await scheduleRecheck(services.db, job, services.clock.now());
+};
+
+function settle(services: Services, clientRef: string, reference: string): Promise<void> {
+  return changeRedemption(services, clientRef, async (tx, redemption) => {
+    if (redemption.state !== 'executed') return {};
+    const now = services.clock.now();
+    if (reference !== '') await notifyRedeemer(tx, { about: 'paid', id: redemption.id }, now);
+    return { state: nextRedemptionState(redemption.state, 'settled'), payoutRef: reference || null, settledAt: now };
+  });
+}
+
+/** Books the units that a switch bought, into the folio that it came from. */
+function bookSwitchIn(services: Services, clientRef: string, allotment: ExchangeAllotment): Promise<void> {
+  return changeRedemption(services, clientRef, async (tx, redemption) => {
+    if (redemption.state !== 'executed') return {};
+    const now = services.clock.now();
+    await tx
+      .insert(ledgerEntries)
+      .values(switchInEntry(redemption, allotment, now))
+      .onConflictDoNothing();
+    await notifyRedeemer(tx, { about: 'switched', id: redemption.id }, now);
+    const { nav: toNav, navDate: toNavDate, units: toUnits, stampDuty: toStampDuty } = allotment;
+    const bought = { toNav, toNavDate, toUnits, toStampDuty };
+    return { ...bought, state: nextRedemptionState(redemption.state, 'settled'), settledAt: now };
+  });
+}
+
+/** The name in the ledger of what a switch bought: its own, beside that of what it sold. */
+export const switchInRef = (clientRef: string): string => `${clientRef}:in`;
+
+function switchInEntry(
+  redemption: RedemptionRow,
+  { amount, stampDuty, units, nav, navDate }: ExchangeAllotment,
+  now: number,
+): typeof ledgerEntries.$inferInsert {
+  if (redemption.toSchemeId === null) throw new Error('a redemption bought units');
+  return {
+    ...{
+      profileId: redemption.profileId,
+      folioId: redemption.folioId,
+      schemeId: redemption.toSchemeId,
+      saleId: redemption.id,
+    },
+    source: EXCHANGE_SOURCE,
+    sourceRef: switchInRef(redemption.clientRef),
+    kind: 'switch_in',
+    date: businessDateAt(redemption.createdAt),
+    amount: subtractPaise(amount, stampDuty),
+    ...{ stampDuty, units, nav, navDate },
+    bookedAt: now,
+  };
+}

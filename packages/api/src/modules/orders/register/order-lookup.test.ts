@@ -1,0 +1,149 @@
+import { rupees, units } from '@prosperx/core/money';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
+import { orders, sipChanges, sips } from '#db/schema/index.js';
+import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
+import { addInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
+import { shortReference } from '#providers/exchange/bse/order-params.js';
+import { realExchange } from '#start/real-providers.js';
+import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
+import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
+import { addMandate, newRunningSip } from '#testing/running-sip.js';
+import { testClock } from '#testing/test-services.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { orderLookup } from './order-lookup.js';
+
+describeWithDb(
+  'the order book with BSE behind it',
+  (given) => {
+    let bse: PlayedOrderEntry;
+    let kit: TestKit;
+    beforeEach(async () => {
+      bse = await playOrderEntry();
+      const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
+      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
+      const schemes = new Map([[schemeOf(LIQUID).isin, '02-DP']]);
+      const clock = testClock();
+      const exchange = realExchange({ settings, schemes }, { db: given.db, clock, calendar: createCalendar() });
+      kit = testKit(given.db, { clock, providers: { exchange } });
+    });
+    afterEach(() => bse.close());
+    async function orderSip(exchangeMandateId: string | null, limit: number | null = 50_000) {
+      const investor = await newInvestor(kit);
+      if (limit !== null) await addMandate(kit.services, investor.profileId, limit, exchangeMandateId);
+      await orderCart(investor.client, await fillCart(investor.client, sip(500, LIQUID)));
+      await kit.settle();
+      return investor;
+    }
+    const ordersOf = (profileId: string) => given.db.select().from(orders).where(eq(orders.profileId, profileId));
+
+    it('brings a purchase to the exchange, and its units back', async () => {
+      const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, LIQUID));
+      const [order] = await ordersOf(profileId);
+      const [call] = bse.callsOf('orderEntryParam');
+      expect(order).toMatchObject({ state: 'registered', bseOrderNumber: '7531975' });
+      expect(call?.at).toMatchObject({ OrderVal: '5000', SchemeCd: '02-DP' });
+      const before = await orderLookup(given.db, kit.services.calendar)(order!.clientRef);
+      expect(before).toMatchObject({
+        kind: 'lumpsum',
+        orderedOn: '2026-11-16',
+        orderNumber: '7531975',
+        registrationNumber: null,
+        navDate: null,
+      });
+      expect(call?.at['TransNo']).toBe(`2026111610234${String(before?.serial).padStart(6, '0')}`);
+      await payAtBank();
+      await kit.settle();
+      bse.allotments.push({
+        AllottedNav: '1024.3817',
+        AllottedUnit: '4.880',
+        Amount: '5000.00',
+        ClientCode: before!.ucc,
+        FolioNo: '91234567',
+        OrderDate: '2026-11-16',
+        OrderNo: '7531975',
+        ValidFlag: 'Y',
+      });
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '09:00'));
+      const [allotted] = await ordersOf(profileId);
+      // a liquid fund gives the NAV of the day before: Sunday
+      expect(allotted).toMatchObject({ state: 'allotted', folioNumber: '91234567', navDate: '2026-11-15' });
+      expect(allotted).toMatchObject({ allottedUnits: units(4.88), stampDuty: 25 });
+    });
+
+    it('brings a SIP there once, though the answer to its first order was lost', async () => {
+      bse.instead['xsipOrderEntryParam'] = [() => null];
+      const { profileId } = await orderSip('2654');
+      const [order] = await ordersOf(profileId);
+      expect(order?.state).toBe('unknown');
+      expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2654', StartDate: '10/01/2027' });
+      const known = await orderLookup(given.db, kit.services.calendar)(order!.clientRef);
+      bse.orders.push({
+        ClientCode: known!.ucc,
+        Date: '16/11/2026',
+        FirstOrder: 'Y',
+        InternalRefNo: shortReference(order!.clientRef),
+        OrderNumber: '7531976',
+        OrderStatus: 'VALID',
+        SIPRegnNo: '7531975',
+      });
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
+      expect((await ordersOf(profileId))[0]).toMatchObject({ state: 'registered', bseOrderNumber: '7531976' });
+      const [running] = await given.db.select().from(sips).where(eq(sips.firstOrderId, order!.id));
+      expect(running).toMatchObject({ registrationNumber: '7531975', nextDate: '2027-01-11' });
+      expect(bse.callsOf('xsipOrderEntryParam')).toHaveLength(1);
+      const later = { ...order!, id: 'later', clientRef: 'ref_later', sipId: running!.id, instalment: 2 };
+      await given.db.insert(orders).values({ ...later, bseOrderNumber: null });
+      expect(await orderLookup(given.db, kit.services.calendar)('ref_later')).toMatchObject({
+        kind: 'instalment',
+        registrationNumber: '7531975',
+        serial: null,
+      });
+    });
+
+    it('names the registration under which an instalment was made, also after a change of its SIP', async () => {
+      const { sipId, profileId } = await newRunningSip(kit);
+      const now = kit.clock.now();
+      const [sipRow] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      for (const instalment of [2, 3]) {
+        await addInstalment(given.db, sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE }, now);
+      }
+      await given.db.insert(sipChanges).values({
+        ...{ id: 'chg_book', sipId, clientRef: 'ref_change', kind: 'terms', amount: rupees(3_000), sipDate: 10 },
+        ...{ formerAmount: rupees(2_000), formerDate: 10, formerNumber: 'former', instalment: 3, state: 'done' },
+        ...{ date: businessDate('2027-01-11'), start: businessDate('2027-01-10'), createdAt: now, changedAt: now },
+      });
+      await given.db.update(sips).set({ registrationNumber: 'now' }).where(eq(sips.id, sipId));
+      const made = await ordersOf(profileId);
+      const numbers = await Promise.all(
+        made.map(async ({ clientRef, instalment }) => {
+          const known = await orderLookup(given.db, kit.services.calendar)(clientRef);
+          return `${instalment} ${known?.registrationNumber}`;
+        }),
+      );
+      expect(numbers.sort()).toEqual(['2 former', '3 now']);
+    });
+
+    it.each([
+      ['none at all', null, 50_000],
+      ['none that the exchange has', null, 50_000],
+      ['none over its amount', '2655', 400],
+    ])('sends no SIP there whose owner has %s of the mandates, and shows them the reason', async (what, id, limit) => {
+      const { profileId } = await orderSip(id, what === 'none at all' ? null : limit);
+      const [order] = await ordersOf(profileId);
+      expect(order).toMatchObject({ state: 'refused', remarks: bseText.mandateMissing });
+      expect(bse.callsOf('xsipOrderEntryParam')).toEqual([]);
+    });
+
+    it('knows nothing under a reference that is not ours', async () => {
+      expect(await orderLookup(given.db, kit.services.calendar)('ref_other')).toBeNull();
+    });
+  },
+  'seeded',
+);

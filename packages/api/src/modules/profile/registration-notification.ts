@@ -1,0 +1,58 @@
+import { ONBOARDING_PATHS, stepToCorrect } from '@prosperx/core/profile';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
+import type { Instant } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import { users } from '#db/schema/index.js';
+import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import type { ClientAnswer } from '#providers/exchange/port.js';
+import { registrationNotifications } from './registration-notification.text.js';
+import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
+
+type Outcome = keyof typeof registrationNotifications;
+
+interface Notification {
+  readonly outcome: Outcome;
+  readonly profileId: string;
+}
+
+/** Returns null for a change that the exchange took: the owner was notified when they made it. */
+function outcomeOf({ registeredWithBse }: ProfileRow, { registered }: ClientAnswer): Outcome | null {
+  if (registeredWithBse === REGISTRATION_STATE.registered) return registered ? null : 'change_refused';
+  return registered ? 'registered' : 'refused';
+}
+
+/** Queues the notification about the exchange's answer, in the transaction that keeps it; `before` is the profile until then. One notification an answer. */
+export async function queueRegistrationNotification(
+  tx: Db,
+  now: Instant,
+  before: ProfileRow,
+  answer: ClientAnswer,
+): Promise<void> {
+  const outcome = outcomeOf(before, answer);
+  if (outcome === null || before.registrationRef === null) return;
+  const payload: Notification = { outcome, profileId: before.id };
+  await enqueue(tx, [{ kind: REGISTRATION_LETTER, ref: before.registrationRef, payload }], now);
+}
+
+function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
+  if (outcome === 'registered') return '/home';
+  if (outcome === 'change_refused') return '/profile';
+  const step = stepToCorrect({ ...profile, isRefusalCorrected: false }) ?? 'confirm';
+  return `${ONBOARDING_PATHS[step]}?flowType=checkout`;
+}
+
+/** Sends the notification about a registration. A refusal that was corrected meanwhile is not sent any more. */
+export const sendRegistrationNotification: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+  const { outcome, profileId } = payload as Notification;
+  const rows = await readProfile(db, profileId);
+  const { user, profile } = rows;
+  const to = crypto.open(users.email, user);
+  if (to === null || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
+  const { subject, body } = registrationNotifications[outcome];
+  const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
+  const text = body({ name: user.name, reason: profile.exchangeRefusal ?? '', part: profile.refusedPart, link });
+  await providers.notifier.send({
+    ...{ channel: 'email', to, subject, text, otp: null, ref },
+  });
+};

@@ -1,0 +1,117 @@
+import { formatDate, formatMoney, ordinal } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+import { notificationHelp } from '#providers/notification.text.js';
+
+/** The facts that a notification about a SIP names. */
+interface Facts {
+  readonly name: string;
+  readonly schemeName: string;
+  readonly amount: Paise;
+  readonly sipDate: number;
+  /** The date of the instalment that it is about, or with which a change begins; null where none is left. */
+  readonly date: BusinessDate | null;
+  /** The next debit; null where none is left. */
+  readonly next: BusinessDate | null;
+  /** The instalments that its pause leaves out. */
+  readonly left: number;
+  /** The exchange's words; empty where it said nothing. */
+  readonly reason: string;
+  readonly isOver: boolean;
+  /** The page of the SIPs. */
+  readonly link: string;
+}
+
+const day = (date: BusinessDate | null) => (date === null ? 'the day that was planned' : formatDate(date));
+const nextIs = ({ next }: Facts) =>
+  next === null ? 'No instalment is left after that.' : `Your next instalment is on ${formatDate(next)}.`;
+
+const notification = (subject: string, say: (facts: Facts) => string) => ({
+  subject,
+  body: (facts: Facts) =>
+    `Dear ${facts.name},\n\n${say(facts)}\n\nIf this was not you, please contact us at once. See and change your SIPs here:\n${facts.link}\n\n${notificationHelp}`,
+});
+
+/** Why a step-up is too late, as its notification says it. */
+export const STEP_UP_TOO_LATE = 'the SIP ends before a higher amount could take effect.';
+
+/** The notifications about changes of a SIP. */
+export const sipNotifications = {
+  skipped: notification(
+    'Your SIP instalment is skipped',
+    (facts) => `Your SIP in ${facts.schemeName} skips its instalment of ${day(facts.date)}. ${nextIs(facts)}`,
+  ),
+  paused: notification(
+    'Your SIP is paused',
+    (facts) =>
+      `Your SIP in ${facts.schemeName} is paused from ${day(facts.date)} on. It skips ${facts.left} ${facts.left === 1 ? 'instalment' : 'instalments'} and then resumes automatically. ${nextIs(facts)}`,
+  ),
+  pause_refused: notification(
+    'Your SIP could not be paused',
+    (facts) =>
+      `The exchange did not pause your SIP in ${facts.schemeName}: ${facts.reason} Its instalment of ${day(facts.date)} will be debited.`,
+  ),
+  changed: notification(
+    'Your SIP was changed',
+    (facts) =>
+      `From ${day(facts.date)} on, your SIP in ${facts.schemeName} invests ${formatMoney(facts.amount, 2)} on the ${ordinal(facts.sipDate)} of every month.`,
+  ),
+  change_refused: notification(
+    'Your SIP could not be changed',
+    (facts) =>
+      `The exchange did not make the change to your SIP in ${facts.schemeName}: ${facts.reason} It runs on as before.`,
+  ),
+  step_up_set: notification(
+    'Your SIP steps up each year',
+    (facts) =>
+      `Your SIP in ${facts.schemeName} now steps up each year, first with its instalment of ${day(facts.date)}.`,
+  ),
+  step_up_ended: notification(
+    'Your SIP no longer steps up',
+    (facts) => `Your SIP in ${facts.schemeName} no longer steps up. Its amount stays ${formatMoney(facts.amount, 2)}.`,
+  ),
+  step_up_refused: notification(
+    'Your SIP could not step up',
+    (facts) =>
+      `Your SIP in ${facts.schemeName} could not step up: ${facts.reason} Its amount stays ${formatMoney(facts.amount, 2)}.`,
+  ),
+  step_up_left_out: notification(
+    'Your SIP could not step up',
+    (facts) =>
+      `No approved AutoPay mandate covers the stepped-up amount of your SIP in ${facts.schemeName}, so it stays ${formatMoney(facts.amount, 2)} this year. To let it step up next year, set up AutoPay with a higher limit.`,
+  ),
+  stopped: notification('Your SIP is stopped', (facts) =>
+    facts.isOver
+      ? `Your SIP in ${facts.schemeName} is stopped. No further instalment will be debited. Units that you hold stay invested.`
+      : `Your SIP in ${facts.schemeName} stops after its instalment of ${day(facts.date)}, which the exchange already has. Units that you hold stay invested.`,
+  ),
+} as const;
+
+/** The facts of a reminder. */
+interface Reminder {
+  readonly name: string;
+  readonly schemeName: string;
+  readonly amount: Paise;
+  readonly date: BusinessDate;
+  readonly bank: string;
+  /** The last day on which it can be skipped. */
+  readonly until: BusinessDate;
+  /** Skips without a login. */
+  readonly skipLink: string;
+  readonly link: string;
+}
+
+/** The reminder before a debit. */
+export const sipReminderText = {
+  subject: (date: BusinessDate) => `Your SIP instalment is due on ${formatDate(date)}`,
+  mail: ({ name, schemeName, amount, date, bank, until, skipLink, link }: Reminder) =>
+    `Dear ${name},\n\n${formatMoney(amount, 2)} will be debited by AutoPay${bank && ` from your ${bank} account`} on ${formatDate(date)} for your SIP in ${schemeName}. Please keep enough balance in the account.\n\nTo skip this one instalment, open this link until ${formatDate(until)}:\n${skipLink}\n\nAll your SIPs: ${link}\n\n${notificationHelp}`,
+  sms: ({
+    schemeName,
+    amount,
+    date,
+    until,
+    skipLink,
+  }: Pick<Reminder, 'schemeName' | 'amount' | 'date' | 'until' | 'skipLink'>) =>
+    `ProsperX: ${formatMoney(amount, 2)} is debited on ${formatDate(date)} for your SIP in ${schemeName}. To skip it, until ${formatDate(until)}: ${skipLink}`,
+};

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { notificationTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
+import { PLAN_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
+import type { Services } from '#kernel/services.js';
+import { planNotifications, planLinkSms } from './plan-notification.text.js';
+import { readPlans } from './repository.js';
+
+interface PlanNotification {
+  readonly about: keyof typeof planNotifications;
+  readonly planId: string;
+  /** Of notifications that a plan can have several of: which instalment it is. */
+  readonly instalment?: number;
+  readonly failures?: number;
+}
+
+/** Queues a notification to the owner of a plan in the transaction of what it is about; each is sent once. */
+export async function queuePlanNotification(tx: Db, notification: PlanNotification, now: number): Promise<JobName> {
+  const name = {
+    kind: PLAN_LETTER,
+    ref: [notification.planId, notification.about, notification.instalment].filter(Boolean).join(':'),
+  };
+  await enqueue(tx, [{ ...name, payload: notification }], now);
+  return name;
+}
+
+/** The token of a link names the plan and is signed together with what is confirmed and until when: it lies nowhere, and ends with its time. */
+export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPlanRow): string {
+  return `${plan.id}.${crypto.lookup('plan-link', [plan.id, plan.contentHash, plan.createdAt].join(' '))}`;
+}
+
+export const deliverPlanNotification: JobHandler = async (services, { ref, payload }) => {
+  const { db, config, providers } = services;
+  const { about, planId, instalment = 0, failures = 0 } = payload as PlanNotification;
+  const [row] = await db.select().from(transferPlans).where(eq(transferPlans.id, planId));
+  const [plan] = await readPlans(services, eq(transferPlans.id, planId));
+  if (!row || !plan) throw new Error('the subject of a letter does not exist');
+  const { user } = await readProfile(db, row.profileId);
+  const isLink = about === 'link';
+  // behind the #, where no server on the way reads it
+  const link = isLink
+    ? `${config.publicUrl}/v1/stp-confirmation#${new URLSearchParams({ token: planToken(services, row) }).toString()}`
+    : `${config.publicUrl}/v1/profile/stps`;
+  const { subject, body } = planNotifications[about];
+  const text = body({ name: user.name, plan, link, instalment, failures });
+  const notification = notificationTo(services, user, { subject: subject(plan), text, link });
+  const isShort = isLink && notification.channel === 'sms';
+  await providers.notifier.send({ ...notification, ...(isShort && { text: planLinkSms(plan, link) }), ref });
+};

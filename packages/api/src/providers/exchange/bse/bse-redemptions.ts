@@ -1,0 +1,163 @@
+import {
+  isSameButRounding,
+  nav,
+  type Paise,
+  paise,
+  stampDutyOn,
+  subtractPaise,
+  unitsRounded,
+  valueAtNav,
+  ZERO_PAISE,
+} from '@prosperx/core/money';
+import type {
+  ExchangeAnswer,
+  ExchangeRedemption,
+  ExecutedRedemption,
+  ExecutionAnswer,
+  KnownRedemption,
+  RedemptionLookup,
+  RedemptionDesk,
+  SettlementAnswer,
+} from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { bseText } from './bse.text.js';
+import type { Entry, EntryAnswer } from './order-entry.js';
+import { orderNumber } from './order-params.js';
+import { sentenceOf } from './remarks.js';
+import { AllotmentDiffers, askReport, numberAt, type ReportRow, searchOrder } from './reports.js';
+import { redemptionParams, switchParams } from './redemption-params.js';
+import type { BseExchangeSettings } from './wire.js';
+
+type Settings = BseExchangeSettings & { readonly redemptionOf: RedemptionLookup };
+
+async function knownRedemption({ redemptionOf }: Settings, clientRef: string): Promise<KnownRedemption> {
+  const known = await redemptionOf(clientRef);
+  if (!known) throw new Error('a sale that the exchange is asked about does not exist');
+  return known;
+}
+
+/** null where the exchange does not take one of the schemes. */
+async function entryOf(
+  settings: Settings,
+  redemption: ExchangeRedemption,
+  known: KnownRedemption,
+): Promise<Entry | null> {
+  if (known.serial === null) throw new Error('a sale that was not to be sent is sent');
+  const number = orderNumber(known.orderedOn, settings.memberCode, known.serial);
+  const schemeCode = await settings.schemeCodeOf(redemption.isin);
+  if (schemeCode === null) return null;
+  if (redemption.toIsin === null) {
+    const values: Entry['values'] = (granted) =>
+      redemptionParams(settings, granted, redemption, { number, schemeCode });
+    return { method: 'orderEntryParam', code: 'NEW', number, values };
+  }
+  const toSchemeCode = await settings.schemeCodeOf(redemption.toIsin);
+  if (toSchemeCode === null) return null;
+  const values: Entry['values'] = (granted) =>
+    switchParams(settings, granted, redemption, { number, schemeCode, toSchemeCode });
+  return { method: 'switchOrderEntryParam', code: 'NEW', number, values };
+}
+
+async function redeem(
+  settings: Settings,
+  enter: (entry: Entry) => Promise<EntryAnswer>,
+  redemption: ExchangeRedemption,
+): Promise<ExchangeAnswer> {
+  // the exchange makes the instalments of a plan that it runs by itself: sent as well, units would go out twice
+  if (redemption.registrationNumber !== null) throw new ProviderUnknown('instalment of a plan');
+  const entry = await entryOf(settings, redemption, await knownRedemption(settings, redemption.clientRef));
+  if (!entry) return { accepted: false, reason: bseText.unknownScheme };
+  const answer = await enter(entry);
+  if (answer.state === 'refused') return { accepted: false, reason: sentenceOf(answer.remarks) };
+  return { accepted: true, orderNumber: answer.orderNumber, registrationNumber: null };
+}
+
+/** The elements of RedemptionDetails by value (the WSDL's names). */
+const AT = {
+  order: 'OrderNo',
+  client: 'ClientCode',
+  valid: 'ValidFlag',
+  units: 'Unit',
+  nav: 'Nav',
+  paid: 'Amt',
+} as const;
+
+/** Reads an amount in rupees; nothing where the row has none. */
+const rupeesAt = (row: ReportRow, name: string): Paise =>
+  row[name] ? paise(Math.round(numberAt(row, name) * 100)) : ZERO_PAISE;
+
+/**
+ * Reads what was sold: units, NAV, tax and the amount that goes to the bank are the statement's, the exit load is what is missing between
+ * them; the NAV's date, which it does not name, is that of the cut-off rule. A row that cannot be read is ProviderUnknown, one that pays
+ * more than units × NAV is for a person.
+ */
+function readRedemption(row: ReportRow, { navDate }: KnownRedemption): ExecutedRedemption | null {
+  try {
+    const units = unitsRounded(numberAt(row, AT.units));
+    if (units === 0) return null;
+    const price = nav(numberAt(row, AT.nav));
+    const [grossAmount, stt] = [valueAtNav(units, price), rupeesAt(row, 'STT')];
+    const payout = rupeesAt(row, AT.paid);
+    const load = subtractPaise(subtractPaise(grossAmount, stt), payout);
+    if (payout <= 0 || load < -1) throw new AllotmentDiffers('not the amount of the units');
+    // a paisa that is paid beyond units × NAV is the registrar's rounding
+    const exitLoad = load < 0 ? ZERO_PAISE : load;
+    return { units, nav: price, navDate, grossAmount: paise(payout + exitLoad + stt), exitLoad, stt, payout };
+  } catch (cause) {
+    if (cause instanceof AllotmentDiffers) throw cause;
+    throw new ProviderUnknown('RedemptionStatement', cause);
+  }
+}
+
+async function execution(settings: Settings, clientRef: string): Promise<ExecutionAnswer> {
+  const known = await knownRedemption(settings, clientRef);
+  if (known.orderNumber === null) return { state: 'waiting' };
+  const question = { ucc: known.ucc, day: known.orderedOn, orderNumber: known.orderNumber };
+  const rows = await askReport(settings, 'RedemptionStatement', question);
+  const row = rows.find((each) => each[AT.order] === known.orderNumber && each[AT.client] === known.ucc);
+  if (row?.[AT.valid] === 'N') return { state: 'refused', reason: sentenceOf(row['Remarks'] ?? '') };
+  const redemption = row?.[AT.valid] === 'Y' ? readRedemption(row, known) : null;
+  if (redemption === null) return { state: 'waiting' };
+  // what was asked for by units is sold by just these
+  if (known.units !== null && redemption.units > known.units)
+    throw new AllotmentDiffers('more units than were asked for');
+  return { state: 'executed', redemption };
+}
+
+/**
+ * Finds what a switch bought in the allotment statement of its client: a row of the other scheme, in the same folio, for the money of the
+ * sale. The statement names no order of the side that was sold.
+ */
+async function settlement(settings: Settings, clientRef: string): Promise<SettlementAnswer> {
+  const { ucc, orderedOn, folioNumber, switchIn } = await knownRedemption(settings, clientRef);
+  if (switchIn === null) throw new ProviderUnknown('a payout is not reported');
+  const rows = await askReport(settings, 'AllotmentStatement', { ucc, day: orderedOn });
+  const isIn = (row: ReportRow) =>
+    row['ISIN'] === switchIn.isin && row['FolioNo'] === folioNumber && row['ClientCode'] === ucc;
+  const isMoney = (row: ReportRow) => isSameButRounding(rupeesAt(row, 'Amount'), switchIn.amount);
+  const row = rows.find((each) => isIn(each) && each['ValidFlag'] === 'Y' && isMoney(each));
+  if (!row) return { state: 'waiting' };
+  try {
+    const amount = rupeesAt(row, 'Amount');
+    const [price, units] = [nav(numberAt(row, 'AllottedNav')), unitsRounded(numberAt(row, 'AllottedUnit'))];
+    const { navDate } = switchIn;
+    return {
+      state: 'bought',
+      allotment: { folioNumber, amount, stampDuty: stampDutyOn(amount), nav: price, navDate, units },
+    };
+  } catch (cause) {
+    throw new ProviderUnknown('AllotmentStatement', cause);
+  }
+}
+
+/** The part of BSE StAR MF that sells: redemptions and switches by order entry, order status, redemption and allotment statement. */
+export function bseRedemptions(settings: Settings, enter: (entry: Entry) => Promise<EntryAnswer>): RedemptionDesk {
+  return {
+    // the fund house's registrar pays, and the exchange does not hear of it
+    reportsPayouts: false,
+    redeem: (redemption) => redeem(settings, enter, redemption),
+    findRedemption: async (clientRef) => searchOrder(settings, clientRef, await knownRedemption(settings, clientRef)),
+    execution: (clientRef) => execution(settings, clientRef),
+    settlement: (clientRef) => settlement(settings, clientRef),
+  };
+}

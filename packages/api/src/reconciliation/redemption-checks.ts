@@ -1,0 +1,173 @@
+import { paise, valueAtNav } from '@prosperx/core/money';
+import { isReserving, redemptionDates } from '@prosperx/core/redemption';
+import { businessDateAt } from '@prosperx/core/time';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import { switchInRef } from '#modules/orders/redeem/settle-redemption.js';
+import { redemptionDetailsOf } from '#sandbox/exchange-redemptions.js';
+import {
+  always,
+  type BookedRedemptionFile,
+  type Books,
+  type Check,
+  checksOf,
+  type Entry,
+  type RedemptionFile,
+} from './books.js';
+
+const redemption = checksOf(
+  ({ sales }) => sales,
+  (file) => file.redemption.id,
+);
+const entry = checksOf(
+  ({ redemptionEntries }) => redemptionEntries,
+  (file) => `ledger ${file.entry.seq}`,
+);
+
+const isSold = ({ redemption: { state } }: RedemptionFile) => state === 'executed' || state === 'settled';
+const isSwitched = ({ redemption: { kind, state } }: RedemptionFile) => kind === 'switch' && state === 'settled';
+const outOf = ({ redemption: { clientRef }, entries }: RedemptionFile) =>
+  entries.filter(({ sourceRef }) => sourceRef === clientRef);
+const intoOf = ({ redemption: { clientRef }, entries }: RedemptionFile) =>
+  entries.filter(({ sourceRef }) => sourceRef === switchInRef(clientRef));
+
+const isOfRedemption = ({ redemption: { id, profileId, folioId, createdAt } }: RedemptionFile, booked: Entry) =>
+  booked.saleId === id &&
+  booked.profileId === profileId &&
+  booked.folioId === folioId &&
+  booked.source === EXCHANGE_SOURCE &&
+  booked.date === businessDateAt(createdAt);
+
+/** Says whether one entry takes out what was sold, for what was paid. */
+function isBookedOut(file: RedemptionFile): boolean {
+  const [booked, ...others] = outOf(file);
+  const { redemption: sold } = file;
+  if (!booked || others.length > 0 || !isOfRedemption(file, booked)) return false;
+  const isSame = booked.schemeId === sold.schemeId && booked.nav === sold.nav && booked.navDate === sold.navDate;
+  const kind = sold.kind === 'switch' ? 'switch_out' : 'redemption';
+  const paid = booked.amount === -(sold.payout ?? 0) && booked.exitLoad === sold.exitLoad && booked.stt === sold.stt;
+  return isSame && paid && booked.kind === kind && booked.units === -(sold.soldUnits ?? 0);
+}
+
+/** Says whether one entry brings what a switch bought, for the money of what it sold. */
+function isBookedIn(file: RedemptionFile): boolean {
+  const [booked, ...others] = intoOf(file);
+  const { redemption: sold } = file;
+  if (!booked || others.length > 0 || !isOfRedemption(file, booked)) return false;
+  const isSame = booked.schemeId === sold.toSchemeId && booked.nav === sold.toNav && booked.navDate === sold.toNavDate;
+  const costs = booked.amount + booked.stampDuty === sold.payout && booked.stampDuty === sold.toStampDuty;
+  return isSame && costs && booked.units === sold.toUnits;
+}
+
+/** Says whether units × NAV, what was taken off, and the payout agree, to the paisa that a registrar rounds. */
+function addsUp({ redemption: { soldUnits, nav, grossAmount, exitLoad, stt, payout } }: RedemptionFile): boolean {
+  if (soldUnits === null || nav === null || grossAmount === null || payout === null) return false;
+  const taken = paise((exitLoad ?? 0) + (stt ?? 0));
+  return Math.abs(valueAtNav(soldUnits, nav) - grossAmount) <= 1 && payout + taken === grossAmount;
+}
+
+/** Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. */
+function isOfDay(
+  { redemption: { createdAt, nav, navDate }, scheme, history }: RedemptionFile,
+  { calendar }: Books,
+): boolean {
+  if (!scheme) return false;
+  const due = redemptionDates(createdAt, scheme.subCategory, calendar).navDate;
+  const published = history.findLast(({ date }) => date <= due);
+  return published !== undefined && published.date === navDate && published.nav === nav;
+}
+
+/** The open days after the day on which its money is due that a redemption may still be under way: units of a switch come on the next. */
+const DAYS_LATE = 3;
+
+function isLate({ redemption: { createdAt }, scheme }: RedemptionFile, { doneUntil, calendar }: Books): boolean {
+  const due = redemptionDates(createdAt, scheme?.subCategory ?? '', calendar).creditDate;
+  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(due, DAYS_LATE);
+}
+
+const position = checksOf(
+  ({ positions }) => positions,
+  (file) => `folio ${file.folioId} ${file.schemeId}`,
+);
+
+/** Compares redemptions with the ledger and the published NAVs. */
+export const redemptionChecks: readonly Check[] = [
+  redemption('sale_in_ledger', isSold, isBookedOut),
+  redemption('sale_switch_in_ledger', isSwitched, isBookedIn),
+  redemption('sale_adds_up', isSold, addsUp),
+  redemption('sale_nav', isSold, isOfDay),
+  redemption('sale_in_time', always, (file, books) => {
+    const { state } = file.redemption;
+    return state === 'settled' || state === 'refused' || !isLate(file, books);
+  }),
+  entry('sale_of_entry', always, ({ entry: booked, redemption: of }) => {
+    if (!of) return booked.saleId === null && booked.source !== EXCHANGE_SOURCE;
+    return isSold(of) && (booked.units < 0 || isSwitched(of));
+  }),
+  position('units_never_below_zero', always, ({ units, reserved }) => units >= 0 && reserved <= units),
+];
+
+const isThere = ({ booked }: RedemptionFile) => booked.length > 0;
+
+/** Says whether the exchange was asked for just this. */
+function isAsked({ redemption: ours, ucc, scheme, toScheme, folioNumber, booked }: RedemptionFile): boolean {
+  return booked.every((row) => {
+    const { what, toIsin } = redemptionDetailsOf(row);
+    const isSame = row.ucc === ucc && row.schemeCode === scheme?.isin && row.folioNumber === folioNumber;
+    const much =
+      what.measure === 'amount'
+        ? what.amount === ours.amount
+        : what.measure === 'units' && what.units === (ours.units ?? ours.reservedUnits);
+    return isSame && much && toIsin === (toScheme?.isin ?? null);
+  });
+}
+
+/** The states that a redemption may have at the exchange, by its state here; what is not read yet is no discrepancy. */
+const STATES: Readonly<Record<RedemptionFile['redemption']['state'], readonly string[]>> = {
+  created: ['registered', 'refused'],
+  unknown: ['registered', 'refused', 'executed'],
+  placed: ['registered', 'executed', 'refused'],
+  executed: ['executed', 'settled'],
+  settled: ['settled'],
+  refused: ['refused'],
+};
+
+function isCarriedOut({ redemption: ours, booked }: RedemptionFile): boolean {
+  return booked.map(redemptionDetailsOf).every(({ sale: theirs, allotment }) => {
+    if (!theirs) return false;
+    const isSame = theirs.units === ours.soldUnits && theirs.nav === ours.nav && theirs.payout === ours.payout;
+    return isSame && (ours.toUnits === null || allotment?.units === ours.toUnits);
+  });
+}
+
+const bookedRedemption = checksOf(
+  ({ bookedRedemptions }) => bookedRedemptions,
+  (file: BookedRedemptionFile) => `exchange ${file.booked.orderNumber}`,
+);
+const payout = checksOf(
+  ({ payouts }) => payouts,
+  (file) => `bank ${file.payout.reference}`,
+);
+
+/** Compares redemptions with the books of exchange and bank. */
+export const redemptionChecksOfOthers: readonly Check[] = [
+  redemption('exchange_has_sale', (file) => isSold(file) || file.redemption.state === 'placed', isThere),
+  redemption('exchange_sale_once', isThere, ({ booked }) => booked.length === 1),
+  redemption('exchange_sale_asked', isThere, isAsked),
+  redemption('exchange_sale_state', isThere, ({ redemption: { state }, booked }) =>
+    booked.every((row) => STATES[state].includes(row.state)),
+  ),
+  redemption('exchange_sale_carried_out', (file) => isSold(file) && isThere(file), isCarriedOut),
+  bookedRedemption('exchange_sale_known_here', always, ({ redemption: ours }) => ours !== undefined),
+  position(
+    'exchange_holds_units',
+    ({ isSettled }) => isSettled,
+    (file) => file.unitsAtExchange === file.units,
+  ),
+  redemption(
+    'bank_has_payout',
+    ({ redemption: { kind, state, payoutRef } }) => kind === 'redemption' && state === 'settled' && payoutRef !== null,
+    ({ redemption: { payout: paid, payoutRef }, payouts }) =>
+      payouts.length === 1 && payouts[0]?.amount === paid && payouts[0].reference === payoutRef,
+  ),
+  payout('bank_payout_known_here', always, ({ redemption: ours }) => ours !== undefined && !isReserving(ours.state)),
+];

@@ -1,0 +1,71 @@
+import { PxError } from '@prosperx/core/errors';
+import { addUnits, type Nav, type Units } from '@prosperx/core/money';
+import { type DatedMovement, lockedUnits, lotsOf, unitsOf } from '@prosperx/core/portfolio';
+import { type Available, availableAt, freeUnits, type HeldUnits, RESERVING_STATES } from '@prosperx/core/redemption';
+import type { BusinessDate } from '@prosperx/core/time';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { folios, sales, schemes } from '#db/schema/index.js';
+import { readMovementsOf } from '#records/portfolio/repository.js';
+
+/** A scheme in a folio of its owner. */
+export interface NamedPosition {
+  readonly profileId: string;
+  readonly schemeId: string;
+  readonly folioNumber: string;
+}
+
+/** What somebody holds of a scheme in a folio, and how much of it can be sold. */
+export interface RedemptionPosition extends HeldUnits {
+  readonly folioId: string;
+  readonly scheme: typeof schemes.$inferSelect;
+  /** Oldest first. */
+  readonly lots: readonly DatedMovement[];
+  readonly free: Units;
+  /** The last NAV that is known. */
+  readonly price: Nav;
+  readonly available: Available;
+}
+
+/** Selects the folio of a position; locked, nobody else sells out of it until the transaction ends. */
+async function folioOf(db: Db, { profileId, folioNumber }: NamedPosition, fundHouse: string, lock: boolean) {
+  const query = db
+    .select({ id: folios.id })
+    .from(folios)
+    .where(and(eq(folios.folioNumber, folioNumber), eq(folios.fundHouse, fundHouse), eq(folios.profileId, profileId)));
+  const [folio] = lock ? await query.for('update') : await query;
+  if (!folio) throw new PxError('folio_unknown');
+  return folio.id;
+}
+
+/** Returns the units that redemptions in progress hold back. */
+async function reservedUnits(db: Db, folioId: string, schemeId: string): Promise<Units> {
+  const rows = await db
+    .select({ units: sales.reservedUnits })
+    .from(sales)
+    .where(and(eq(sales.folioId, folioId), eq(sales.schemeId, schemeId), inArray(sales.state, [...RESERVING_STATES])));
+  return addUnits(...rows.map(({ units }) => units));
+}
+
+/**
+ * Reads what can be sold of a scheme in a folio. Throws `folio_unknown` for one that is not its owner's or does not hold the scheme.
+ * @param lock true: the folio is locked until the transaction ends, so that what is found free stays free
+ */
+export async function readRedemptionPosition(
+  db: Db,
+  named: NamedPosition,
+  on: BusinessDate,
+  lock: boolean,
+): Promise<RedemptionPosition> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, named.schemeId));
+  if (!scheme) throw new PxError('scheme_unknown');
+  const folioId = await folioOf(db, named, scheme.fundHouse, lock);
+  const lots = lotsOf(await readMovementsOf(db, { folioId, schemeId: scheme.id }));
+  if (lots.length === 0 || scheme.latestNav === null) throw new PxError('folio_unknown');
+  const held = unitsOf(lots);
+  const locked = lockedUnits(lots, scheme.lockInYears, on);
+  const reserved = await reservedUnits(db, folioId, scheme.id);
+  const free = freeUnits({ held, locked, reserved });
+  const available = availableAt(free, scheme.latestNav);
+  return { folioId, scheme, lots, held, locked, reserved, free, price: scheme.latestNav, available };
+}

@@ -1,0 +1,68 @@
+import { type NavRule, navRuleOf, purchaseNavDate } from '#order/nav-date.js';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  type Instant,
+  instantAt,
+  minuteOfDay,
+} from '#time/business-date.js';
+import type { ExchangeCalendar } from '#time/calendar.js';
+
+/** Minutes since midnight in India before which a request gets the NAV of its day (SEBI, applicable NAV of redemptions). */
+export const SALE_CUT_OFF = 15 * 60;
+/** Overnight schemes take requests of the day for longer where they come online (SEBI/HO/IMD/PoD2/P/CIR/2025/56). */
+const OVERNIGHT_CUT_OFF = 19 * 60;
+
+/**
+ * Open days from the day that counts until the money is in the bank account: two (specification, investing, section 9), one of liquid and
+ * overnight schemes.
+ */
+export const PAYOUT_DAYS: Readonly<Record<NavRule, number>> = { standard: 2, liquid: 1 };
+
+/** The days of a redemption, each by the exchange's calendar. */
+export interface RedemptionDates {
+  /** The day whose NAV applies. Where none is published on it, the last one before it does. */
+  readonly navDate: BusinessDate;
+  /** The day on which the money is in the bank account, or ready for the scheme that is switched to. */
+  readonly creditDate: BusinessDate;
+  /** true: the exchange has named the holidays of all of these days, so that a person may be told. */
+  readonly isCertain: boolean;
+}
+
+/**
+ * Returns the days of a redemption that is requested at an instant. Requests before the cut-off of an open day count on it, others on the next.
+ * Liquid and overnight schemes give the NAV of the calendar day before the next open one, which may be a Sunday.
+ */
+export function redemptionDates(
+  requestedAt: Instant,
+  subCategory: string,
+  calendar: ExchangeCalendar,
+): RedemptionDates {
+  const rule = navRuleOf(subCategory);
+  const day = businessDateAt(requestedAt);
+  const cutOff = /\bovernight\b/i.test(subCategory) ? OVERNIGHT_CUT_OFF : SALE_CUT_OFF;
+  const counted = calendar.isOpen(day) && minuteOfDay(requestedAt) < cutOff ? day : calendar.add(day, 1);
+  const navDate = rule === 'liquid' ? addDays(calendar.add(counted, 1), -1) : counted;
+  const creditDate = calendar.add(counted, PAYOUT_DAYS[rule]);
+  return { navDate, creditDate, isCertain: creditDate <= calendar.knownUntil };
+}
+
+/** The time of an open day at which the money of a redemption is where it goes. */
+const CREDIT_TIME = '10:00';
+
+/** Returns the instant at which the money of a redemption is there. */
+export function creditedAt({ creditDate }: Pick<RedemptionDates, 'creditDate'>): Instant {
+  return instantAt(creditDate, CREDIT_TIME);
+}
+
+/** Returns the day whose NAV the scheme that is switched to gives: that of a purchase whose money comes with the credit of the sale. */
+export function switchInNavDate(
+  requestedAt: Instant,
+  dates: Pick<RedemptionDates, 'creditDate'>,
+  subCategory: string,
+  calendar: ExchangeCalendar,
+): BusinessDate {
+  const rule = navRuleOf(subCategory);
+  return purchaseNavDate({ orderedAt: requestedAt, realisedAt: creditedAt(dates), rule }, calendar);
+}

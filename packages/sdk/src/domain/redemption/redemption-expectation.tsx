@@ -1,0 +1,44 @@
+import { formatUnits } from '@prosperx/core/format';
+import type { RedemptionPreview } from '@prosperx/core/redemption';
+import type { Paise } from '@prosperx/core/money';
+import { Money } from '#primitives/display/money.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { redemptionText } from './redemption.text.js';
+
+/** Shows what a redemption would bring at the last NAV: units, NAV date, what is taken off, gains, and where the money goes. */
+export function RedemptionExpectation({ preview }: { readonly preview: RedemptionPreview }) {
+  const text = useWords(redemptionText);
+  const { estimate, switchTo, navDate, creditDate, account } = preview;
+  if (estimate === null) return null;
+  const money = (amount: Paise | null, otherwise: string) =>
+    amount === null ? otherwise : <Money amount={amount} decimals={2} />;
+  return (
+    <section className="px-sale__preview" aria-label={text.preview} aria-live="polite">
+      <SumList
+        lines={[
+          { term: text.units, value: formatUnits(estimate.units) },
+          { term: text.value, value: money(estimate.amount, '') },
+          { term: text.navDate, value: text.ofDay(navDate) },
+          { term: text.exitLoad, value: money(estimate.exitLoad, text.exitLoadUnknown) },
+          ...(estimate.stt > 0 ? [{ term: text.stt, value: money(estimate.stt, '') }] : []),
+          { term: text.shortTerm, value: money(estimate.shortTermGain, text.gainUnknown) },
+          { term: text.longTerm, value: money(estimate.longTermGain, text.gainUnknown) },
+          ...(switchTo
+            ? [
+                { term: text.buysNav, value: text.ofDay(switchTo.navDate) },
+                ...(switchTo.units === null
+                  ? []
+                  : [{ term: text.buys(switchTo.schemeName), value: formatUnits(switchTo.units) }]),
+              ]
+            : []),
+          { term: switchTo ? text.goesOver : text.youGet, value: money(estimate.payout, ''), total: true },
+        ]}
+      />
+      <p className="px-sale__muted">{text.atNav(preview.nav, preview.navAsOf)}</p>
+      {account && <p className="px-sale__muted">{text.credit(account, creditDate)}</p>}
+      {estimate.exitLoad === null && <p className="px-sale__muted">{text.loadUnknown}</p>}
+      {estimate.isTaxAssumed && <p className="px-sale__muted">{text.assumed}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import type { RedemptionPreview, RedemptionInput } from '@prosperx/core/redemption';
+import { useState } from 'react';
+import { errorMessage } from '#api/services.js';
+import { OtpForm } from '#domain/session/otp-dialog.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { TextLink } from '#primitives/display/links.js';
+import { useCountdown } from '#primitives/display/use-countdown.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { type PlacedRedemption, type RedeemVerbs, useRedemptionPreview, useRedeem } from '#queries/redemption.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import { RedemptionForm } from './redemption-form.js';
+import css from './redemption.css';
+import { redemptionText } from './redemption.text.js';
+import type { Folio, RedemptionKind } from './use-redemption-form.js';
+
+export interface RedemptionFlowProps extends Folio {
+  readonly kind: RedemptionKind;
+  /** The page that a visitor comes back to once they have logged in. */
+  readonly page?: string;
+  readonly onPlaced?: ((placed: PlacedRedemption) => void) | undefined;
+  /** Asked for by Cancel; left out where there is nowhere to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+  /** Asked for once it is done. */
+  readonly onDone: () => void;
+}
+
+/** Redeems or switches units of a folio in three steps: how much, the code, and that it is placed. */
+export function RedemptionFlow({ page = '/profile/portfolio', ...props }: RedemptionFlowProps) {
+  const text = useWords(redemptionText);
+  useStyles(css);
+  const { status } = useSession();
+  const { isin, folioNo } = props;
+  const all: RedemptionInput = { isin, folioNo, redeemType: 'amount', amount: null, units: null, allRedeem: 'Y' };
+  const base = useRedemptionPreview(status === 'signed_in' && isin !== '' ? all : null);
+  return (
+    <QueryState
+      query={base}
+      failed={text.failed}
+      reasonOf={errorMessage}
+      logIn={{ title: text.forMembers, to: page }}
+      waiting={<SkeletonRows rows={4} />}
+      keepsData
+    >
+      {(found) => <Steps {...props} base={found} />}
+    </QueryState>
+  );
+}
+
+function Steps({
+  kind,
+  base,
+  onPlaced,
+  onCancel,
+  onDone,
+  ...folio
+}: RedemptionFlowProps & { readonly base: RedemptionPreview }) {
+  const [placed, setPlaced] = useState<PlacedRedemption | null>(null);
+  const [request, setRequest] = useState<RedemptionInput | null>(null);
+  const redeem = useRedeem((redemption) => {
+    setPlaced(redemption);
+    onPlaced?.(redemption);
+  });
+  const wait = useCountdown(redeem.wait, redeem.refusedBy);
+  const isWaitedOut = redeem.wait > 0 && wait === 0;
+  if (placed) return <Placed kind={kind} placed={placed} onDone={onDone} />;
+  if (redeem.isAsked) return <Asked kind={kind} onDone={onDone} />;
+  const submit = (wanted: RedemptionInput) => {
+    setRequest(wanted);
+    redeem.ask(wanted);
+  };
+  const isForm = redeem.sent === null;
+  return (
+    <>
+      {/* the form stays as it was behind the code */}
+      <div hidden={!isForm}>
+        <RedemptionForm
+          {...{ kind, folio, base, onCancel }}
+          busy={redeem.isBusy}
+          refusal={isWaitedOut ? null : redeem.refusal}
+          wait={wait}
+          onSubmit={submit}
+        />
+      </div>
+      {!isForm && request && <Code kind={kind} base={base} request={request} redeem={redeem} />}
+      <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly kind: RedemptionKind;
+  readonly base: RedemptionPreview;
+  readonly request: RedemptionInput;
+  readonly redeem: RedeemVerbs;
+}
+
+function Code({ kind, base, request, redeem }: CodeProps) {
+  const text = useWords(redemptionText);
+  const what = request.amount === null ? text.unitsOf(request.units ?? base.freeUnits) : text.amountOf(request.amount);
+  const { sent } = redeem;
+  if (!sent) return null;
+  return (
+    <OtpForm
+      key={sent.sends}
+      sent={sent}
+      submit={text.otpSubmit[kind]}
+      busy={redeem.isBusy}
+      error={redeem.error}
+      incomplete={text.otpIncomplete}
+      notice={
+        <>
+          <p>
+            {text.otpNotice[kind](what, base.schemeName)}{' '}
+            <TextLink small onClick={redeem.leave}>
+              {text.back}
+            </TextLink>
+          </p>
+          {sent.highRisk && <Banner tone="warning">{text.highRisk}</Banner>}
+        </>
+      }
+      onGive={redeem.give}
+      onResend={redeem.resend}
+    />
+  );
+}
+
+/** What an advisor reads once their customer was asked. */
+function Asked({ kind, onDone }: Pick<RedemptionFlowProps, 'kind' | 'onDone'>) {
+  const text = useWords(redemptionText);
+  return (
+    <div className="px-sale px-room" role="status">
+      <Banner tone="success">{text.asked[kind]}</Banner>
+      <p>{text.askedNext}</p>
+      <Button variant="primary" block onClick={onDone}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}
+
+function Placed({
+  kind,
+  placed,
+  onDone,
+}: Pick<RedemptionFlowProps, 'kind' | 'onDone'> & { readonly placed: PlacedRedemption }) {
+  const text = useWords(redemptionText);
+  return (
+    <div className="px-sale px-room" role="status">
+      <Banner tone="success">{text.done[kind]}</Banner>
+      <p>{kind === 'switch' ? text.doneSwitch : text.doneCredit(placed.creditDate)}</p>
+      <p className="px-sale__muted">{text.orderNo(placed.pxOrderNumber)}</p>
+      <Button variant="primary" block onClick={onDone}>
+        {text.close}
+      </Button>
+    </div>
+  );
+}

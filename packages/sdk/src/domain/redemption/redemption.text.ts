@@ -1,0 +1,79 @@
+import { formatDateShort, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
+import type { Nav, Paise, Units } from '@prosperx/core/money';
+import type { BusinessDate } from '@prosperx/core/time';
+
+export const redemptionText = {
+  redeemTitle: 'Redeem Fund',
+  switchTitle: 'Switch Fund',
+  folio: (folioNo: string) => `Folio ${folioNo}`,
+  available: 'Available',
+  units: 'Units',
+  amount: 'Amount',
+  measure: { redeem: 'Redeem by', switch: 'Switch by' },
+  range: (min: string, max: string) => `${min} to ${max}`,
+  waitFor: (seconds: number) => `You can ask for another OTP in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  redeemAll: 'Redeem all',
+  switchAll: 'Switch all',
+  to: 'Switch to',
+  choose: 'Choose a scheme',
+  toRequired: 'Please select the fund you want to switch to.',
+  noTargets: 'This fund house has no other scheme that takes a switch at present.',
+  locked: (many: Units, until: BusinessDate | null) =>
+    `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.`,
+  inProgress: (many: Units) => `${formatUnits(many)} units are being sold already.`,
+  preview: 'What to expect',
+  atNav: (nav: Nav, asOf: BusinessDate) =>
+    `At the NAV of ${formatDateShort(asOf)}, ₹${formatNav(nav)}. The NAV that applies may differ.`,
+  value: 'Value',
+  navDate: 'Applicable NAV',
+  ofDay: (date: BusinessDate | null) => (date === null ? 'To be announced' : formatDateShort(date)),
+  exitLoad: 'Exit load',
+  exitLoadUnknown: 'Not known here',
+  stt: 'Securities transaction tax',
+  youGet: 'You get about',
+  goesOver: 'Goes over',
+  shortTerm: 'Short-term gain',
+  longTerm: 'Long-term gain',
+  gainUnknown: 'Not available',
+  assumed: 'How this scheme’s gains are taxed depends on what it holds: check its documents.',
+  loadUnknown: 'The fund house takes off the exit load that its scheme document names.',
+  credit: (account: string, date: BusinessDate | null) =>
+    date === null
+      ? `Money reaches ${account} within a few working days.`
+      : `Money reaches ${account} by ${formatDateShort(date)}.`,
+  buys: (scheme: string) => `Units of ${scheme}`,
+  buysNav: 'NAV of the new scheme',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  otpNotice: {
+    redeem: (what: string, scheme: string) => `You are redeeming ${what} of ${scheme}.`,
+    switch: (what: string, scheme: string) => `You are switching ${what} of ${scheme}.`,
+  },
+  highRisk: 'This scheme is riskier than your risk profile.',
+  otpSubmit: { redeem: 'Redeem', switch: 'Switch' },
+  back: 'Change',
+  done: {
+    redeem: 'Your redemption request has been placed.',
+    switch: 'Your switch request has been placed.',
+  },
+  asked: {
+    redeem: 'Your customer was sent the redemption to approve.',
+    switch: 'Your customer was sent the switch to approve.',
+  },
+  askedNext:
+    'It is placed once they approve it by the link, with an OTP of their own, within 24 hours. Nothing is sold before.',
+  /** The button of an advisor, whose customer has the last word. */
+  ask: 'Send to your customer',
+  orderNo: (number: string) => `Order number ${number}`,
+  doneCredit: (date: BusinessDate | null) =>
+    date === null
+      ? 'We’ll email you when your units are sold.'
+      : `The money is expected by ${formatDateShort(date)}. We’ll email you when your units are sold.`,
+  doneSwitch: 'We’ll email you when your units are sold, and when the new ones are there.',
+  close: 'Done',
+  failed: 'We could not load this folio.',
+  forMembers: 'Please log in to sell units.',
+  amountOf: (amount: Paise) => formatMoney(amount, 2),
+  unitsOf: (many: Units) => `${formatUnits(many)} units`,
+  otpIncomplete: 'Please enter valid 6-digit OTP',
+};

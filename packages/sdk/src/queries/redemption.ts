@@ -1,0 +1,140 @@
+import { errorText, PxError } from '@prosperx/core/errors';
+import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import {
+  getSwitchTargets,
+  previewSale,
+  requestRedemption,
+  requestSwitch,
+  type RedemptionInput,
+  redemptionText,
+} from '@prosperx/core/redemption';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-message.js';
+import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
+import { type Services, useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
+import { useAskCustomer } from './use-ask-customer.js';
+
+/** What a redemption would bring, and what of the folio can be sold; null asks nothing. The answer before stays while the next one is fetched. */
+export function useRedemptionPreview(request: RedemptionInput | null) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'sale-preview', request],
+    queryFn: async ({ signal }) => (await api(previewSale, { body: request as RedemptionInput, signal })).data,
+    enabled: request !== null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The schemes of the same fund house that units can be switched to. */
+export function useSwitchTargets(isin: string, enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'switch-targets', isin],
+    queryFn: async ({ signal }) => (await api(getSwitchTargets, { query: { isin }, signal })).data,
+    enabled,
+  });
+}
+
+const SALE_FLOW = '3';
+
+interface SentCode {
+  /** Masked mobile. */
+  readonly sentTo: string;
+  /** The number of codes that were sent here; 0 while an earlier code is still valid. */
+  readonly sends: number;
+  /** Seconds until another may be asked for. */
+  readonly wait: number;
+  readonly sentAt: number;
+  /** The scheme that is switched to is riskier than the person can bear by their own account. */
+  readonly highRisk: boolean;
+}
+
+async function askForCode({ api }: Services, request: RedemptionInput, before: SentCode | null): Promise<SentCode> {
+  const sentAt = performance.now();
+  try {
+    const query = { flowType: SALE_FLOW, cartId: '', sale: redemptionText(request) } as const;
+    const { sentTo, highRisk, resendAfter } = (await api(sendTransactionOtp, { query })).responseData;
+    return { sentTo, highRisk, wait: resendAfter, sends: (before?.sends ?? 0) + 1, sentAt };
+  } catch (error) {
+    const wait = waitForNextOtp(error);
+    const known = error instanceof PxError ? (error.details.data as Partial<SentCode>) : {};
+    return { sentTo: '', highRisk: false, sends: before?.sends ?? 0, ...known, wait, sentAt };
+  }
+}
+
+/** Sells with one key for a code: a second press, or a lost answer, is answered with the same sale. */
+async function redeem({ api }: Services, request: RedemptionInput, sentAt: number) {
+  const { toIsin, ...redemption } = request;
+  const intent = await intentOf('sell', sentAt, request);
+  const idempotencyKey = intentKey(intent);
+  const { data } = await (toIsin === undefined
+    ? api(requestRedemption, { body: redemption, idempotencyKey })
+    : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey }));
+  endIntent(intent);
+  return data;
+}
+
+/** What was placed: its number, and its days where they are known. */
+export type PlacedRedemption = Awaited<ReturnType<typeof redeem>>;
+
+/** The way from a request to a redemption: a code is sent for just this, given, and the redemption requested. Of an advisor the customer is asked, who gives the code on a page of their own. */
+export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
+  const services = useServices();
+  const { api } = services;
+  const text = useWords(errorText);
+  const queryClient = useQueryClient();
+  const [request, setRequest] = useState<RedemptionInput | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const send = useExclusiveMutation({
+    mutationFn: (wanted: RedemptionInput) => askForCode(services, wanted, request === wanted ? sent : null),
+    onSuccess: (code) => {
+      give.reset();
+      setSent(code);
+    },
+  });
+  const give = useExclusiveMutation({
+    mutationFn: async (otp: string) => {
+      if (!request || !sent) throw new PxError('otp_required', { message: text.otp_required });
+      const body = { otp, flowType: SALE_FLOW, sale: redemptionText(request) } as const;
+      await api(verifyTransactionOtp, { query: { cartId: '' }, body });
+      return redeem(services, request, sent.sentAt);
+    },
+    onSuccess: (placed) => {
+      void queryClient.invalidateQueries({ queryKey: ['my'] });
+      onPlaced(placed);
+    },
+  });
+  const { advisor } = useSession();
+  const askCustomer = useAskCustomer();
+  const error = send.error ?? askCustomer.error;
+  const problem = error && !isSessionExpired(error) ? error : null;
+  return {
+    sent,
+    /** true once an advisor's customer was asked to approve it. */
+    isAsked: askCustomer.isSuccess,
+    /** The sentence for which no code was sent; null where one was. */
+    refusal: problem && errorMessageOr(problem, text.transaction_otp_not_sent),
+    /** Seconds until another code may be asked for, of a refusal that time alone ends. */
+    wait: problem instanceof PxError && problem.code === 'otp_wait' ? (problem.details.retryAfter ?? 0) : 0,
+    refusedBy: problem,
+    isBusy: send.isPending || give.isPending || askCustomer.isPending,
+    /** What the last code, or the redemption after it, was refused with. */
+    error: give.error,
+    ask: (wanted: RedemptionInput) => {
+      const call = wanted.toIsin === undefined ? 'requestRedemption' : 'requestSwitch';
+      if (advisor) return askCustomer.mutate({ call, change: JSON.parse(redemptionText(wanted)) as object });
+      setRequest(wanted);
+      send.mutate(wanted);
+    },
+    resend: () => request && send.mutate(request),
+    give: (otp: string) => give.mutate(otp),
+    /** Back to the form: what is asked for next needs another code. */
+    leave: () => setSent(null),
+  };
+}
+
+export type RedeemVerbs = ReturnType<typeof useRedeem>;
