@@ -9,15 +9,17 @@ const NAME = 'made-by-test';
 const LISTS = ['packages/sdk/src/widgets.ts', 'packages/sdk/src/react.ts'];
 const FOLDER = `packages/sdk/src/features/${NAME}`;
 const COPIED = [
-  ...[
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'oxlint.config.mjs',
-    'vitest.config.ts',
-  ],
-  ...['.oxfmtrc.json', 'README.md', 'packages', 'scripts', 'host'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'oxlint.config.mjs',
+  'vitest.config.ts',
+  '.oxfmtrc.json',
+  'README.md',
+  'packages',
+  'scripts',
+  'host',
 ];
 
 /** Neither what is installed nor what is built. */

@@ -8,8 +8,13 @@ import type { Page } from 'playwright/test';
 
 const CDN = join(import.meta.dirname, '../../packages/sdk/dist/cdn');
 const POLICY = [
-  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "base-uri 'none'"],
-  ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 test.beforeEach(async ({ page, serve }) => {

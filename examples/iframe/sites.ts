@@ -43,11 +43,12 @@ export async function serveBank(serve: Serve, prosperX: string, frames = ''): Pr
 
 const policy = (prosperX: string, frames: string) =>
   [
-    ...["default-src 'none'", `script-src 'self' ${prosperX}`, "style-src 'self'", "img-src 'self' data:"],
-    ...[
-      `frame-src ${prosperX} ${frames}`,
-      "base-uri 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ],
+    "default-src 'none'",
+    `script-src 'self' ${prosperX}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `frame-src ${prosperX} ${frames}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');

@@ -34,7 +34,9 @@ export async function answerRiskQuestions(page: Page): Promise<void> {
   for (const { questionNo, riskProfileVersion } of questions) {
     const option = options.find((one) => one.questionNo === questionNo);
     await call(page, 'POST', `/api/v1/risk-profile?ucc=${profile.responseData.encryptedId}`, {
-      ...{ questionNo, riskProfileVersion, userAttemptId: 1 },
+      questionNo,
+      riskProfileVersion,
+      userAttemptId: 1,
       answerOptionId: option?.answerOptionId,
       totalQuestionsCount: questions.length,
       isCalculateRiskScore: questionNo === questions.length,

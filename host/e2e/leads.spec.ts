@@ -44,8 +44,12 @@ async function sharedPlan(page: Page): Promise<string> {
   const { ticket } = await call<{ ticket: string }>(page, 'POST', '/sandbox/launch-ticket', arriving);
   await call(page, 'POST', '/login/launch', { encryptedId: ticket });
   await call(page, 'POST', '/api/v1/cart/get-customer-details/share-investment-calculator-image', {
-    ...{ originalUrl: '/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12', agentCode: 'AG1001' },
-    ...{ type: 'mobile', value: MOBILE, clientName: 'tara bose', clientMobile: MOBILE },
+    originalUrl: '/v1/sip-calculator?monthlyAmount=7000&annualRate=9&years=12',
+    agentCode: 'AG1001',
+    type: 'mobile',
+    value: MOBILE,
+    clientName: 'tara bose',
+    clientMobile: MOBILE,
   });
   const [{ text }] = await call<[{ text: string }]>(page, 'GET', `/sandbox/messages?to=${MOBILE}`);
   return linkIn(text);

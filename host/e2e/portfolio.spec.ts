@@ -45,13 +45,18 @@ test('an investor looks through the portfolio by keys, hides amounts, redeems a 
 
   await test.step('a statement of other houses stands apart', async () => {
     const statement = {
-      ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+      file_type: 'CAMS',
+      statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
       folios: [
         {
-          ...{ folio: '900 / 1', amc: 'One Mutual Fund', PAN: null },
+          folio: '900 / 1',
+          amc: 'One Mutual Fund',
+          PAN: null,
           schemes: [
             {
-              ...{ scheme: 'One Flexi Cap Fund - Growth', isin: 'INF000A01001', close: '10.000' },
+              scheme: 'One Flexi Cap Fund - Growth',
+              isin: 'INF000A01001',
+              close: '10.000',
               valuation: { date: '2026-10-31', nav: '150', cost: null, value: '1500.00' },
             },
           ],

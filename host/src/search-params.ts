@@ -66,7 +66,12 @@ export const planTerms = { annualRate: number, years: number, sharedByAgent: one
 
 /** What a list of funds is narrowed and sorted by. */
 export const fundFilters = {
-  ...{ subCategory: text, fundHouse: text, riskometer: text, minimumSip: text, minimumReturn: text, minimumAge: text },
+  subCategory: text,
+  fundHouse: text,
+  riskometer: text,
+  minimumSip: text,
+  minimumReturn: text,
+  minimumAge: text,
   option: oneOf(...FUND_OPTIONS),
   sort: oneOf(...FUND_SORTS),
   page: number,

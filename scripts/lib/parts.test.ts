@@ -26,7 +26,12 @@ describe('the last lines of a run', () => {
     [
       { name: 'checks', seconds: 51.6, ...passed(9) },
       {
-        ...{ name: 'browser', seconds: 100, passed: 20, failed: ['a › b'], skipped: 1, unsteady: ['c › d\n   why'] },
+        name: 'browser',
+        seconds: 100,
+        passed: 20,
+        failed: ['a › b'],
+        skipped: 1,
+        unsteady: ['c › d\n   why'],
         shares: [{ name: 'host', seconds: 180.4, cases: 22 }],
       },
     ],

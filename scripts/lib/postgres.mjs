@@ -74,8 +74,16 @@ async function startServer(programs) {
     throw new CommandError(`initdb fails; tests without PostgreSQL: TEST_DATABASE_URL=none\n${tail(made.output)}`);
   // its data need not survive the machine
   const settings = [
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
-    ...['autovacuum=off', 'jit=off', 'max_connections=300', 'shared_buffers=256MB', 'listen_addresses='],
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
+    'max_connections=300',
+    'shared_buffers=256MB',
+    'listen_addresses=',
   ].flatMap((one) => ['-c', one]);
   const child = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
     ...user,

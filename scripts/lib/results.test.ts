@@ -21,7 +21,10 @@ describe('the sum of a run of Vitest', () => {
 
   it('counts the seconds and cases of each package', () => {
     const file = (name: string, seconds: number) => ({
-      ...{ name: join(ROOT, name), status: 'passed', startTime: 5_000, endTime: 5_000 + seconds * 1_000 },
+      name: join(ROOT, name),
+      status: 'passed',
+      startTime: 5_000,
+      endTime: 5_000 + seconds * 1_000,
       assertionResults: [assertion('passed')],
     });
     const testResults = [file('host/src/a.test.ts', 1), file('packages/api/src/b.test.ts', 2)];

@@ -9,7 +9,14 @@
 export const sdk = {
   groups: [
     ['theme', 'primitives'],
-    ...[['bridge'], ['stores'], ['api'], ['session'], ['queries'], ['widget'], ['domain'], ['features']],
+    ['bridge'],
+    ['stores'],
+    ['api'],
+    ['session'],
+    ['queries'],
+    ['widget'],
+    ['domain'],
+    ['features'],
   ],
   never: { theme: ['primitives'] },
 };
@@ -20,8 +27,16 @@ export const api = {
     ['audit', 'crypto', 'db', 'http', 'kernel', 'log', 'otp', 'providers', 'queue', 'throttle'],
     // what several modules share, a folder a subject, in the order in which subjects know each other
     [
-      ...['records/agent', 'records/fund', 'records/nfo', 'records/pack', 'records/partner', 'records/pincode'],
-      ...['records/portfolio', 'records/session', 'records/sip', 'records/transaction'],
+      'records/agent',
+      'records/fund',
+      'records/nfo',
+      'records/pack',
+      'records/partner',
+      'records/pincode',
+      'records/portfolio',
+      'records/session',
+      'records/sip',
+      'records/transaction',
     ],
     ['records/file', 'records/profile', 'records/risk'],
     ['records/bank', 'records/document'],

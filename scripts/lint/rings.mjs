@@ -6,8 +6,14 @@ import { ROOT } from '../lib/exec.mjs';
 
 /** Each folder here is a box of folders that know each other in one direction. */
 const BOXES = [
-  ...['packages/core/src', 'packages/sdk/src', 'packages/sdk/src/domain', 'packages/sdk/src/features'],
-  ...['packages/api/src', 'packages/api/src/modules', 'packages/api/src/records', 'host/src'],
+  'packages/core/src',
+  'packages/sdk/src',
+  'packages/sdk/src/domain',
+  'packages/sdk/src/features',
+  'packages/api/src',
+  'packages/api/src/modules',
+  'packages/api/src/records',
+  'host/src',
 ];
 
 const IMPORT =

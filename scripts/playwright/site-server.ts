@@ -61,7 +61,8 @@ export async function startSite({ databaseUrl, dataDir, fewSchemes }: SiteServer
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'prosperx-site-')));
   const log: string[] = [];
   const environment = {
-    ...{ DATA_DIR: folder, LOG: 'all' },
+    DATA_DIR: folder,
+    LOG: 'all',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(fewSchemes && { SANDBOX_SCHEMES: 'named' }),
   };

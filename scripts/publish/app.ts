@@ -15,8 +15,15 @@ export interface App {
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'ES2022', lib: ['ES2022', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
-    ...{ jsx: 'react-jsx', strict: true, exactOptionalPropertyTypes: true, noEmit: true, types: [] },
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
   },
   include: ['src'],
 };

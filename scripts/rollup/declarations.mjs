@@ -42,8 +42,14 @@ export function declarations(entries) {
       mkdirSync(FOLDER, { recursive: true });
       const project = join(FOLDER, 'tsconfig.json');
       const compilerOptions = {
-        ...{ rootDir: PACKAGES, outDir: FOLDER, allowJs: false, checkJs: false },
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true },
+        rootDir: PACKAGES,
+        outDir: FOLDER,
+        allowJs: false,
+        checkJs: false,
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        noCheck: true,
       };
       const files = [...Object.values(entries), join(SOURCE, 'css.d.ts')];
       writeFileSync(

@@ -28,7 +28,9 @@ function Offer() {
   const { schemeId } = useSearch({ from });
   const offers = useNfos().data?.groups.flatMap(({ nfos }) => nfos);
   const ids = (nfo: NonNullable<typeof offers>[number]) => [
-    ...[nfo.encryptedSchemeId, nfo.order?.encryptedSchemeId, nfo.fund?.encryptedSchemeId],
+    nfo.encryptedSchemeId,
+    nfo.order?.encryptedSchemeId,
+    nfo.fund?.encryptedSchemeId,
   ];
   const name = offers?.find((nfo) => ids(nfo).includes(schemeId))?.schemeName;
   return <Detail name={name ?? pagesText.nfo} isKnown={name !== undefined} path={PATHS.offer} />;

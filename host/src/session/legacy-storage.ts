@@ -2,8 +2,14 @@ import { pageStorage } from '@prosperx/sdk/internal';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [
-  ...['userInfo', 'agentCode', 'agentCodeBefore', 'cookieId', 'stagOrgCartInfo'],
-  ...['minorToken', 'majorStatus', 'sachet-product'],
+  'userInfo',
+  'agentCode',
+  'agentCodeBefore',
+  'cookieId',
+  'stagOrgCartInfo',
+  'minorToken',
+  'majorStatus',
+  'sachet-product',
 ] as const;
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 

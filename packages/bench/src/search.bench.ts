@@ -9,9 +9,16 @@ import { printHome } from './home-page.js';
 
 const API = 'http://localhost:8080/prosperx-api/api/v1/mf';
 const TYPED = [
-  ...['parag', 'hdfc flexi', 'axis elss', 'nippon small', 'liquid', 'balanced adv'],
+  'parag',
+  'hdfc flexi',
+  'axis elss',
+  'nippon small',
+  'liquid',
+  'balanced adv',
   // with a slip; no more than what every fund is; what half of them are
-  ...['hdcf midcap', 'fund', 'equity'],
+  'hdcf midcap',
+  'fund',
+  'equity',
 ];
 const ROUNDS = 60;
 

@@ -15,7 +15,10 @@ const server = serverForTests();
 
 const examples = widgets.flatMap(({ contract, load }) =>
   contract.examples.map(({ name, props }) => ({
-    ...{ tag: contract.tag, name, props: props as object, contract: contract as Contract },
+    tag: contract.tag,
+    name,
+    props: props as object,
+    contract: contract as Contract,
     load: load as () => Promise<ComponentType<object>>,
   })),
 );

@@ -23,9 +23,29 @@ export const iconSheet: Section = {
 };
 
 const ROLES = [
-  ...['surface', 'page', 'fill', 'raised', 'text', 'muted', 'control', 'line', 'track'],
-  ...['accent', 'accent-strong', 'accent-soft', 'accent-text', 'accent-line', 'highlight', 'highlight-soft'],
-  ...['success', 'success-soft', 'warning', 'warning-soft', 'danger', 'danger-soft', 'danger-fill'],
+  'surface',
+  'page',
+  'fill',
+  'raised',
+  'text',
+  'muted',
+  'control',
+  'line',
+  'track',
+  'accent',
+  'accent-strong',
+  'accent-soft',
+  'accent-text',
+  'accent-line',
+  'highlight',
+  'highlight-soft',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+  'danger-fill',
 ];
 const INKS = [1, 2, 3, 4, 5, 6];
 

@@ -83,7 +83,10 @@ function inputOf<E extends Endpoint>({ body, query }: E, ctx: Context, change: C
 }
 
 const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
-  ...{ ctx, ...challenge, code, requester: requesterOf(ctx) },
+  ctx,
+  ...challenge,
+  code,
+  requester: requesterOf(ctx),
 });
 
 /** A change that a code of the profile confirms. */

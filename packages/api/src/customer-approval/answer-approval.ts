@@ -46,7 +46,9 @@ async function open(ctx: Context, token: string): Promise<Opened> {
   const owner = await ownerContext(ctx, row);
   const agent = await findAgent(ctx.db, row.agentCode);
   return {
-    ...{ row, owner, advisorName: agent?.name ?? '' },
+    row,
+    owner,
+    advisorName: agent?.name ?? '',
     change: JSON.parse(ctx.crypto.open(customerApprovals.change, row)) as Change,
     isOpen: approvalStateAt(row.state, row.expiresAt, ctx.clock.now()) === 'pending',
   };
@@ -66,7 +68,11 @@ async function viewOf({ row, change, owner, advisorName, isOpen }: Opened): Prom
   const [profile] = await owner.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
   const isRedemption = call === 'requestRedemption' || call === 'requestSwitch';
   return {
-    ...{ call, until, advisorName, customerName: profile?.name ?? '', pxOrderNumber },
+    call,
+    until,
+    advisorName,
+    customerName: profile?.name ?? '',
+    pxOrderNumber,
     state: approvalStateAt(row.state, until, owner.clock.now()),
     sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
     changes: isOpen ? await readChanges(owner, call, change) : [],

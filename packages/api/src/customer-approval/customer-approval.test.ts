@@ -194,7 +194,10 @@ describeWithDb(
         .where(and(eq(auditEntries.subject, customer.profileId), like(auditEntries.action, 'approval.%')))
         .orderBy(auditEntries.seq);
       expect(acts.map(({ action }) => action)).toEqual([
-        ...['approval.requested', 'approval.approved', 'approval.requested', 'approval.approved'],
+        'approval.requested',
+        'approval.approved',
+        'approval.requested',
+        'approval.approved',
       ]);
     });
 

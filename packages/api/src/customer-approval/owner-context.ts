@@ -24,7 +24,8 @@ export async function ownerContext(ctx: Context, { id, profileId, agentCode }: A
     .innerJoin(
       agentCustomers,
       and(
-        ...[eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.agentCode, agentCode)],
+        eq(agentCustomers.userId, profiles.userId),
+        eq(agentCustomers.agentCode, agentCode),
         isNull(agentCustomers.actingEndedAt),
       ),
     )

@@ -18,7 +18,8 @@ type Line = CustomerApproval['changes'][number];
 type Reader = (ctx: Context, change: Change) => Promise<Line[]>;
 
 const line = (field: Line['field'], after: unknown, before: string | null = null): Line => ({
-  ...{ field, before },
+  field,
+  before,
   after: typeof after === 'string' && after !== '' ? after : null,
 });
 
@@ -120,10 +121,17 @@ async function registrationLines(ctx: Context): Promise<Line[]> {
 const redemption: Reader = () => Promise.resolve([]);
 
 const READERS: Readonly<Record<ApprovableCall, Reader>> = {
-  ...{ requestRedemption: redemption, requestSwitch: redemption },
-  ...{ saveProfile: contactLines, updateProfile: contactLines, updateNominees: nomineeLines },
-  ...{ changeBankAccount: newAccountLines, updateBankAccount: linkedAccountLines },
-  ...{ changeSip: sipLines, stepUpSip: stepUpLines, stopSip: stopLines, saveUser: registrationLines },
+  requestRedemption: redemption,
+  requestSwitch: redemption,
+  saveProfile: contactLines,
+  updateProfile: contactLines,
+  updateNominees: nomineeLines,
+  changeBankAccount: newAccountLines,
+  updateBankAccount: linkedAccountLines,
+  changeSip: sipLines,
+  stepUpSip: stepUpLines,
+  stopSip: stopLines,
+  saveUser: registrationLines,
 };
 
 /** Says what a change does, for the account holder who approves it. Throws where it is about what is not theirs. */

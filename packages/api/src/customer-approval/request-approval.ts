@@ -98,7 +98,8 @@ function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Ask
       .set({ state: 'expired' })
       .where(
         and(
-          ...[eq(customerApprovals.profileId, profileId), eq(customerApprovals.aboutHash, aboutHash)],
+          eq(customerApprovals.profileId, profileId),
+          eq(customerApprovals.aboutHash, aboutHash),
           eq(customerApprovals.state, 'pending'),
         ),
       );
@@ -106,7 +107,11 @@ function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Ask
     const [row] = await tx
       .insert(customerApprovals)
       .values({
-        ...{ id, profileId, agentCode, call: name, aboutHash },
+        id,
+        profileId,
+        agentCode,
+        call: name,
+        aboutHash,
         change: ctx.crypto.seal(customerApprovals.change, id, JSON.stringify(change)),
         tokenHash: ctx.crypto.lookup('customer-approval', token),
         createdAt: now,
@@ -142,14 +147,18 @@ export const getCustomerApprovals: Verb<typeof listCall> = async ({ ctx }) => {
     .from(customerApprovals)
     .where(
       and(
-        ...[eq(customerApprovals.profileId, subjectOf(ctx).profileId), eq(customerApprovals.agentCode, code)],
+        eq(customerApprovals.profileId, subjectOf(ctx).profileId),
+        eq(customerApprovals.agentCode, code),
         gt(customerApprovals.createdAt, now - LISTED_FOR),
       ),
     )
     .orderBy(desc(customerApprovals.createdAt))
     .limit(LISTED);
   return rows.map(({ id, call: name, state, createdAt, expiresAt }) => ({
-    ...{ approvalId: id, call: name, askedAt: createdAt, until: expiresAt },
+    approvalId: id,
+    call: name,
+    askedAt: createdAt,
+    until: expiresAt,
     state: approvalStateAt(state, expiresAt, now),
   }));
 };

@@ -80,8 +80,11 @@ export async function spendConfirmation({ ctx, purpose, userId, subjectHash }: O
     .set({ ticketUsedAt: now })
     .where(
       and(
-        ...[eq(otps.purpose, purpose), eq(otps.userId, userId), eq(otps.subjectHash, subjectHash)],
-        ...[gt(otps.usedAt, now - OTP_TICKET_VALIDITY), isNull(otps.ticketUsedAt)],
+        eq(otps.purpose, purpose),
+        eq(otps.userId, userId),
+        eq(otps.subjectHash, subjectHash),
+        gt(otps.usedAt, now - OTP_TICKET_VALIDITY),
+        isNull(otps.ticketUsedAt),
       ),
     )
     .returning({ id: otps.id });

@@ -25,7 +25,10 @@ async function keep({ db, clock, crypto }: Services, delivery: Delivery): Promis
   await db
     .insert(providerEvents)
     .values({
-      ...{ id, provider, eventId, receivedAt: clock.now() },
+      id,
+      provider,
+      eventId,
+      receivedAt: clock.now(),
       body: crypto.seal(providerEvents.body, id, body),
     })
     .onConflictDoNothing();

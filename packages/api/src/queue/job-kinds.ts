@@ -11,8 +11,15 @@ export const REDEEM = 'exchange.sell';
 
 /** The messages to exchange and gateway about orders and payments. */
 export const PROVIDER_MESSAGES = [
-  ...[REGISTER_ORDER, CANCEL_ORDER, CONFIRM_FUNDS, START_PAYMENT, REFUND, REDEEM],
-  ...[CHANGE_SIP, PAUSE_SIP, CANCEL_SIP],
+  REGISTER_ORDER,
+  CANCEL_ORDER,
+  CONFIRM_FUNDS,
+  START_PAYMENT,
+  REFUND,
+  REDEEM,
+  CHANGE_SIP,
+  PAUSE_SIP,
+  CANCEL_SIP,
 ] as const;
 
 /** The message to the exchange about an investor. */

@@ -74,7 +74,8 @@ function fileOf(index: Index, order: OrderRow): OrderFile {
   const ofRef = index.entriesByRef(clientRef);
   const sip = sipId === null ? index.sipsByFirst.get(id) : index.sipsById.get(sipId);
   return {
-    ...{ order, payments },
+    order,
+    payments,
     set: index.setsById.get(orderSetId),
     ucc: index.uccs.get(profileId),
     scheme: index.schemes.get(schemeId),
@@ -93,7 +94,10 @@ function entryFileOf(index: Index, { entry, folio }: Records['entries'][number])
   const booked = index.bookedByRef(sourceRef);
   const [first] = booked;
   return {
-    ...{ entry, folio, order, booked },
+    entry,
+    folio,
+    order,
+    booked,
     ucc: index.uccs.get(profileId),
     scheme: index.schemes.get(schemeId),
     history: index.navsOf(schemeId),
@@ -121,8 +125,12 @@ function sipFilesOf({ sips, exchangeSips }: Records, index: Index, byId: Readonl
     const former = changes.map(({ formerNumber }) => formerNumber ?? '');
     const booked = [...new Set([...numbers, ...former])].flatMap((number) => byNumber.get(number) ?? []);
     return {
-      ...{ sip, changes, booked, first: byId.get(sip.firstOrderId ?? '') },
-      ...{ ucc: index.uccs.get(sip.profileId), scheme: index.schemes.get(sip.schemeId) },
+      sip,
+      changes,
+      booked,
+      first: byId.get(sip.firstOrderId ?? ''),
+      ucc: index.uccs.get(sip.profileId),
+      scheme: index.schemes.get(sip.schemeId),
       hasPendingMessage: index.sipMessages.has(sip.id) || changes.some(({ id }) => index.sipMessages.has(id)),
     };
   });

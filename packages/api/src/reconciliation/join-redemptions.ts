@@ -26,7 +26,8 @@ export function joinRedemptions(records: Records): RedemptionBooks {
   const sales = records.sales.map((redemption): RedemptionFile => {
     const booked = bookedByRef(redemption.clientRef);
     return {
-      ...{ redemption, booked },
+      redemption,
+      booked,
       ucc: uccs.get(redemption.profileId),
       scheme: schemes.get(redemption.schemeId),
       toScheme: schemes.get(redemption.toSchemeId ?? ''),
@@ -72,7 +73,8 @@ function positionsOf(
     );
     const there = booked([uccs.get(profileId), folio.folioNumber, schemes.get(schemeId)?.isin].join(' '));
     return {
-      ...{ folioId, schemeId },
+      folioId,
+      schemeId,
       units: sumUnits(groups(key).map((row) => row.entry)),
       reserved: sumUnits(held.map(({ reservedUnits }) => ({ units: reservedUnits }))),
       unitsAtExchange: sumUnits(there),

@@ -95,7 +95,8 @@ async function book({ db, clock }: Deps, redemption: ExchangeRedemption): Promis
   const amount = what.measure === 'amount' ? what.amount : ZERO_PAISE;
   const refused = outcomeOf(amount) === 'refused';
   const details: BookedRedemption = {
-    ...{ what, toIsin },
+    what,
+    toIsin,
     ...(redemption.subBroker && { subBroker: redemption.subBroker }),
     payoutAccount: payoutAccount && { accountEnd: payoutAccount.account.slice(-4), ifsc: payoutAccount.ifsc },
   };

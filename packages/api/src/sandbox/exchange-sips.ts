@@ -20,8 +20,16 @@ export async function bookSip(
   const [booked] = await db
     .insert(sandboxExchangeSips)
     .values({
-      ...{ registrationNumber, clientRef, ucc, schemeCode: isin, amount, start: sip.start },
-      ...{ instalments: sip.instalments, state, pauses: {}, createdAt: clock.now() },
+      registrationNumber,
+      clientRef,
+      ucc,
+      schemeCode: isin,
+      amount,
+      start: sip.start,
+      instalments: sip.instalments,
+      state,
+      pauses: {},
+      createdAt: clock.now(),
     })
     .returning();
   if (!booked) throw new Error('the book kept no SIP');

@@ -28,7 +28,12 @@ export function sandboxPlans({ db, clock }: Pick<Services, 'db' | 'clock'>, faul
         const [booked] = await db
           .insert(sandboxExchangePlans)
           .values({
-            ...{ registrationNumber: numberedId(7), clientRef, ucc, kind, amount, instalments },
+            registrationNumber: numberedId(7),
+            clientRef,
+            ucc,
+            kind,
+            amount,
+            instalments,
             state: refused ? 'refused' : 'registered',
             reason: refused ? exchangeText.tooFewInstalments : null,
             createdAt: clock.now(),

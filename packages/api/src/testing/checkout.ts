@@ -39,7 +39,12 @@ async function cartOf(
   const [id, now] = [newId('cart'), clock.now()];
   await db.insert(carts).values({ id, profileId, status: 'active', createdAt: now, changedAt: now });
   const items = investments.map(({ investmentFrequency: frequency, amount, ...choice }, index) => ({
-    ...{ ...choice, id: newId('item'), cartId: id, frequency, amount: rupees(amount), createdAt: now + index },
+    ...choice,
+    id: newId('item'),
+    cartId: id,
+    frequency,
+    amount: rupees(amount),
+    createdAt: now + index,
     ...('numOfSipInstallments' in choice && { instalments: choice.numOfSipInstallments }),
   }));
   await db.insert(cartItems).values(items);

@@ -59,7 +59,10 @@ async function browserFor(role: Role | 'owner', name: string): Promise<TestClien
 }
 
 const AGENT_OF: Readonly<Partial<Record<Role, string>>> = {
-  ...{ advisorInAccount: 'AG1001', advisor: 'AG1001', unverifiedAdvisor: 'AG1002', formerAdvisor: 'AG1003' },
+  advisorInAccount: 'AG1001',
+  advisor: 'AG1001',
+  unverifiedAdvisor: 'AG1002',
+  formerAdvisor: 'AG1003',
 };
 
 /** Sends a call with what a role would send of a kind; fields that are not named are left out. */
@@ -125,23 +128,30 @@ async function ashas(): Promise<{ readonly fields: Record<string, unknown>; read
   const held = await opened.db.select().from(folios).where(eq(folios.profileId, profileId));
   const { ucc, name } = profile!;
   const fields = {
-    ...{ ucc, encryptedId: profileId, cartId: set!.cartId, pxOrderNumber: set!.pxOrderNumber },
-    ...{ encryptedOrderId: order!.id, orderDetailsList: [{ encryptedOrderId: order!.id }], schemeId: order!.schemeId },
-    ...{
-      folioNumber: held[0]!.folioNumber,
-      folioNo: held[0]!.folioNumber,
-      isin: 'INF179K01BE2',
-      amount: 5_000,
-      units: 1,
-    },
-    ...{ version: 1, otp: '000000', ticket: 'x', flowType: '1', agentCode: 'AG1001', mayAct: true, text: name },
-    ...{
-      investmentType: 'LUMPSUM',
-      investmentFrequency: 0,
-      paymentMode: 0,
-      loopBackUrl: '/portfolio',
-      totalAmount: 5_000,
-    },
+    ucc,
+    encryptedId: profileId,
+    cartId: set!.cartId,
+    pxOrderNumber: set!.pxOrderNumber,
+    encryptedOrderId: order!.id,
+    orderDetailsList: [{ encryptedOrderId: order!.id }],
+    schemeId: order!.schemeId,
+    folioNumber: held[0]!.folioNumber,
+    folioNo: held[0]!.folioNumber,
+    isin: 'INF179K01BE2',
+    amount: 5_000,
+    units: 1,
+    version: 1,
+    otp: '000000',
+    ticket: 'x',
+    flowType: '1',
+    agentCode: 'AG1001',
+    mayAct: true,
+    text: name,
+    investmentType: 'LUMPSUM',
+    investmentFrequency: 0,
+    paymentMode: 0,
+    loopBackUrl: '/portfolio',
+    totalAmount: 5_000,
   };
   // an order number has nine digits, a folio eight or more: no other text has them by chance
   const secrets = [name, set!.pxOrderNumber, order!.id, ...held.map(({ folioNumber }) => folioNumber)];

@@ -24,8 +24,13 @@ export type Role = (typeof ROLES)[number];
 export type Answer = 'agent_not_verified' | 'customer_approves' | 'forbidden' | 'signed_out' | 'yes';
 
 const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({
-  ...{ visitor: 'signed_out', investor: 'forbidden', minor: 'forbidden', advisorInAccount: 'forbidden' },
-  ...{ advisor: 'forbidden', unverifiedAdvisor: 'forbidden', formerAdvisor: 'forbidden' },
+  visitor: 'signed_out',
+  investor: 'forbidden',
+  minor: 'forbidden',
+  advisorInAccount: 'forbidden',
+  advisor: 'forbidden',
+  unverifiedAdvisor: 'forbidden',
+  formerAdvisor: 'forbidden',
   ...answers,
 });
 

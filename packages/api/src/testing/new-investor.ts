@@ -74,8 +74,13 @@ export async function signedInAgain(
   const { db, clock, crypto } = kit.services;
   const [token, now] = [newToken(), clock.now()];
   await db.insert(sessions).values({
-    ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), userId: investor.userId },
-    ...{ profileId: investor.profileId, createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
+    id: `ses_${token}`,
+    tokenHash: crypto.lookup('session', token),
+    userId: investor.userId,
+    profileId: investor.profileId,
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: now + HALF_A_DAY,
   });
   return signInAs(kit.client(), { token });
 }
@@ -120,8 +125,14 @@ export async function advisorOfCode(
 ): Promise<TestClient> {
   const [token, now] = [newToken(), clock.now()];
   await db.insert(sessions).values({
-    ...{ id: `ses_${token}`, tokenHash: crypto.lookup('session', token), profileId },
-    ...{ agentCode, partnerId: 'bluebank', createdAt: now, lastSeenAt: now, endsAt: now + HALF_A_DAY },
+    id: `ses_${token}`,
+    tokenHash: crypto.lookup('session', token),
+    profileId,
+    agentCode,
+    partnerId: 'bluebank',
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: now + HALF_A_DAY,
   });
   return signInAs(client(), { token });
 }

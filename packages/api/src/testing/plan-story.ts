@@ -16,7 +16,8 @@ export function planStory(given: { readonly db: Db }) {
   const kit: TestKit = testKit(given.db);
   const { db } = given;
   return {
-    ...{ kit, db },
+    kit,
+    db,
     goTo: (date: string, time = '10:00') => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time)),
     planOf: async (running: Running) =>
       (await (await running.again()).call(getPlans, { query: { ucc: running.ucc } }))[0]!,

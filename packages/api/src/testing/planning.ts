@@ -28,10 +28,18 @@ export async function newPlanHolder(kit: TestKit, bought = 1_00_000) {
   const now = kit.clock.now();
   const id = seedBankId(profileId);
   await db.insert(bankAccounts).values({
-    ...{ id, profileId, ifsc: 'HDFC0000001', bankName: 'HDFC Bank', branchName: 'Fort', accountType: 'SB' },
+    id,
+    profileId,
+    ifsc: 'HDFC0000001',
+    bankName: 'HDFC Bank',
+    branchName: 'Fort',
+    accountType: 'SB',
     account: crypto.seal(bankAccounts.account, id, '501001234567'),
     accountHash: crypto.lookup('account', `${profileId} 501001234567`),
-    ...{ isDefault: true, redemptionsFrom: businessDateAt(now), verifiedAt: now, createdAt: now },
+    isDefault: true,
+    redemptionsFrom: businessDateAt(now),
+    verifiedAt: now,
+    createdAt: now,
   });
   const folioNumber = String(91_000_000 + count++);
   const holder = { key: profileId, profileId, ucc, mandateId: '' };
@@ -63,10 +71,20 @@ export function planForm(
   const [from, to] = [nameOf(fromCode), nameOf(toCode)];
   const { installmentAmount = 2_000, noOfInstallments = 12 } = given;
   return {
-    ...{ trxnType: 'STP', fromSchemeCode: from.code, fromIsin: from.isin, fromSchemeName: from.name },
-    ...{ toSchemeCode: isSwp ? '' : to.code, toIsin: isSwp ? '' : to.isin, toSchemeName: isSwp ? '' : to.name },
-    ...{ folioNo: folioNumber, freqType: 1, installmentAmount, noOfInstallments, firstOrderToday: 'N' },
-    ...{ startDate: '2026-12-07', endDate: null },
+    trxnType: 'STP',
+    fromSchemeCode: from.code,
+    fromIsin: from.isin,
+    fromSchemeName: from.name,
+    toSchemeCode: isSwp ? '' : to.code,
+    toIsin: isSwp ? '' : to.isin,
+    toSchemeName: isSwp ? '' : to.name,
+    folioNo: folioNumber,
+    freqType: 1,
+    installmentAmount,
+    noOfInstallments,
+    firstOrderToday: 'N',
+    startDate: '2026-12-07',
+    endDate: null,
     totalamount: toRupees(timesPaise(rupees(installmentAmount), noOfInstallments)),
     ...given,
   };

@@ -97,7 +97,10 @@ export async function playBooks(kit: TestKit) {
   const waiting = await newCheckout(kit, lumpsum(7_000), lumpsum(1_100));
   const newSip = await newCheckout(kit, sip(2_500));
   return {
-    ...{ back, redeemed, switched, redeeming },
+    back,
+    redeemed,
+    switched,
+    redeeming,
     bought: await traceOf(kit, bought),
     liquid: await traceOf(kit, byUpi),
     regular: await traceOf(kit, regular),

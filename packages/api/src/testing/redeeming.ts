@@ -19,10 +19,18 @@ async function linkAccount({ services: { db, crypto }, clock }: TestKit, profile
   const id = seedBankId(profileId);
   const now = clock.now();
   await db.insert(bankAccounts).values({
-    ...{ id, profileId, ifsc: 'HDFC0000001', bankName: 'HDFC Bank', branchName: 'Fort', accountType: 'SB' },
+    id,
+    profileId,
+    ifsc: 'HDFC0000001',
+    bankName: 'HDFC Bank',
+    branchName: 'Fort',
+    accountType: 'SB',
     account: crypto.seal(bankAccounts.account, id, '501001234567'),
     accountHash: crypto.lookup('account', `${profileId} 501001234567`),
-    ...{ isDefault: true, redemptionsFrom: businessDateAt(now), verifiedAt: now, createdAt: now },
+    isDefault: true,
+    redemptionsFrom: businessDateAt(now),
+    verifiedAt: now,
+    createdAt: now,
   });
 }
 
@@ -74,7 +82,11 @@ export async function placeTestRedemption(
   const { measure = 'all', amount = null, units = null, amfiCode = '105758', to } = redemption;
   const { folioNumber } = await holdingOf(kit, profileId, amfiCode);
   const wanted = {
-    ...{ profileId, folioNumber, measure, amount, units },
+    profileId,
+    folioNumber,
+    measure,
+    amount,
+    units,
     schemeId: schemeOf(amfiCode).id,
     toSchemeId: to === undefined ? null : schemeOf(to).id,
   };

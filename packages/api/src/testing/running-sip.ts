@@ -38,8 +38,16 @@ export async function addMandate(
 ): Promise<string> {
   const [id, now] = [newId('mandate'), clock.now()];
   await db.insert(mandates).values({
-    ...{ id, profileId, clientRef: newId('ref'), kind: 'enach', limit: rupees(limit), exchangeMandateId },
-    ...{ state: 'approved', startDate: businessDate('2026-01-01'), createdAt: now, changedAt: now },
+    id,
+    profileId,
+    clientRef: newId('ref'),
+    kind: 'enach',
+    limit: rupees(limit),
+    exchangeMandateId,
+    state: 'approved',
+    startDate: businessDate('2026-01-01'),
+    createdAt: now,
+    changedAt: now,
   });
   return id;
 }
@@ -52,15 +60,33 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
   if (limit !== null) await addMandate(services, profileId, limit);
   const now = services.clock.now();
   const sip = {
-    ...{ id: newId('sip'), profileId, schemeId: schemeOf(EQUITY).id, registrationNumber: newId('xsip') },
-    ...{ folioNumber: null, amount: rupees(amount), frequency: 1, sipDate, instalments, instalmentsDone: 1 },
-    ...{ nextDate: businessDate(nextDate), state: 'running' as const, createdAt: now, changedAt: now },
+    id: newId('sip'),
+    profileId,
+    schemeId: schemeOf(EQUITY).id,
+    registrationNumber: newId('xsip'),
+    folioNumber: null,
+    amount: rupees(amount),
+    frequency: 1,
+    sipDate,
+    instalments,
+    instalmentsDone: 1,
+    nextDate: businessDate(nextDate),
+    state: 'running' as const,
+    createdAt: now,
+    changedAt: now,
   };
   await services.db.insert(sips).values(sip);
   await services.db.insert(sandboxExchangeSips).values({
-    ...{ registrationNumber: sip.registrationNumber, clientRef: newId('ref'), ucc: investor.ucc },
-    ...{ schemeCode: schemeOf(EQUITY).isin, amount: sip.amount, start: sip.nextDate, instalments },
-    ...{ state: 'active', pauses: {}, createdAt: now },
+    registrationNumber: sip.registrationNumber,
+    clientRef: newId('ref'),
+    ucc: investor.ucc,
+    schemeCode: schemeOf(EQUITY).isin,
+    amount: sip.amount,
+    start: sip.nextDate,
+    instalments,
+    state: 'active',
+    pauses: {},
+    createdAt: now,
   });
   await scheduleInstalment(services.db, sip, now, services.calendar);
   return { ...investor, sipId: sip.id };

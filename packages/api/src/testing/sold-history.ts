@@ -41,10 +41,20 @@ export async function addSoldHistory(db: Db, profileId: string): Promise<void> {
     .onConflictDoUpdate({ target: [navs.schemeId, navs.date], set: { nav: OLD_NAV } });
   await db.insert(ledgerEntries).values(
     HISTORY.map(({ scheme, date, units: moved, amount, stt = 0 }, index): typeof ledgerEntries.$inferInsert => ({
-      ...{ profileId, folioId, schemeId: schemeOf(scheme).id, source: 'test', sourceRef: `${folioId} ${index}` },
-      ...{ kind: moved > 0 ? 'purchase' : 'redemption', date: businessDate(date), navDate: businessDate(date) },
-      ...{ nav: nav(Math.abs(amount / moved)), bookedAt: 0, amount: rupees(amount), stampDuty: paise(0) },
-      ...{ stt: rupees(stt), units: units(moved) },
+      profileId,
+      folioId,
+      schemeId: schemeOf(scheme).id,
+      source: 'test',
+      sourceRef: `${folioId} ${index}`,
+      kind: moved > 0 ? 'purchase' : 'redemption',
+      date: businessDate(date),
+      navDate: businessDate(date),
+      nav: nav(Math.abs(amount / moved)),
+      bookedAt: 0,
+      amount: rupees(amount),
+      stampDuty: paise(0),
+      stt: rupees(stt),
+      units: units(moved),
     })),
   );
 }

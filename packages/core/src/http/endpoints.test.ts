@@ -37,9 +37,35 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
 const subjects = [
-  ...[agent, bank, cart, failureReport, fund, kyc, mandate, nfo, nominee, order, pack, partner, payment],
-  ...[content, lead, premiumService, report, redemption, share, sip],
-  ...[customerApproval, pincode, portfolio, profile, risk, sandbox, session, stp, upload],
+  agent,
+  bank,
+  cart,
+  failureReport,
+  fund,
+  kyc,
+  mandate,
+  nfo,
+  nominee,
+  order,
+  pack,
+  partner,
+  payment,
+  content,
+  lead,
+  premiumService,
+  report,
+  redemption,
+  share,
+  sip,
+  customerApproval,
+  pincode,
+  portfolio,
+  profile,
+  risk,
+  sandbox,
+  session,
+  stp,
+  upload,
 ];
 const all = subjects.flatMap((subject) =>
   Object.entries(subject).flatMap(([key, value]) => (isEndpoint(value) ? [{ key, call: value }] : [])),
@@ -104,8 +130,16 @@ describe('the calls', () => {
 describe('sendsQueryInBody', () => {
   const call = (method: 'GET' | 'POST', secrets: readonly string[]) =>
     endpoint({
-      ...{ name: 'some', path: '/some', query: z.object({ otp: z.string(), id: z.string() }), body: null },
-      ...{ reply: operation(z.null()), errors: [], access: ['visitor'], effect: 'write', method, secrets },
+      name: 'some',
+      path: '/some',
+      query: z.object({ otp: z.string(), id: z.string() }),
+      body: null,
+      reply: operation(z.null()),
+      errors: [],
+      access: ['visitor'],
+      effect: 'write',
+      method,
+      secrets,
     });
 
   it('looks for a secret in the query, whatever the method', () => {

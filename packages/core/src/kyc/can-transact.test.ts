@@ -4,7 +4,10 @@ import { kycPermitText, transactRefusalText } from './kyc.text.js';
 import { KYC_STATUSES, type KycStatus } from './rules.js';
 
 const onboarded = {
-  ...{ registeredWithBse: 3, taxStatus: '01', majorStatus: null, agentNotAllowed: false },
+  registeredWithBse: 3,
+  taxStatus: '01',
+  majorStatus: null,
+  agentNotAllowed: false,
   isFatcaDeclared: true,
 };
 const houses = [true, false];

@@ -29,7 +29,11 @@ describe('the statuses', () => {
 describe('payingMandate', () => {
   const on = businessDate('2026-12-10');
   const of = (id: string, limit: number, more: object = {}) => ({
-    ...{ id, limit: rupees(limit), startDate: businessDate('2026-01-01'), endDate: null, createdAt: 1 },
+    id,
+    limit: rupees(limit),
+    startDate: businessDate('2026-01-01'),
+    endDate: null,
+    createdAt: 1,
     ...more,
   });
   const over = { endDate: businessDate('2026-12-09') };

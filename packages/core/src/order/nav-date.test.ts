@@ -52,7 +52,9 @@ describe('purchaseNavDate', () => {
 
 describe('purchaseNavDate of a scheme that began with an offer', () => {
   const offer = {
-    ...{ opens: businessDate('2026-11-06'), closes: businessDate('2026-11-20'), allotted: businessDate('2026-11-30') },
+    opens: businessDate('2026-11-06'),
+    closes: businessDate('2026-11-20'),
+    allotted: businessDate('2026-11-30'),
     withdrawn: null,
   };
 

@@ -119,8 +119,16 @@ describe('isOpenOrderState', () => {
 describe('statusOf', () => {
   it('returns PENDING while the exchange has not answered, VALID while it has the order', () => {
     expect(ORDER_STATES.map(statusOf)).toEqual([
-      ...['PENDING', 'PENDING', 'VALID', 'PENDING', 'VALID', 'VALID', 'VALID'],
-      ...['INVALID', 'INVALID', 'INVALID'],
+      'PENDING',
+      'PENDING',
+      'VALID',
+      'PENDING',
+      'VALID',
+      'VALID',
+      'VALID',
+      'INVALID',
+      'INVALID',
+      'INVALID',
     ]);
   });
 });

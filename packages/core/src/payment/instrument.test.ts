@@ -11,7 +11,9 @@ import {
 
 const transfer = (utr: string): PaymentInstrument => ({ mode: 'neft', utr });
 const cheque = (chequeNumber: string): PaymentInstrument => ({
-  ...{ mode: 'cheque', chequeNumber, chequeDate: businessDate('2026-11-16') },
+  mode: 'cheque',
+  chequeNumber,
+  chequeDate: businessDate('2026-11-16'),
 });
 const bank: PaymentInstrument = { mode: 'netBanking' };
 

@@ -32,8 +32,11 @@ const HOUR = 3_600_000;
  * day, for what a bank decides after its start. Five are the field's window in which banks reconcile UPI and net banking.
  */
 const TIMEOUT_OPEN_DAYS: Readonly<Record<PaymentMode, number>> = {
-  ...{ netBanking: 5, upi: 5, mandate: 5 },
-  ...{ neft: 2, cheque: CHEQUE_OPEN_DAYS.deposit + CHEQUE_OPEN_DAYS.clearing },
+  netBanking: 5,
+  upi: 5,
+  mandate: 5,
+  neft: 2,
+  cheque: CHEQUE_OPEN_DAYS.deposit + CHEQUE_OPEN_DAYS.clearing,
 };
 
 /** The time in India at which a wait of open days is over. */

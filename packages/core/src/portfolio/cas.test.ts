@@ -7,12 +7,15 @@ import { isSameScheme, plainFolio } from './scheme-identity.js';
 import { casErrorText } from './cas.text.js';
 
 const scheme = {
-  ...{ scheme: 'One Fund - Growth', isin: 'INF000A01001', close: '33.412' },
+  scheme: 'One Fund - Growth',
+  isin: 'INF000A01001',
+  close: '33.412',
   valuation: { date: '2025-03-31', nav: '165.41', cost: '4999.75', value: '5526.68' },
 };
 const cas = (over: object = {}, schemes: readonly unknown[] = [scheme]) =>
   JSON.stringify({
-    ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2024', to: '31-Mar-2025' } },
+    file_type: 'CAMS',
+    statement_period: { from: '01-Apr-2024', to: '31-Mar-2025' },
     folios: [{ folio: '123 / 90', amc: 'One Mutual Fund', PAN: 'abcde1234f', schemes }],
     ...over,
   });
@@ -33,7 +36,9 @@ const wrongAt = (path: string) => `This is no whole consolidated account stateme
 describe('readCas', () => {
   it('reads period, units, value, cost and holder, days in both layouts', () => {
     expect(read(cas())).toMatchObject({
-      ...{ source: 'CAMS', from: '2024-04-01', until: '2025-03-31' },
+      source: 'CAMS',
+      from: '2024-04-01',
+      until: '2025-03-31',
       holdings: [{ units: units(33.412), value: paise(552_668), cost: paise(499_975), pan: 'ABCDE1234F' }],
     });
   });
@@ -115,12 +120,19 @@ describe('files as people have them', () => {
 
   it('reads what MF Central gives out', () => {
     const row = {
-      ...{ schemeName: 'One Fund', isin: 'INF000A01001', folio: '123', closingBalance: '10.5', nav: '20' },
-      ...{ navDate: '31-MAR-2026', marketValue: '210.00', costValue: '200.00' },
+      schemeName: 'One Fund',
+      isin: 'INF000A01001',
+      folio: '123',
+      closingBalance: '10.5',
+      nav: '20',
+      navDate: '31-MAR-2026',
+      marketValue: '210.00',
+      costValue: '200.00',
     };
     const file = { pan: 'ABCDE1234F', data: [{ dtSummary: [row, { ...row, closingBalance: 0, nav: '' }] }] };
     expect(read(JSON.stringify(file))).toMatchObject({
-      ...{ source: 'MFCENTRAL', until: '2026-03-31' },
+      source: 'MFCENTRAL',
+      until: '2026-03-31',
       holdings: [{ units: units(10.5), value: rupees(210), cost: rupees(200), pan: 'ABCDE1234F' }],
     });
   });
@@ -129,7 +141,11 @@ describe('files as people have them', () => {
     const ours = { isin: 'INF000A01001', secondIsin: 'INF000A01002', amfiCode: '122640' };
     const is = (isin: string, amfiCode = '') => isSameScheme({ isin, amfiCode }, ours);
     expect([is('inf000a01001'), is(' INF000A-01002*'), is('', '122640'), is('INF000A01003', '1'), is('')]).toEqual([
-      ...[true, true, true, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 });

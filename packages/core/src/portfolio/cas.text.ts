@@ -1,4 +1,4 @@
-import type { CasErrorCode, CasFault } from './cas.js';
+import type { CasErrorCode, CasFault } from './cas-fields.js';
 
 const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_unreadable: () => 'This is no JSON file. Choose the file that a parser made of your statement.',

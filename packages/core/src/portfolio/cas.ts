@@ -11,23 +11,24 @@ import {
   ZERO_PAISE,
 } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
+import {
+  type CasFault,
+  Fault,
+  type Fields,
+  wrong,
+  fieldsOf,
+  listOf,
+  LONGEST_TEXT,
+  textOf,
+  optional,
+  decimalOf,
+  inRange,
+  dayOf,
+  isNothing,
+  isZero,
+  moneyOf,
+} from './cas-fields.js';
 import { plainIsin } from './scheme-identity.js';
-
-/** What is wrong with a file that should be a consolidated account statement; `casErrorText` has the words. */
-export type CasErrorCode =
-  | 'cas_unreadable'
-  | 'cas_demat'
-  | 'cas_wrong'
-  | 'cas_nothing'
-  | 'cas_in_future'
-  | 'cas_other_holder'
-  | 'cas_too_large';
-
-/** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */
-export interface CasFault {
-  readonly code: CasErrorCode;
-  readonly path: string;
-}
 
 /** What a statement says of a scheme in a folio. */
 export interface OutsideHolding {
@@ -69,82 +70,6 @@ export interface CasStatement {
 /** Bytes of a statement; one with transactions of many years has a few million. */
 export const CAS_MAX_BYTES = 20_000_000;
 
-class Fault extends Error {
-  constructor(
-    readonly code: CasErrorCode,
-    readonly path = '',
-  ) {
-    super(code);
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const wrong = (path: string) => new Fault('cas_wrong', path);
-
-function fieldsOf(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(path);
-  return value as Fields;
-}
-
-function listOf(value: unknown, path: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw wrong(path);
-  return value;
-}
-
-/** Matches NUL and halves of a surrogate pair, which no database keeps. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-
-/** Letters of a name that are kept; longer ones are cut. */
-const LONGEST_TEXT = 300;
-
-function textOf(value: unknown, path: string): string {
-  if (typeof value !== 'string' || UNSTORABLE.test(value)) throw wrong(path);
-  return cutText(value.trim(), LONGEST_TEXT);
-}
-
-const optional = (value: unknown, path: string) => (value === null || value === undefined ? '' : textOf(value, path));
-
-/** Digits of a decimal that is written as a text. */
-const LONGEST_DECIMAL = 40;
-
-/** Reads a decimal, a number or a text, as a whole number of its smallest part, by what makes a quantity of that. */
-function decimalOf<Quantity>(value: unknown, scale: number, of: (scaled: number) => Quantity, path: string): Quantity {
-  const isText = typeof value === 'string' && value.length <= LONGEST_DECIMAL;
-  const bare = isText ? value.trim().replace(/(?<=\d),(?=\d)/g, '') : '';
-  const found = /^[+-]?\d*\.?\d+$/.test(bare) ? Number(bare) : value;
-  const scaled = typeof found === 'number' ? Math.round(found * scale) : NaN;
-  return inRange(() => of(scaled), path);
-}
-
-/** Returns what is reckoned; one that is out of range is a fault of the file. */
-function inRange<Result>(reckon: () => Result, path: string): Result {
-  try {
-    return reckon();
-  } catch (error) {
-    throw error instanceof RangeError ? wrong(path) : error;
-  }
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** Reads a day as parsers write it: `2025-03-31` or `31-Mar-2025`. */
-function dayOf(value: unknown, path: string): BusinessDate {
-  const text = textOf(value, path);
-  const [, day, name = '', year] = /^(\d{1,2})-([A-Za-z]{3})[a-z]*-(\d{4})$/.exec(text) ?? [];
-  const month = String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
-  const date = namedDate(day === undefined ? text : `${year}-${month}-${day.padStart(2, '0')}`);
-  if (date === null) throw wrong(path);
-  return date;
-}
-
-const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-
-const isZero = (value: unknown) =>
-  (typeof value === 'number' || typeof value === 'string') && value !== '' && Number(value) === 0;
-
-const moneyOf = (value: unknown, path: string) => (isNothing(value) ? null : decimalOf(value, 100, paise, path));
-
 /** Where a layout of statements has what is said of a scheme. */
 interface SchemeFields {
   readonly name: unknown;
@@ -164,12 +89,30 @@ interface SchemeFields {
 type Names = Readonly<Record<keyof SchemeFields, string>>;
 
 const PARSED: Names = {
-  ...{ name: 'scheme', brand: 'amc', folio: 'folio', isin: 'isin', amfi: 'amfi', units: 'close', pan: 'PAN' },
-  ...{ nav: 'valuation, nav', date: 'valuation, date', value: 'valuation, value', cost: 'valuation, cost' },
+  name: 'scheme',
+  brand: 'amc',
+  folio: 'folio',
+  isin: 'isin',
+  amfi: 'amfi',
+  units: 'close',
+  pan: 'PAN',
+  nav: 'valuation, nav',
+  date: 'valuation, date',
+  value: 'valuation, value',
+  cost: 'valuation, cost',
 };
 const MF_CENTRAL: Names = {
-  ...{ name: 'schemeName', brand: 'amcName', folio: 'folio', isin: 'isin', amfi: 'amfi', units: 'closingBalance' },
-  ...{ nav: 'nav', date: 'navDate', value: 'marketValue', cost: 'costValue', pan: 'pan' },
+  name: 'schemeName',
+  brand: 'amcName',
+  folio: 'folio',
+  isin: 'isin',
+  amfi: 'amfi',
+  units: 'closingBalance',
+  nav: 'nav',
+  date: 'navDate',
+  value: 'marketValue',
+  cost: 'costValue',
+  pan: 'pan',
 };
 
 function holdingOf(fields: SchemeFields, names: Names, path: string): OutsideHolding {
@@ -252,9 +195,17 @@ function readFolios(root: Fields): Found {
             : fieldsOf(scheme['valuation'], `${here}, valuation`);
         compareUnits(found, scheme, here);
         return {
-          ...{ name: scheme['scheme'], brand: folio['amc'], folio: folio['folio'], isin: scheme['isin'] },
-          ...{ amfi: scheme['amfi'], units: scheme['close'], pan: folio['PAN'], nav: valuation['nav'] },
-          ...{ date: valuation['date'], value: valuation['value'], cost: valuation['cost'] },
+          name: scheme['scheme'],
+          brand: folio['amc'],
+          folio: folio['folio'],
+          isin: scheme['isin'],
+          amfi: scheme['amfi'],
+          units: scheme['close'],
+          pan: folio['PAN'],
+          nav: valuation['nav'],
+          date: valuation['date'],
+          value: valuation['value'],
+          cost: valuation['cost'],
         };
       });
     });
@@ -274,9 +225,17 @@ function readMfCentral(root: Fields): CasStatement {
       take(found, MF_CENTRAL, here, () => {
         const row = fieldsOf(given, here);
         return {
-          ...{ name: row['schemeName'], brand: row['amcName'] ?? row['amc'], folio: row['folio'], isin: row['isin'] },
-          ...{ amfi: row['amfi'], units: row['closingBalance'], nav: row['nav'], date: row['navDate'] },
-          ...{ value: row['marketValue'], cost: row['costValue'], pan: row['pan'] ?? root['pan'] },
+          name: row['schemeName'],
+          brand: row['amcName'] ?? row['amc'],
+          folio: row['folio'],
+          isin: row['isin'],
+          amfi: row['amfi'],
+          units: row['closingBalance'],
+          nav: row['nav'],
+          date: row['navDate'],
+          value: row['marketValue'],
+          cost: row['costValue'],
+          pan: row['pan'] ?? root['pan'],
         };
       });
     });
@@ -326,15 +285,15 @@ export function readCas(text: string): { readonly statement: CasStatement } | { 
 /** Returns the JSON of a statement with no more in it than `readCas` reads, so that names, addresses and transactions stay where they are. */
 export function casJson({ source, from, until, holdings }: CasStatement): string {
   const folios = holdings.map((held) => ({
-    ...{ folio: held.folioNo, amc: held.brand, PAN: held.pan || null },
+    folio: held.folioNo,
+    amc: held.brand,
+    PAN: held.pan || null,
     schemes: [
       {
-        ...{
-          scheme: held.schemeName,
-          isin: held.isin || null,
-          amfi: held.amfiCode || null,
-          close: held.units / 10_000,
-        },
+        scheme: held.schemeName,
+        isin: held.isin || null,
+        amfi: held.amfiCode || null,
+        close: held.units / 10_000,
         valuation: {
           date: held.navDate,
           nav: held.nav === null ? null : held.nav / 1e8,

@@ -43,15 +43,8 @@ export {
   type PortfolioFile,
   type PortfolioFileKind,
 } from './files-api.js';
-export {
-  CAS_MAX_BYTES,
-  CAS_SOURCES,
-  type CasFault,
-  casJson,
-  type CasStatement,
-  type OutsideHolding,
-  readCas,
-} from './cas.js';
+export { CAS_MAX_BYTES, CAS_SOURCES, casJson, type CasStatement, type OutsideHolding, readCas } from './cas.js';
+export { type CasFault } from './cas-fields.js';
 export { outsideSums } from './outside-sums.js';
 export { isSameScheme, plainFolio } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';

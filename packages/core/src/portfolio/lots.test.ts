@@ -18,7 +18,9 @@ import {
 } from './lots.js';
 
 const lot = (date: string, many: number, cost: number): DatedMovement => ({
-  ...{ date: businessDate(date), units: units(many), cost: rupees(cost) },
+  date: businessDate(date),
+  units: units(many),
+  cost: rupees(cost),
 });
 
 describe('closedLots', () => {
@@ -65,7 +67,9 @@ describe('allocateFifo', () => {
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
         (drawn, shares) => {
           let left: readonly DatedMovement[] = drawn.map(({ units: many, cost }, day) => ({
-            ...{ date: addDays(businessDate('2020-01-01'), day), units: unitsFromScaled(many), cost: paise(cost) },
+            date: addDays(businessDate('2020-01-01'), day),
+            units: unitsFromScaled(many),
+            cost: paise(cost),
           }));
           const sold: DatedMovement[] = [];
           for (const share of shares) {

@@ -144,7 +144,10 @@ describe('nextSaleState', () => {
 
 describe('saleTag', () => {
   const redemption = (measure: 'amount' | 'units' | 'all', state: 'placed' | 'executed' = 'placed') => ({
-    ...{ measure, state, amount: measure === 'amount' ? rupees(1_000) : null, reservedUnits: units(10) },
+    measure,
+    state,
+    amount: measure === 'amount' ? rupees(1_000) : null,
+    reservedUnits: units(10),
   });
   it.each([
     [[], { tagToDisplay: 'none', inProgressAmount: 0, inProgressUnits: 0 }],

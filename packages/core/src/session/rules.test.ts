@@ -154,7 +154,9 @@ describe('checkOtp and checkProfileChoice', () => {
     expect(checkOtp('123456')).toBeNull();
     expect(['', '12345', '1234567', '12345a'].map(checkOtp)).toEqual([
       'otp_required',
-      ...['otp_incomplete', 'otp_incomplete', 'otp_incomplete'],
+      'otp_incomplete',
+      'otp_incomplete',
+      'otp_incomplete',
     ]);
     expect(loginErrorText.otp_incomplete).toBe('Please enter OTP');
   });

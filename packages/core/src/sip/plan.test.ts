@@ -20,8 +20,13 @@ const day = businessDate;
 
 /** The fifth instalment is next, on 10 December 2026, a Thursday. */
 const sip: SipPlace = {
-  ...{ sipDate: 10, instalments: 24, instalmentsDone: 4, nextDate: day('2026-12-10') },
-  ...{ skipFrom: null, skipCount: 0, stopAfter: null },
+  sipDate: 10,
+  instalments: 24,
+  instalmentsDone: 4,
+  nextDate: day('2026-12-10'),
+  skipFrom: null,
+  skipCount: 0,
+  stopAfter: null,
 };
 const paused = { ...sip, skipFrom: 5, skipCount: 2 };
 

@@ -10,7 +10,10 @@ const sip = (states: string, endedOn: typeof LAST | null = null, elsewhere = 0) 
   const instalments = states.split(' ').map((state, index, all) => ({
     instalment: elsewhere + all.length - index,
     pxOrderNumber: `PX${elsewhere + all.length - index}`,
-    ...{ orderedOn: LAST, outcome: instalmentOutcome(state as OrderState), remarks: '', allotment: null },
+    orderedOn: LAST,
+    outcome: instalmentOutcome(state as OrderState),
+    remarks: '',
+    allotment: null,
   }));
   return { endedOn, nextDate: null, instalmentsDone: instalments.length + elsewhere, instalments };
 };

@@ -42,8 +42,15 @@ const target = {
 };
 
 const monthly: PlanDraft = {
-  ...{ trxnType: 'STP', source, target, freqType: 1, installmentAmount: rupees(5_000), noOfInstallments: 12 },
-  ...{ startDate: day('2026-12-05'), endDate: null, firstOrderToday: true },
+  trxnType: 'STP',
+  source,
+  target,
+  freqType: 1,
+  installmentAmount: rupees(5_000),
+  noOfInstallments: 12,
+  startDate: day('2026-12-05'),
+  endDate: null,
+  firstOrderToday: true,
 };
 const check = (given: Partial<PlanDraft>) => checkPlan({ ...monthly, ...given }, TODAY, calendar);
 
@@ -176,9 +183,20 @@ describe('checkPlan', () => {
         const draft = { ...monthly, ...rest, installmentAmount: rupees(amount), startDate, endDate };
         const sent = JSON.stringify(
           z.encode(planFormSchema, {
-            ...{ trxnType: draft.trxnType, freqType: draft.freqType, installmentAmount: draft.installmentAmount },
-            ...{ noOfInstallments: draft.noOfInstallments, startDate, endDate, fromSchemeCode: '', toSchemeCode: '' },
-            ...{ folioNo: '', totalamount: paise(0), fromIsin: '', toIsin: '', fromSchemeName: '', toSchemeName: '' },
+            trxnType: draft.trxnType,
+            freqType: draft.freqType,
+            installmentAmount: draft.installmentAmount,
+            noOfInstallments: draft.noOfInstallments,
+            startDate,
+            endDate,
+            fromSchemeCode: '',
+            toSchemeCode: '',
+            folioNo: '',
+            totalamount: paise(0),
+            fromIsin: '',
+            toIsin: '',
+            fromSchemeName: '',
+            toSchemeName: '',
             firstOrderToday: draft.firstOrderToday ? 'Y' : 'N',
           }),
         );
@@ -249,16 +267,21 @@ describe('planRefusalText', () => {
 describe('termsOfWire', () => {
   it('reads a row of the master, its days, flags and rupees', () => {
     const row = z.decode(validationSchema, {
-      ...{ astpFrequency: 'QUARTERLY', astpRegOut: 1, astpRegIn: 0, astpOutMinInstAmt: 500, astpInMinInstAmt: 1_000 },
-      ...{ astpOutMaxInstAmt: 9_999, astpInMaxInstAmt: 8_888, astpMinInstlNos: 4, astpMaxInstlNos: 40 },
-      ...{
-        astpOutMultiplierAmt: 1,
-        astpMinGap: 7,
-        astpMaxGap: 90,
-        astpDates: '1,15',
-        source: 'BSE',
-        asOf: '2026-11-01',
-      },
+      astpFrequency: 'QUARTERLY',
+      astpRegOut: 1,
+      astpRegIn: 0,
+      astpOutMinInstAmt: 500,
+      astpInMinInstAmt: 1_000,
+      astpOutMaxInstAmt: 9_999,
+      astpInMaxInstAmt: 8_888,
+      astpMinInstlNos: 4,
+      astpMaxInstlNos: 40,
+      astpOutMultiplierAmt: 1,
+      astpMinGap: 7,
+      astpMaxGap: 90,
+      astpDates: '1,15',
+      source: 'BSE',
+      asOf: '2026-11-01',
     });
     expect(termsOfWire(row)).toMatchObject({ frequency: 3, regOut: true, regIn: false, dates: [1, 15], minGap: 7 });
     expect(termsOfWire({ ...row, astpDates: '' }).dates).toEqual([]);

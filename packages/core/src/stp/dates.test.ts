@@ -95,8 +95,14 @@ describe('lastPlanDate', () => {
 
 describe('allowedStartDates', () => {
   const terms = {
-    ...{ minimum: rupees(500), maximum: rupees(5_000), multiple: rupees(1), minInstalments: 6, maxInstalments: 60 },
-    ...{ minGap: 3, maxGap: 10, dates: [20, 25] },
+    minimum: rupees(500),
+    maximum: rupees(5_000),
+    multiple: rupees(1),
+    minInstalments: 6,
+    maxInstalments: 60,
+    minGap: 3,
+    maxGap: 10,
+    dates: [20, 25],
   };
   const today = day('2026-11-16');
 

@@ -13,11 +13,18 @@ describe('nextPlanStatus', () => {
       }),
     );
     expect(ways).toEqual([
-      ...['PENDNEW confirmed APPROVED', 'PENDNEW declined DECLINED', 'PENDNEW expired AUTOCXL'],
-      ...['PENDING confirmed APPROVED', 'PENDING declined DECLINED', 'PENDING expired AUTOCXL'],
-      ...['APPROVED expired AUTOCXL', 'APPROVED set_up PROCESSING'],
-      ...['ACTIVE stopped STOPPED', 'ACTIVE completed COMPLETED'],
-      ...['PROCESSING registered ACTIVE', 'PROCESSING refused REJECTED'],
+      'PENDNEW confirmed APPROVED',
+      'PENDNEW declined DECLINED',
+      'PENDNEW expired AUTOCXL',
+      'PENDING confirmed APPROVED',
+      'PENDING declined DECLINED',
+      'PENDING expired AUTOCXL',
+      'APPROVED expired AUTOCXL',
+      'APPROVED set_up PROCESSING',
+      'ACTIVE stopped STOPPED',
+      'ACTIVE completed COMPLETED',
+      'PROCESSING registered ACTIVE',
+      'PROCESSING refused REJECTED',
     ]);
   });
 });

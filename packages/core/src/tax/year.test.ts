@@ -10,8 +10,12 @@ import { gainsOfYear, partAmount } from './year.js';
 const day = businessDate;
 
 const redemption = (bought: string, sold: string, gain: number, more: Partial<Disposal> = {}): Disposal => ({
-  ...{ taxClass: 'equity', bought: day(bought), sold: day(sold) },
-  ...{ cost: rupees(1_000), proceeds: rupees(1_000 + gain), fairValue: null },
+  taxClass: 'equity',
+  bought: day(bought),
+  sold: day(sold),
+  cost: rupees(1_000),
+  proceeds: rupees(1_000 + gain),
+  fairValue: null,
   ...more,
 });
 

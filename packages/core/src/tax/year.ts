@@ -44,7 +44,9 @@ export function gainsOfYear<D extends Disposal>(disposals: readonly D[], year: F
     const key = `${taxClass} ${term} ${rate}`;
     const sum = groups.get(key);
     groups.set(key, {
-      ...{ taxClass, term, rate },
+      taxClass,
+      term,
+      rate,
       proceeds: addPaise(proceeds, sum?.proceeds ?? paise(0)),
       costTaken: addPaise(costTaken, sum?.costTaken ?? paise(0)),
       gain: addPaise(gain, sum?.gain ?? paise(0)),

@@ -58,7 +58,9 @@ describe('a year without named holidays', () => {
   it('is announced by endsSoon sixty days before', () => {
     expect(calendar.knownUntil).toBe('2026-12-31');
     expect(['2026-10-31', '2026-11-01', '2027-06-01'].map((day) => endsSoon(calendar, date(day)))).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
   });
 });
@@ -67,7 +69,10 @@ describe('withYearsOf', () => {
   it('adds years, and replaces those that are known whole', () => {
     const known = ['2025-12-25', '2026-01-26', '2026-05-27'];
     expect(withYearsOf(known, ['2026-01-26', '2026-05-28', '2027-01-26'])).toEqual([
-      ...['2025-12-25', '2026-01-26', '2026-05-28', '2027-01-26'],
+      '2025-12-25',
+      '2026-01-26',
+      '2026-05-28',
+      '2027-01-26',
     ]);
     expect(withYearsOf(known, [])).toEqual(known);
   });

@@ -4,8 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.js';
 
 const user = {
-  ...{ encryptedId: 'prf_1', name: 'Asha Rao', taxStatus: '01', majorStatus: null },
-  ...{ mintAgentCode: null, registeredWithBse: 3 },
+  encryptedId: 'prf_1',
+  name: 'Asha Rao',
+  taxStatus: '01',
+  majorStatus: null,
+  mintAgentCode: null,
+  registeredWithBse: 3,
 };
 const known = () =>
   Response.json({ operationMessage: 'success', responseData: { token: null, user, idleSeconds: 1800 } });

@@ -85,11 +85,13 @@ export function useApprovalAnswer(token: string) {
   });
   const approve = useExclusiveMutation({
     mutationFn: async (otp: string) => (await api(approveByOtp, { body: { token, otp } })).responseData,
-    ...{ onSuccess: keep, onError },
+    onSuccess: keep,
+    onError,
   });
   const decline = useExclusiveMutation({
     mutationFn: async () => (await api(declineCustomerApproval, { body: { token } })).responseData,
-    ...{ onSuccess: keep, onError },
+    onSuccess: keep,
+    onError,
   });
   return {
     /** For `OtpDialog`: null while none is asked for. */

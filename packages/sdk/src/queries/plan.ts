@@ -163,11 +163,13 @@ export function usePlanAnswers(token: string) {
   return {
     confirm: useMutation({
       mutationFn: async () => (await api(confirmPlan, { body: { token } })).responseData,
-      ...{ onSuccess, onError },
+      onSuccess,
+      onError,
     }),
     decline: useMutation({
       mutationFn: async () => (await api(declinePlan, { body: { token } })).responseData,
-      ...{ onSuccess, onError },
+      onSuccess,
+      onError,
     }),
   };
 }

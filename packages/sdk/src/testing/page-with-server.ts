@@ -2,8 +2,16 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /** What a page has of its own in happy-dom, but a server in the same process needs as Node has it. */
 const ofNode = [
-  ...['AbortController', 'AbortSignal', 'Blob', 'fetch', 'FormData', 'Headers', 'Request', 'Response'],
-  ...['URL', 'URLSearchParams'],
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'fetch',
+  'FormData',
+  'Headers',
+  'Request',
+  'Response',
+  'URL',
+  'URLSearchParams',
 ] as const;
 
 /**

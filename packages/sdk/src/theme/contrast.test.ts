@@ -11,21 +11,51 @@ const inSix = (name: string) => [1, 2, 3, 4, 5, 6].map((number) => `${name}-${nu
 
 /** WCAG 2.2 AA: text, and what must be seen to use a control. */
 const TEXT = [
-  ...['text on surface', 'text on page', 'text on fill', 'text on accent-soft', 'text on warning-soft'],
-  ...['muted on surface', 'muted on page', 'muted on fill', 'muted on raised', 'muted on accent-soft'],
-  ...['on-accent on accent', 'on-accent on accent-strong', 'accent-text on surface', 'accent-text on page'],
-  ...['accent-text on accent-soft'],
-  ...['success on surface', 'success on success-soft', 'warning on surface', 'warning on warning-soft'],
-  ...['danger on surface', 'danger on page', 'danger on danger-soft', 'on-danger on danger-fill'],
+  'text on surface',
+  'text on page',
+  'text on fill',
+  'text on accent-soft',
+  'text on warning-soft',
+  'muted on surface',
+  'muted on page',
+  'muted on fill',
+  'muted on raised',
+  'muted on accent-soft',
+  'on-accent on accent',
+  'on-accent on accent-strong',
+  'accent-text on surface',
+  'accent-text on page',
+  'accent-text on accent-soft',
+  'success on surface',
+  'success on success-soft',
+  'warning on surface',
+  'warning on warning-soft',
+  'danger on surface',
+  'danger on page',
+  'danger on danger-soft',
+  'on-danger on danger-fill',
 ];
 const SHAPES = [
-  ...['control on surface', 'control on page', 'accent on surface', 'accent on page', 'highlight on surface'],
-  ...['focus on surface', 'focus on page', ...inSix('chart'), ...inSix('risk')],
+  'control on surface',
+  'control on page',
+  'accent on surface',
+  'accent on page',
+  'highlight on surface',
+  'focus on surface',
+  'focus on page',
+  ...inSix('chart'),
+  ...inSix('risk'),
 ];
 const DERIVED = TEXT.filter((pair) => /accent/.test(pair));
 const ACCENTS = {
-  ...{ teal: '#00a884', orange: '#ff6a00', crimson: '#d4145a', black: '#000000', yellow: '#ffd400' },
-  ...{ sky: '#0ea5e9', grey: '#888888', white: '#ffffff' },
+  teal: '#00a884',
+  orange: '#ff6a00',
+  crimson: '#d4145a',
+  black: '#000000',
+  yellow: '#ffd400',
+  sky: '#0ea5e9',
+  grey: '#888888',
+  white: '#ffffff',
 };
 
 const roleOf = (name: string) => `var(--px-${/^(chart|risk)-\d/.test(name) ? name : `color-${name}`})`;

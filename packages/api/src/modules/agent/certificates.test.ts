@@ -81,7 +81,9 @@ describeWithDb(
       });
       expect(await agent.call(getAgentCertificates, { query: query() })).toEqual(saved);
       expect(await agent.call(getOwnAgent)).toMatchObject({
-        ...{ isAgentARN: true, arnState: 'waiting', agentStatus: 'not_verified' },
+        isAgentARN: true,
+        arnState: 'waiting',
+        agentStatus: 'not_verified',
       });
     });
 
@@ -202,7 +204,11 @@ describeWithDb(
       const agent = await advisorOfCode(kit, 'AG1001');
       const own = { agentCode: 'AG1001' };
       expect(await agent.call(getAgentCertificates, { query: own })).toMatchObject({
-        ...{ isARNHolder: true, isNISMCertified: false, arnCode: 'ARN-100101', euin: 'E100101', isSaved: true },
+        isARNHolder: true,
+        isNISMCertified: false,
+        arnCode: 'ARN-100101',
+        euin: 'E100101',
+        isSaved: true,
       });
       expect((await agent.fail(saveAgentCertificates, { query: own, body: whole })).code).toBe('certificates_locked');
     });

@@ -100,7 +100,9 @@ describeWithDb(
       const { crypto } = kit.services;
       const customer = await newCustomer(kit, 'AG1001');
       await given.db.insert(webhookEndpoints).values({
-        ...{ id: 'bluebank', url: 'https://bank.example/events', createdAt: kit.clock.now() },
+        id: 'bluebank',
+        url: 'https://bank.example/events',
+        createdAt: kit.clock.now(),
         secret: crypto.seal(webhookEndpoints.secret, 'bluebank', 'secret'),
       });
       const ticket = await ticketFor(customer, { agentCode: 'AG1003' });

@@ -112,7 +112,12 @@ async function mostUrgent(
   return first.map(({ id, name, taxStatus, user }) => {
     const { amount = null, until = null, isAsked = false } = dues.get(id) ?? {};
     return {
-      ...{ encryptedId: id, name, taxStatus, need, until, isAsked },
+      encryptedId: id,
+      name,
+      taxStatus,
+      need,
+      until,
+      isAsked,
       mobile: ctx.crypto.open(users.mobile, user),
       amount,
     };

@@ -65,9 +65,16 @@ describeWithDb(
         const id = `led_many${number}`;
         const sealed = { name: `Lead ${number}`, mobile: '9000000041', email: 'tara@example.com' };
         return {
-          ...{ id, agentCode: 'AG1001', source: 'home' as const, consentVersion: '1', createdAt: now, changedAt: now },
-          ...{ name: crypto.seal(leads.name, id, sealed.name), mobile: crypto.seal(leads.mobile, id, sealed.mobile) },
-          ...{ email: crypto.seal(leads.email, id, sealed.email), mobileHash: crypto.lookup('mobile', sealed.mobile) },
+          id,
+          agentCode: 'AG1001',
+          source: 'home' as const,
+          consentVersion: '1',
+          createdAt: now,
+          changedAt: now,
+          name: crypto.seal(leads.name, id, sealed.name),
+          mobile: crypto.seal(leads.mobile, id, sealed.mobile),
+          email: crypto.seal(leads.email, id, sealed.email),
+          mobileHash: crypto.lookup('mobile', sealed.mobile),
         };
       });
       while (rows.length > 0) await given.db.insert(leads).values(rows.splice(0, AT_ONCE));

@@ -175,8 +175,14 @@ describeWithDb(
       const { id: _, ...row } = order!;
       const instalment = (number: number, change: Partial<typeof row>) =>
         given.db.insert(orders).values({
-          ...{ ...row, id: `ord_missed${number}`, clientRef: `ref_missed${number}`, bseOrderNumber: null },
-          ...{ sipId: 'sip_missed', instalment: number, createdAt: kit.clock.now(), ...change },
+          ...row,
+          id: `ord_missed${number}`,
+          clientRef: `ref_missed${number}`,
+          bseOrderNumber: null,
+          sipId: 'sip_missed',
+          instalment: number,
+          createdAt: kit.clock.now(),
+          ...change,
         });
       await given.db.update(orders).set({ state: 'allotted' }).where(eq(orders.id, order!.id));
       await instalment(2, { state: 'refused', paymentState: 'failed', isSkipped: true });
@@ -213,7 +219,11 @@ describeWithDb(
       const at = { createdAt: kit.clock.now(), changedAt: kit.clock.now() };
       const { crypto } = kit.services;
       const lead = (id: string) => ({
-        ...{ id, agentCode: 'AG1003', source: 'premium_service' as const, consentVersion: '1', ...at },
+        id,
+        agentCode: 'AG1003',
+        source: 'premium_service' as const,
+        consentVersion: '1',
+        ...at,
         name: crypto.seal(leads.name, id, 'A'),
         mobile: crypto.seal(leads.mobile, id, '9000000000'),
         mobileHash: crypto.lookup('mobile', id),

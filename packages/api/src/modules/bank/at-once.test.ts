@@ -75,8 +75,14 @@ describeWithDb(
         await bothCleared;
         const id = `bnk_${profileId}_${number}`;
         await given.db.insert(bankAccounts).values({
-          ...{ id, profileId, account: crypto.seal(bankAccounts.account, id, number), bankName: '', ifsc: IFSC },
-          ...{ accountHash: crypto.lookup('account', number), isDefault: true, createdAt: clock.now() },
+          id,
+          profileId,
+          account: crypto.seal(bankAccounts.account, id, number),
+          bankName: '',
+          ifsc: IFSC,
+          accountHash: crypto.lookup('account', number),
+          isDefault: true,
+          createdAt: clock.now(),
         });
       };
       const outcomes = await Promise.allSettled([naive('111111111'), naive('222222222')]);

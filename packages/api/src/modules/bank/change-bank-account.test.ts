@@ -28,7 +28,10 @@ const OF_ANOTHER = '500000000005';
 const SILENT = '500000000004';
 
 const change = (kind: 'add' | 'replace', accNo = NEW) => ({
-  ...{ kind, accNo, ifsc: 'SBIN0000300', bankAccountType: 'SB' },
+  kind,
+  accNo,
+  ifsc: 'SBIN0000300',
+  bankAccountType: 'SB',
 });
 
 describeWithDb(
@@ -243,7 +246,9 @@ describeWithDb(
       const investor = await investorWithBank();
       const [row] = await given.db.select().from(bankAccounts).where(eq(bankAccounts.id, investor.bankAccountId));
       const others = [1, 2, 3, 4].map((number) => ({
-        ...{ ...row!, id: `${row!.id}_${number}`, isDefault: false },
+        ...row!,
+        id: `${row!.id}_${number}`,
+        isDefault: false,
         accountHash: kit.services.crypto.lookup('account', String(number)),
       }));
       // whose sealed numbers are bound to the first: they are counted, not read

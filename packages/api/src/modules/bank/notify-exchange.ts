@@ -22,7 +22,9 @@ export async function enqueueForExchange(tx: Db, services: Pick<Services, 'clock
       ? []
       : [
           {
-            ...{ kind: REDEMPTIONS_MOVE, ref: `${id}:${redemptionsFrom}`, payload: { profileId, bankAccountId: id } },
+            kind: REDEMPTIONS_MOVE,
+            ref: `${id}:${redemptionsFrom}`,
+            payload: { profileId, bankAccountId: id },
             dueAt: instantAt(redemptionsFrom, IN_THE_MORNING),
           },
         ],

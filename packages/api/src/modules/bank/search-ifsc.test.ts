@@ -67,8 +67,14 @@ describeWithDb(
 );
 
 const example = {
-  ...{ IFSC: 'KKBK0000261', BANK: 'Kotak Mahindra Bank', BRANCH: 'GURGAON', CITY: 'GURGAON', BANKCODE: 'KKBK' },
-  ...{ MICR: null, UPI: true, ADDRESS: 'MG ROAD' },
+  IFSC: 'KKBK0000261',
+  BANK: 'Kotak Mahindra Bank',
+  BRANCH: 'GURGAON',
+  CITY: 'GURGAON',
+  BANKCODE: 'KKBK',
+  MICR: null,
+  UPI: true,
+  ADDRESS: 'MG ROAD',
 };
 
 describe('razorpayIfsc', () => {

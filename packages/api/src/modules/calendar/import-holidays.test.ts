@@ -50,7 +50,10 @@ describeWithDb('importHolidays', (given) => {
     await calendar.read(given.db);
     expect(['2027-03-22', '2027-03-23'].map(isOpen)).toEqual([true, false]);
     expect(await calendarLines(given.db)).toEqual([
-      ...['2024  17 holidays', '2025  13 holidays', '2026  16 holidays', '2027   2 holidays'],
+      '2024  17 holidays',
+      '2025  13 holidays',
+      '2026  16 holidays',
+      '2027   2 holidays',
       'Known until 31 December 2027. No NAV date after that is promised.',
     ]);
     const audited = await given.db.select().from(auditEntries);

@@ -32,7 +32,11 @@ export const getActiveContent: Verb<typeof call> = async ({ ctx, input }) => {
     .where(and(eq(contentSubscriptions.agentCode, agentCode), eq(contentSubscriptions.subscribed, true)));
   const subscribed = new Set(subscriptions.map(({ categoryId }) => categoryId));
   return items.map(({ categoryId, category, heading, description, thumbNail, video }) => ({
-    ...{ categoryId, category, heading, description, thumbNail },
+    categoryId,
+    category,
+    heading,
+    description,
+    thumbNail,
     subscribe: subscribed.has(categoryId),
     videoUrl: video === null ? null : `${MEDIA}/${video}.webm`,
     captionsUrl: video === null ? null : `${MEDIA}/${video}.vtt`,

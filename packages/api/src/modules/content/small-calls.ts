@@ -24,7 +24,11 @@ export const sendSurvey: Verb<typeof surveyCall> = async ({ ctx, input: { survey
   const id = newId('svy');
   const words = comment.trim();
   await ctx.db.insert(surveyAnswers).values({
-    ...{ id, survey, rating, role: ctx.actor.kind, createdAt: ctx.clock.now() },
+    id,
+    survey,
+    rating,
+    role: ctx.actor.kind,
+    createdAt: ctx.clock.now(),
     comment: words === '' ? null : ctx.crypto.seal(surveyAnswers.comment, id, words),
   });
   return null;

@@ -35,7 +35,8 @@ export async function scheduleErasures(db: Db, now: Instant): Promise<void> {
   const today = businessDateAt(now);
   const due = await db.select().from(deletionRequests).where(isDue(today));
   const jobs = due.map(({ profileId }) => ({
-    ...{ kind: ERASE_ACCOUNT, ref: `${profileId}:${today}` },
+    kind: ERASE_ACCOUNT,
+    ref: `${profileId}:${today}`,
     payload: { profileId },
   }));
   await enqueue(db, jobs, now);

@@ -158,8 +158,13 @@ describeWithDb(
         await bothRead;
         for (const { id: old } of before) await given.db.update(files).set({ deletedAt: 1 }).where(eq(files.id, old));
         await given.db.insert(files).values({
-          ...{ id: `fil_${profileId}_${id}`, profileId, kind: 'signature', mediaType: 'image/png' },
-          ...{ byteCount: 1, sha256: '', createdAt: kit.clock.now() },
+          id: `fil_${profileId}_${id}`,
+          profileId,
+          kind: 'signature',
+          mediaType: 'image/png',
+          byteCount: 1,
+          sha256: '',
+          createdAt: kit.clock.now(),
         });
       };
       const outcomes = await Promise.allSettled([naive('a'), naive('b')]);

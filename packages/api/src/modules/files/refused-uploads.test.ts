@@ -101,7 +101,13 @@ describeWithDb(
         put: async (id: string, bytes: Uint8Array) => {
           await working.put(id, bytes);
           await given.db.insert(files).values({
-            ...{ id, profileId, kind: 'other', mediaType: 'image/png', byteCount: 1, sha256: '', createdAt: 0 },
+            id,
+            profileId,
+            kind: 'other',
+            mediaType: 'image/png',
+            byteCount: 1,
+            sha256: '',
+            createdAt: 0,
           });
         },
       };

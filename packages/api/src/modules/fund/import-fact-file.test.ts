@@ -107,7 +107,8 @@ describeWithDb('importFactFile', (given) => {
       isModelled: false,
       benchmark: { name: 'NIFTY Midcap 150 TRI', date, returns: [{ period: '1Y', percent: 1.5 }, { percent: 12.25 }] },
       exitLoad: {
-        ...{ date, words: '1% within 12 months; 0.5% within 24 months; nil thereafter' },
+        date,
+        words: '1% within 12 months; 0.5% within 24 months; nil thereafter',
         steps: [
           { days: null, months: 12, percent: 1 },
           { days: null, months: 24, percent: 0.5 },
@@ -138,16 +139,29 @@ describeWithDb('importFactFile', (given) => {
 
     kit.clock.advance(instantAt(businessDate('2029-01-01')) - kit.clock.now());
     expect(await facts()).toEqual({
-      ...{ isModelled: false, benchmark: null, exitLoad: null, managers: null, portfolio: null, sizes: null },
+      isModelled: false,
+      benchmark: null,
+      exitLoad: null,
+      managers: null,
+      portfolio: null,
+      sizes: null,
       documents: null,
     });
     const gone = {
-      ...{ riskometer: null, riskometerDate: null, expenseRatio: null, expenseRatioDate: null },
-      ...{ fundSizeCrores: null, fundSizeDate: null },
+      riskometer: null,
+      riskometerDate: null,
+      expenseRatio: null,
+      expenseRatioDate: null,
+      fundSizeCrores: null,
+      fundSizeDate: null,
     };
     expect(await client.call(getFundDetail, { query: { schemeId } })).toMatchObject({
       ...gone,
-      ...{ exitLoad: null, exitLoadDate: null, fundManager: null, benchmark: null, benchmarkDate: null },
+      exitLoad: null,
+      exitLoadDate: null,
+      fundManager: null,
+      benchmark: null,
+      benchmarkDate: null,
     });
     const list = await client.call(listFunds, { query: { sort: 'expenseRatio' } as never });
     expect(list.content).toMatchObject([gone, gone]);
@@ -164,7 +178,9 @@ describeWithDb('importFactFile', (given) => {
       `INF000A09999,Unknown Ltd,Banks,40,2026-10-31`,
     ];
     expect(await take('portfolios', lines.join('\n'))).toMatchObject({
-      ...{ read: 1, changed: 1, unknown: 1 },
+      read: 1,
+      changed: 1,
+      unknown: 1,
       bad: [
         { line: 3, what: '"Percent" is "forty"; write a number from -100 to 100' },
         { line: 5, what: '"INF0009" is neither an ISIN nor a code of AMFI' },

@@ -22,7 +22,11 @@ const market = [
   row(1004, 'First Other Fund', 'Regular', 'Growth'),
 ].join('\n');
 const item = {
-  ...{ amfiCode: 1002, risk: 'Very High Risk', aumMillion: 12_345, ter: 0.7, terDate: '2026-08-31' },
+  amfiCode: 1002,
+  risk: 'Very High Risk',
+  aumMillion: 12_345,
+  ter: 0.7,
+  terDate: '2026-08-31',
 };
 const attributes = (items: readonly unknown[], asOf = '2026-10-05') => ({
   name: 'attributes.json',
@@ -50,8 +54,11 @@ describeWithDb('importFacts', (given) => {
     expect(await take(attributes([item]))).toEqual({ schemes: 1, changed: 3, stale: 0, unknown: 0 });
     expect(await take(attributes([item]))).toMatchObject({ changed: 0 });
     const sized = {
-      ...{ riskometer: 'Very High', riskometerDate: '2026-10-05', factsDate: null },
-      ...{ fundSizeCrores: 1234.5, fundSizeDate: '2026-10-05' },
+      riskometer: 'Very High',
+      riskometerDate: '2026-10-05',
+      factsDate: null,
+      fundSizeCrores: 1234.5,
+      fundSizeDate: '2026-10-05',
     };
     expect(await stored()).toMatchObject([
       { ...sized, expenseRatio: null },

@@ -11,10 +11,21 @@ import { importTerms } from './import-terms.js';
 
 const today = businessDate('2026-11-16');
 const HEADERS = [
-  ...['SCHEME ISIN', 'ASTP FREQUENCY', 'ASTP REG IN', 'ASTP REG OUT', 'ASTP OUT MINIMUM INSTALLMENT AMOUNT'],
-  ...['ASTP OUT MAXIMUM INSTALLMENT AMOUNT', 'ASTP OUT MULTIPLIER AMOUNT', 'ASTP IN MINIMUM INSTALLMENT AMOUNT'],
-  ...['ASTP IN MAXIMUM INSTALLMENT AMOUNT', 'ASTP MINIMUM INSTALLMENT NUMBERS', 'ASTP MAXIMUM INSTALLMENT NUMBERS'],
-  ...['ASTP DATES', 'ASTP MINIMUM GAP', 'ASTP MAXIMUM GAP', 'ASTP STATUS'],
+  'SCHEME ISIN',
+  'ASTP FREQUENCY',
+  'ASTP REG IN',
+  'ASTP REG OUT',
+  'ASTP OUT MINIMUM INSTALLMENT AMOUNT',
+  'ASTP OUT MAXIMUM INSTALLMENT AMOUNT',
+  'ASTP OUT MULTIPLIER AMOUNT',
+  'ASTP IN MINIMUM INSTALLMENT AMOUNT',
+  'ASTP IN MAXIMUM INSTALLMENT AMOUNT',
+  'ASTP MINIMUM INSTALLMENT NUMBERS',
+  'ASTP MAXIMUM INSTALLMENT NUMBERS',
+  'ASTP DATES',
+  'ASTP MINIMUM GAP',
+  'ASTP MAXIMUM GAP',
+  'ASTP STATUS',
 ];
 const { id, isin } = schemeOf(EQUITY);
 const row = (frequency: string, dates = '', given: Partial<Record<'isin' | 'out' | 'status', string>> = {}) =>
@@ -56,8 +67,16 @@ describeWithDb(
       expect(await importTerms(given.db, file(lines), today)).toMatchObject({ rows: 3, changed: 0 });
       const [monthly, quarterly, , weekly] = await stored();
       expect(monthly).toMatchObject({
-        ...{ outMinimum: rupees(1_500), outMaximum: rupees(1_00_00_000), outMultiple: rupees(100), asOf: '2026-11-13' },
-        ...{ minInstalments: 12, maxInstalments: 9_999, minGap: 7, maxGap: 60, dates: [1, 2, 3, 15], regOut: true },
+        outMinimum: rupees(1_500),
+        outMaximum: rupees(1_00_00_000),
+        outMultiple: rupees(100),
+        asOf: '2026-11-13',
+        minInstalments: 12,
+        maxInstalments: 9_999,
+        minGap: 7,
+        maxGap: 60,
+        dates: [1, 2, 3, 15],
+        regOut: true,
       });
       expect([quarterly?.regOut, quarterly?.regIn, quarterly?.dates]).toEqual([false, true, []]);
       expect([weekly?.frequency, weekly?.dates]).toEqual([52, []]);
@@ -76,7 +95,8 @@ describeWithDb(
         row('DAILY', '', { status: '0' }),
       ]);
       expect(await importTerms(given.db, mixed, today)).toMatchObject({
-        ...{ rows: 1, unknown: 1 },
+        rows: 1,
+        unknown: 1,
         bad: [
           { line: 2, what: '"ASTP DATES" is "40"; write days of the month' },
           { line: 3, what: '"ASTP FREQUENCY" is "YEARLY"; DAILY, WEEKLY, MONTHLY and QUARTERLY are known' },

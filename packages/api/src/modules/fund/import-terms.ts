@@ -62,7 +62,11 @@ function termsOf(cells: Cells, asOf: BusinessDate): Terms {
   // a weekly date is a weekday, which any start from Monday to Friday is
   const dates = frequency === 1 || frequency === 3 ? datesIn(cells, 'ASTP DATES') : [];
   return {
-    ...{ kind: 'STP', frequency, dates, source: SOURCE, asOf },
+    kind: 'STP',
+    frequency,
+    dates,
+    source: SOURCE,
+    asOf,
     regOut: isActive && isYes(cells, 'ASTP REG OUT'),
     regIn: isActive && isYes(cells, 'ASTP REG IN'),
     outMinimum: leastIn(cells, 'ASTP OUT MINIMUM INSTALLMENT AMOUNT'),

@@ -38,9 +38,22 @@ const { latestNav, latestNavDate, oneYearReturn, threeYearReturn, fiveYearReturn
 
 /** What a summary reads: less than half of the columns, and none of JSON. */
 const summaryColumns = {
-  ...{ id, name, fundHouse, category, subCategory, plan, option, objective, latestNav, latestNavDate },
+  id,
+  name,
+  fundHouse,
+  category,
+  subCategory,
+  plan,
+  option,
+  objective,
+  latestNav,
+  latestNavDate,
   ...listedFacts,
-  ...{ oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum },
+  oneYearReturn,
+  threeYearReturn,
+  fiveYearReturn,
+  minimumSip,
+  minimumLumpsum,
 };
 type SummaryRow = Pick<SchemeRow, keyof typeof summaryColumns>;
 
@@ -174,14 +187,21 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db, clock 
 
 /** What people search for when they mean a whole category. */
 const categoryNames: Readonly<Record<string, FundCategory | undefined>> = {
-  ...{ equity: 'Equity', 'equity funds': 'Equity', elss: 'ELSS', 'elss funds': 'ELSS', 'tax saver': 'ELSS' },
-  ...{ debt: 'Fixed Income', 'debt funds': 'Fixed Income', 'fixed income': 'Fixed Income' },
-  ...{ hybrid: 'Allocation', 'hybrid funds': 'Allocation', balanced: 'Allocation', allocation: 'Allocation' },
-  ...{
-    liquid: 'Money Market/Liquid',
-    'liquid funds': 'Money Market/Liquid',
-    'money market liquid': 'Money Market/Liquid',
-  },
+  equity: 'Equity',
+  'equity funds': 'Equity',
+  elss: 'ELSS',
+  'elss funds': 'ELSS',
+  'tax saver': 'ELSS',
+  debt: 'Fixed Income',
+  'debt funds': 'Fixed Income',
+  'fixed income': 'Fixed Income',
+  hybrid: 'Allocation',
+  'hybrid funds': 'Allocation',
+  balanced: 'Allocation',
+  allocation: 'Allocation',
+  liquid: 'Money Market/Liquid',
+  'liquid funds': 'Money Market/Liquid',
+  'money market liquid': 'Money Market/Liquid',
 };
 
 interface Page {
@@ -218,7 +238,8 @@ export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db, clock },
   if (coded.length > 0)
     return {
       content: input.PageNumber === 0 ? coded.map((scheme) => fundSummary(scheme, businessDateAt(clock.now()))) : [],
-      ...{ totalElements: coded.length, totalPages: 1 },
+      totalElements: coded.length,
+      totalPages: 1,
     };
   const text = plainText(input.q);
   const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;

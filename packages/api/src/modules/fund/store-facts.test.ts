@@ -29,7 +29,10 @@ describeWithDb(
       const december = await known();
       const date = '2026-11-30';
       expect(december.scheme).toMatchObject({
-        ...{ riskometerDate: date, expenseRatioDate: date, exitLoadDate: date, fundSizeDate: date },
+        riskometerDate: date,
+        expenseRatioDate: date,
+        exitLoadDate: date,
+        fundSizeDate: date,
         // what can be ordered is of another day
         factsDate: namedSchemes[0]!.factsDate,
       });

@@ -6,8 +6,14 @@ import type { NavSource, PublishedFacts } from '#providers/providers.js';
 
 /** The columns of a scheme that hold facts, each with its day. */
 export const factColumnsOf = ({ date, riskometer, expenseRatio, exitLoad, fundSizeCrores }: PublishedFacts) => ({
-  ...{ riskometer, riskometerDate: date, expenseRatio, expenseRatioDate: date },
-  ...{ exitLoad, exitLoadDate: date, fundSizeCrores, fundSizeDate: date },
+  riskometer,
+  riskometerDate: date,
+  expenseRatio,
+  expenseRatioDate: date,
+  exitLoad,
+  exitLoadDate: date,
+  fundSizeCrores,
+  fundSizeDate: date,
 });
 
 type StoredRow = typeof schemeFacts.$inferInsert;

@@ -68,7 +68,11 @@ describeWithDb(
       await save({ gender: 'F' });
       await client.call(getKycDetails, look(newPan(), BORN));
       expect(await client.call(getProfileView, { query })).toMatchObject({
-        ...{ gender: 'F', dob: '1990-01-31', address: '12 Residency Road', pincode: '560001', city: 'Bengaluru' },
+        gender: 'F',
+        dob: '1990-01-31',
+        address: '12 Residency Road',
+        pincode: '560001',
+        city: 'Bengaluru',
         prefilled: ['dob', 'address', 'pincode'],
       });
       expect((await save({ address: '12 Residency Road' })).prefilled).toEqual(['dob', 'address', 'pincode']);

@@ -58,7 +58,9 @@ export const requestKyc: Verb<typeof call> = async ({ ctx, input }) => {
   await ctx.db.transaction(async (tx) => {
     const inTx = withDb(ctx, tx);
     await tx.insert(kycRequests).values({
-      ...{ requestId, profileId, createdAt: ctx.clock.now() },
+      requestId,
+      profileId,
+      createdAt: ctx.clock.now(),
       panHash: ctx.crypto.lookup('pan', person.pan),
     });
     await giveConsent(tx, ctx, { profileId, purpose: 'kyc_shared', textVersion: CONSENT_VERSION });

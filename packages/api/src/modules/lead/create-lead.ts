@@ -50,9 +50,14 @@ async function leadByAdvisor(ctx: Context, sent: Sent, tag: string | null): Prom
   refuseFaults(checkLead(details, tag !== null));
   await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
   const lead = {
-    ...{ agentCode: code, source: tag === null ? ('home' as const) : ('premium_service' as const), tag },
-    ...{ name: details.investorName, mobile: details.investorMobileNo, email: details.investorEmailId },
-    ...{ amount: details.investmentAmount, notifications: tag === null ? [] : (['desk'] as const) },
+    agentCode: code,
+    source: tag === null ? ('home' as const) : ('premium_service' as const),
+    tag,
+    name: details.investorName,
+    mobile: details.investorMobileNo,
+    email: details.investorEmailId,
+    amount: details.investmentAmount,
+    notifications: tag === null ? [] : (['desk'] as const),
   };
   return storeLead(ctx, lead).catch((cause: unknown) => {
     throw new PxError('lead_not_created', { cause });

@@ -29,8 +29,13 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   if (sendNotification)
     await consumeLimit(ctx, throttleKey(ctx, 'interested-email', details.emailId.toLowerCase()), OF_A_PERSON);
   const lead = {
-    ...{ agentCode: agent.code, source: 'calculator' as const, tag: INTERESTED_TAG, amount: null },
-    ...{ name: details.userName, mobile: details.mobile, email: details.emailId },
+    agentCode: agent.code,
+    source: 'calculator' as const,
+    tag: INTERESTED_TAG,
+    amount: null,
+    name: details.userName,
+    mobile: details.mobile,
+    email: details.emailId,
     isUnverified: true,
     notifications: sendNotification ? (['customer'] as const) : [],
   };

@@ -28,8 +28,11 @@ const customer = {
   investmentAmount: 12_50_000,
 };
 const interested = {
-  ...{ userName: 'Tara Bose', mobile: '9000000041', emailId: 'tara.lead@example.com' },
-  ...{ agentCode: 'AG1001', sendNotification: true },
+  userName: 'Tara Bose',
+  mobile: '9000000041',
+  emailId: 'tara.lead@example.com',
+  agentCode: 'AG1001',
+  sendNotification: true,
 };
 const premium = { query: { tag: 'mf_corporate_treasury' as const }, body: customer };
 
@@ -48,8 +51,13 @@ describeWithDb(
       const client = await advisor();
       const lead = await client.call(createPremiumLead, premium);
       expect(lead).toMatchObject({
-        ...{ source: 'premium_service', tag: 'mf_corporate_treasury', status: 'new', followUpOn: null },
-        ...{ investorName: 'Ravi Menon', investorMobileNo: '9000000031', investmentAmount: rupees(12_50_000) },
+        source: 'premium_service',
+        tag: 'mf_corporate_treasury',
+        status: 'new',
+        followUpOn: null,
+        investorName: 'Ravi Menon',
+        investorMobileNo: '9000000031',
+        investmentAmount: rupees(12_50_000),
       });
       await kit.settle();
       const [mail] = await mailsTo('help@prosperx.example');

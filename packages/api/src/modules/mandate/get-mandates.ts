@@ -28,8 +28,15 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
       const method = methodOf(mandate);
       const bank = await accountOfMandate(ctx.db, mandate);
       return {
-        ...{ bseMandateId: id, exchangeMandateId, type: mandateTypeOf(method), method },
-        ...{ status: mandateStatusOf[state], reason, amount: limit, startDate, endDate },
+        bseMandateId: id,
+        exchangeMandateId,
+        type: mandateTypeOf(method),
+        method,
+        status: mandateStatusOf[state],
+        reason,
+        amount: limit,
+        startDate,
+        endDate,
         cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,
         createdDate: businessDateAt(createdAt),
         bank: bank && { bankAccountId: bank.id, ...namedAccount(ctx.crypto, bank) },

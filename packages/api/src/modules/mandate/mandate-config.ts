@@ -56,7 +56,13 @@ export const getMandateConfig: Verb<typeof call> = async ({ ctx }) => {
   const sipTotal = await sipTotalOf(ctx, profileId);
   const { emandateAllowed, upiAllowed, netBankingAllowed, debitCardAllowed } = banks[0] ?? NONE;
   return {
-    ...{ emandateAllowed, upiAllowed, netBankingAllowed, debitCardAllowed, taxStatus, banks, sipTotal },
+    emandateAllowed,
+    upiAllowed,
+    netBankingAllowed,
+    debitCardAllowed,
+    taxStatus,
+    banks,
+    sipTotal,
     bounds: ctx.config.mandateBounds,
     allSips: addPaise(sipTotal, laterInstalments(await liveSips(ctx.db, profileId))),
     activationBase: ctx.config.mandateDelay,

@@ -188,7 +188,9 @@ describeWithDb(
       await press('approve');
       await kit.settle();
       expect(await mandateOf(client, mandateId)).toMatchObject({
-        ...{ status: 'Rejected', reason: 'You cancelled it.', cancelledOn: businessDateAt(kit.clock.now()) },
+        status: 'Rejected',
+        reason: 'You cancelled it.',
+        cancelledOn: businessDateAt(kit.clock.now()),
       });
       expect(cancelled.length).toBeGreaterThanOrEqual(2);
       expect((await bookOf(mandateId)).state).toBe('cancelled');
@@ -213,7 +215,8 @@ describeWithDb(
       const [{ bseMandateId: first } = { bseMandateId: '' }] = await client.call(getMandates);
       await given.db.insert(mandates).values({
         ...(await given.db.select().from(mandates).where(eq(mandates.id, first)))[0]!,
-        ...{ id: `${first}b`, clientRef: `${first}b` },
+        id: `${first}b`,
+        clientRef: `${first}b`,
       });
       expect((await mandateOf(client, first)).sips).toMatchObject({ count: 1, uncovered: 0 });
       await client.call(cancelMandate, { body: { mandateId: first } });
@@ -246,7 +249,9 @@ describeWithDb(
       const body = JSON.stringify({ eventId: 'e', clientRef, outcome: { state: 'approved', umrn: null } });
       const post = (text: string, signature: string) =>
         kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/webhooks/mandate`, {
-          ...{ method: 'POST', body: text, headers: { 'X-Signature': signature } },
+          method: 'POST',
+          body: text,
+          headers: { 'X-Signature': signature },
         });
       expect((await post(body, 't=1,v1=00')).status).toBe(401);
       const signature = signatureOf(kit.services, 'sandbox-mandates', body);

@@ -44,8 +44,14 @@ describeWithDb(
       await fillCart(client, sip(7_500), { ...sip(2_000), numOfSipInstallments: 1 });
       const config = await client.call(getMandateConfig);
       expect(config).toMatchObject({
-        ...{ emandateAllowed: true, upiAllowed: true, netBankingAllowed: true, debitCardAllowed: true },
-        ...{ taxStatus: '01', sipTotal: rupees(7_500), allSips: rupees(7_500), activationBase: 0 },
+        emandateAllowed: true,
+        upiAllowed: true,
+        netBankingAllowed: true,
+        debitCardAllowed: true,
+        taxStatus: '01',
+        sipTotal: rupees(7_500),
+        allSips: rupees(7_500),
+        activationBase: 0,
         bounds: { minimum: rupees(1), eMandate: rupees(10_00_000), physical: rupees(1_00_00_000) },
         banks: [{ bankAccountId, emandateAllowed: true }],
         today: '2026-11-16',

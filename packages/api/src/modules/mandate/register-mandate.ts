@@ -100,9 +100,17 @@ async function addMandate(
   const [row] = await tx
     .insert(mandates)
     .values({
-      ...{ id: newId('mandate'), profileId, bankAccountId: wanted.bank.id, clientRef: newId('ref') },
-      ...{ kind: kindOf(wanted.method), limit: input.mandateAmount, state: 'created' as const },
-      ...{ startDate: businessDateAt(now), endDate: input.endDate ?? null, createdAt: now, changedAt: now },
+      id: newId('mandate'),
+      profileId,
+      bankAccountId: wanted.bank.id,
+      clientRef: newId('ref'),
+      kind: kindOf(wanted.method),
+      limit: input.mandateAmount,
+      state: 'created' as const,
+      startDate: businessDateAt(now),
+      endDate: input.endDate ?? null,
+      createdAt: now,
+      changedAt: now,
     })
     .returning();
   if (!row) throw new Error('a mandate was not kept');

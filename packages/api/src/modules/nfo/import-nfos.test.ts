@@ -143,7 +143,11 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     }
     await load('2026-08-21', sold);
     expect(await stored()).toMatchObject({
-      ...{ bseCode: 'AXNE-GR', isListed: false, allowPurchase: true, navsModelled: false, subCategory: 'Index' },
+      bseCode: 'AXNE-GR',
+      isListed: false,
+      allowPurchase: true,
+      navsModelled: false,
+      subCategory: 'Index',
       offer: { opens: '2026-08-07', closes: '2026-08-21', allotted: '2026-08-28', withdrawn: null },
     });
   });

@@ -41,8 +41,15 @@ function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number):
 
 /** The fields whose changes are reported; a new date of the source alone is none. */
 const REPORTED = [
-  ...['category', 'opens', 'closes', 'allotted', 'isinRegularGrowth', 'isinDirectGrowth'],
-  ...['minimumLumpsum', 'minimumSip', 'withdrawn'],
+  'category',
+  'opens',
+  'closes',
+  'allotted',
+  'isinRegularGrowth',
+  'isinDirectGrowth',
+  'minimumLumpsum',
+  'minimumSip',
+  'withdrawn',
 ] as readonly (keyof Facts)[];
 
 const shown = (value: Facts[keyof Facts]) => (value === null ? text.unknown : String(value));

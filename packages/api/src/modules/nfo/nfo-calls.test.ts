@@ -68,8 +68,12 @@ describeWithDb(
     });
     const share = (to: string, parts: object = {}) => ({
       body: {
-        ...{ type: 'email' as const, value: to, customer: 'Ravi Menon', schemeId: open.encryptedSchemeId },
-        ...{ shareUrl: '/v1/nfos?nfo=1', ...parts },
+        type: 'email' as const,
+        value: to,
+        customer: 'Ravi Menon',
+        schemeId: open.encryptedSchemeId,
+        shareUrl: '/v1/nfos?nfo=1',
+        ...parts,
       },
     });
     const advisor = async () => advisorFor(kit, await newInvestor(kit));

@@ -35,7 +35,9 @@ export const nfoCodeOf = (isin: string): string => `${NFO_CODE}${isin}`;
 const schemeIdOf = (nfoId: string) => `sch_${createHash('sha256').update(nfoId).digest('base64url').slice(0, 22)}`;
 
 const offerOf = ({ opens, closes, allotted, withdrawn }: Facts, calendar: ExchangeCalendar): SchemeOffer => ({
-  ...{ opens, closes, withdrawn },
+  opens,
+  closes,
+  withdrawn,
   allotted: nfoAllotmentDate({ closes, allotted }, calendar),
 });
 

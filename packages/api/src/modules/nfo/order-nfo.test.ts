@@ -32,14 +32,23 @@ function offersOf(db: Db) {
   };
   const lumpsum = async (amount = 5_000, name?: string) => ({
     schemeId: (await nfoOf(name)).order!.encryptedSchemeId,
-    ...{ investmentType: 'LUMPSUM' as const, investmentFrequency: 0, amount },
+    investmentType: 'LUMPSUM' as const,
+    investmentFrequency: 0,
+    amount,
   });
   const sip = async () => ({
     ...(await lumpsum(500)),
-    ...{ investmentType: 'SIP' as const, investmentFrequency: 1, sipDate: 10, numOfSipInstallments: 24 },
+    investmentType: 'SIP' as const,
+    investmentFrequency: 1,
+    sipDate: 10,
+    numOfSipInstallments: 24,
   });
   return {
-    ...{ db, kit, nfoOf, lumpsum, sip },
+    db,
+    kit,
+    nfoOf,
+    lumpsum,
+    sip,
     goTo: (date: string, time: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), time)),
     orderOf: async (profileId: string) => (await db.select().from(orders).where(eq(orders.profileId, profileId)))[0]!,
     /** What a cart says to an investment: the code of its refusal, or null. */

@@ -48,12 +48,22 @@ describeWithDb(
 
     it.each(Object.entries(orderNotifications))('begin with a whole sentence: %s', (_, { body }) => {
       const text = body({
-        ...{ name: 'Asha', link: 'https://invest.example', pxOrderNumber: 'PX1', reason: '', isPaid: true },
-        ...{ autoPayLink: '', needsAutoPay: false, firstDebit: businessDate('2027-01-11') },
-        ...{ amount: rupees(5_000), at: kit.clock.now(), items: [] },
+        name: 'Asha',
+        link: 'https://invest.example',
+        pxOrderNumber: 'PX1',
+        reason: '',
+        isPaid: true,
+        autoPayLink: '',
+        needsAutoPay: false,
+        firstDebit: businessDate('2027-01-11'),
+        amount: rupees(5_000),
+        at: kit.clock.now(),
+        items: [],
         sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
         allotment: {
-          ...{ units: units(1_000), nav: nav(10), navDate: businessDate('2026-11-16') },
+          units: units(1_000),
+          nav: nav(10),
+          navDate: businessDate('2026-11-16'),
           stampDuty: rupees(1),
         },
       });
@@ -169,11 +179,18 @@ describeWithDb(
 describe('orderLetters', () => {
   const item = { schemeName: 'Some Fund', amount: rupees(1_000) };
   const facts = {
-    ...{ pxOrderNumber: 'PX1', amount: rupees(1_000), at: 0, reason: '', name: 'Asha', link: '' },
+    pxOrderNumber: 'PX1',
+    amount: rupees(1_000),
+    at: 0,
+    reason: '',
+    name: 'Asha',
+    link: '',
     allotment: { units: units(1), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
     sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
     isPaid: true,
-    ...{ autoPayLink: 'https://invest.example/v1/running-sips', needsAutoPay: false, firstDebit: null },
+    autoPayLink: 'https://invest.example/v1/running-sips',
+    needsAutoPay: false,
+    firstDebit: null,
   };
 
   it.each(Object.entries(orderNotifications))(

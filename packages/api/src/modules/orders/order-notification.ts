@@ -29,7 +29,12 @@ type NotificationContent = NotificationFacts & { readonly profileId: string };
 
 const { pxOrderNumber, profileId } = orderSets;
 const NOTHING_SPECIAL = {
-  ...{ reason: '', allotment: null, isPaid: false, sentByPayer: null, needsAutoPay: false, firstDebit: null },
+  reason: '',
+  allotment: null,
+  isPaid: false,
+  sentByPayer: null,
+  needsAutoPay: false,
+  firstDebit: null,
 };
 
 /** Reads the orders that a notification names, in the order of their cart. */

@@ -53,8 +53,14 @@ const orderOf: Reader = async (tx, change) => {
   if (!found) return null;
   const { order, set, userId } = found;
   const data = {
-    ...{ orderId: order.id, pxOrderNumber: set.pxOrderNumber, customer: order.profileId, kind: order.kind },
-    ...{ schemeId: order.schemeId, amount: toRupees(order.amount), paymentState: change.paymentState, ...at(change) },
+    orderId: order.id,
+    pxOrderNumber: set.pxOrderNumber,
+    customer: order.profileId,
+    kind: order.kind,
+    schemeId: order.schemeId,
+    amount: toRupees(order.amount),
+    paymentState: change.paymentState,
+    ...at(change),
   };
   return { userId, agentCode: set.agentCode, type: 'order.changed', data };
 };
@@ -68,7 +74,9 @@ const mandateOf: Reader = async (tx, change) => {
   if (!found) return null;
   const { mandate, userId } = found;
   const data = {
-    ...{ mandateId: mandate.id, customer: mandate.profileId, limit: toRupees(mandate.limit) },
+    mandateId: mandate.id,
+    customer: mandate.profileId,
+    limit: toRupees(mandate.limit),
     ...at(change),
   };
   return { userId, agentCode: null, type: 'mandate.changed', data };
@@ -84,8 +92,16 @@ const redemptionOf: Reader = async (tx, change) => {
   const { redemption, userId } = found;
   const { id: saleId, pxOrderNumber, profileId: customer, kind, schemeId, toSchemeId, planId, agentCode } = redemption;
   const data = {
-    ...{ saleId, pxOrderNumber, customer, kind, schemeId, toSchemeId, planId },
-    ...{ amount: rupeesOf(redemption.amount), payout: rupeesOf(redemption.payout), ...at(change) },
+    saleId,
+    pxOrderNumber,
+    customer,
+    kind,
+    schemeId,
+    toSchemeId,
+    planId,
+    amount: rupeesOf(redemption.amount),
+    payout: rupeesOf(redemption.payout),
+    ...at(change),
   };
   return { userId, agentCode, type: 'sale.changed', data };
 };
@@ -115,8 +131,15 @@ const sipOf: Reader = async (tx, change) => {
   const { sip, userId, agentCode } = found;
   const { id: sipId, profileId: customer, schemeId, nextDate, skipFrom, skipCount } = sip;
   const data = {
-    ...{ sipId, customer, schemeId, amount: toRupees(sip.amount), nextDate, skipFrom, skipCount },
-    ...{ isStopped: sip.stoppedAt !== null, ...at(change) },
+    sipId,
+    customer,
+    schemeId,
+    amount: toRupees(sip.amount),
+    nextDate,
+    skipFrom,
+    skipCount,
+    isStopped: sip.stoppedAt !== null,
+    ...at(change),
   };
   return { userId, agentCode, type: 'sip.changed', data };
 };
@@ -124,7 +147,9 @@ const sipOf: Reader = async (tx, change) => {
 /** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */
 const leadOf: Reader = (_, { objectId, state: agentCode, at: time }) =>
   Promise.resolve({
-    ...{ userId: null, agentCode, type: 'lead.created' },
+    userId: null,
+    agentCode,
+    type: 'lead.created',
     data: { leadId: objectId, agentCode, at: new Date(time).toISOString() },
   });
 
@@ -139,7 +164,12 @@ const agentChangeOf: Reader = async (tx, change) => {
 };
 
 const readerOf: Readonly<Record<Change['subject'], Reader>> = {
-  ...{ order: orderOf, mandate: mandateOf, lead: leadOf, sale: redemptionOf, plan: planOf, sip: sipOf },
+  order: orderOf,
+  mandate: mandateOf,
+  lead: leadOf,
+  sale: redemptionOf,
+  plan: planOf,
+  sip: sipOf,
   advisor: agentChangeOf,
 };
 

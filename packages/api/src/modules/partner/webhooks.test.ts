@@ -168,7 +168,9 @@ describeWithDb(
         [...kept.values()].filter((event) => event.type === type).map(({ data }) => data);
 
       const { id: saleId } = await placeTestRedemption(kit, holder.profileId, {
-        ...{ amfiCode: EQUITY, measure: 'amount', amount: rupees(5_000) },
+        amfiCode: EQUITY,
+        measure: 'amount',
+        amount: rupees(5_000),
       });
       await kit.settle();
       expect(eventsOf('sale.changed')).toContainEqual(

@@ -15,7 +15,9 @@ const silentBank = 'Your bank did not confirm the payment in time.';
 /** The reasons why a payment ended without money, where the gateway gives none. */
 export const paymentEndText: EndText = {
   tooLate: {
-    ...{ netBanking: silentBank, upi: silentBank, mandate: silentBank },
+    netBanking: silentBank,
+    upi: silentBank,
+    mandate: silentBank,
     neft: 'The transfer with this UTR number has not arrived in time.',
     cheque: 'The cheque has not cleared in time.',
   },

@@ -9,13 +9,16 @@ import { newInvestor } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
 const scheme = (isin: string, value: number, date = '2026-10-31') => ({
-  ...{ scheme: `Fund ${isin}`, isin, close: '10' },
+  scheme: `Fund ${isin}`,
+  isin,
+  close: '10',
   valuation: { date, nav: String(value / 10), cost: null, value: String(value) },
 });
 const cas = (schemes: readonly object[], { folio = '900', pan = '' } = {}) => ({
   body: {
     statement: JSON.stringify({
-      ...{ file_type: 'KFINTECH', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+      file_type: 'KFINTECH',
+      statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
       folios: [{ folio, amc: 'One Mutual Fund', PAN: pan || null, schemes }],
     }),
   },
@@ -91,14 +94,17 @@ describeWithDb(
       });
       const unread = { ...scheme('INF000A01002', 1), close: 'ten' };
       const statement = JSON.stringify({
-        ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+        file_type: 'CAMS',
+        statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
         folios: [
           folio('AAAPA1111A', [scheme('INF000A01001', 900), unread]),
           folio('BBBPB2222B', [scheme('INF000A01003', 70)]),
         ],
       });
       expect(await client.call(importHeldElsewhere, { body: { statement } })).toMatchObject({
-        ...{ value: rupees(900), otherHolder: 1, leftOut: ['folios 1, schemes 2, close'] },
+        value: rupees(900),
+        otherHolder: 1,
+        leftOut: ['folios 1, schemes 2, close'],
       });
     });
 

@@ -73,7 +73,12 @@ async function readElsewhere(db: Db, profileId: string): Promise<HeldElsewhere |
   const holdings = (await valued(db, others)).sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   const { source, from, until, importedAt } = row;
   return {
-    ...{ source, from, until, importedAt, holdings, ...outsideSums(holdings) },
+    source,
+    from,
+    until,
+    importedAt,
+    holdings,
+    ...outsideSums(holdings),
     heldHere: row.holdings.length - holdings.length,
   };
 }

@@ -30,7 +30,11 @@ describeWithDb(
       expect(answer.headers.get('content-type')).toBe('application/pdf');
       const words = (await pdfText(new Uint8Array(await answer.arrayBuffer()))).replace(/\s+/g, ' ');
       const facts = [
-        ...[service.title, service.description, service.disclaimer ?? '', RISK_WARNING, '₹1,999, free for a limited'],
+        service.title,
+        service.description,
+        service.disclaimer ?? '',
+        RISK_WARNING,
+        '₹1,999, free for a limited',
         ...service.keyBenefits.map(({ text }) => text),
         ...(service.topFeatures ?? []).map(({ value }) => value),
         ...service.faqs.map(({ answer: text }) => text),

@@ -51,12 +51,19 @@ describeWithDb(
       await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
       await client.call(saveProfile, { query: { ucc }, body: { address: 'My own words' } });
       expect(await client.call(autoPopulate, { query })).toEqual({
-        ...{ occupationCode: '01', address: '14  Lake View Road', cancelledChequeURL: null, signatureURL: null },
+        occupationCode: '01',
+        address: '14  Lake View Road',
+        cancelledChequeURL: null,
+        signatureURL: null,
         shared: true,
       });
       expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
-        ...{ gender: 'F', dob: '1990-01-31', address: 'My own words' },
-        ...{ pincode: '560001', city: 'Bengaluru', occupationType: 'S' },
+        gender: 'F',
+        dob: '1990-01-31',
+        address: 'My own words',
+        pincode: '560001',
+        city: 'Bengaluru',
+        occupationType: 'S',
       });
     });
 
@@ -65,14 +72,18 @@ describeWithDb(
       const { client, ucc, query } = await begun(() => Promise.resolve(wrong));
       await client.call(autoPopulate, { query });
       expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
-        ...{ gender: 'F', address: null, pincode: null, occupationType: null },
+        gender: 'F',
+        address: null,
+        pincode: null,
+        occupationType: null,
       });
     });
 
     it('what the provider shares is nothing when it was cancelled, and a failure when the provider does not answer', async () => {
       const cancelled = await begun(() => Promise.resolve(null));
       expect(await cancelled.client.call(autoPopulate, { query: cancelled.query })).toMatchObject({
-        ...{ address: null, shared: false },
+        address: null,
+        shared: false,
       });
       const silent = await begun(() => Promise.reject(new Error('down')));
       expect((await silent.client.fail(autoPopulate, { query: silent.query })).code).toBe('redirect_failed');

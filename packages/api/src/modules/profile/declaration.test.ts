@@ -93,7 +93,10 @@ describeWithDb(
         const fatca = crypto.seal(profiles.fatca, profileId, JSON.stringify(stored));
         await given.db.update(profiles).set({ fatca }).where(eq(profiles.id, profileId));
         expect((await client.call(getProfileView, { query: { ucc } })).fatca).toEqual({
-          ...{ birthPlace: 'Pune', birthCountry: 'IN', pepStatus: 'N', taxResidences },
+          birthPlace: 'Pune',
+          birthCountry: 'IN',
+          pepStatus: 'N',
+          taxResidences,
         });
       }
     });

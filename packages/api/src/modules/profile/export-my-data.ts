@@ -69,7 +69,9 @@ async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]
         return { questionNo, question: question?.description, answer: answer?.answerDescription ?? answerOptionId };
       });
       return {
-        ...{ version, attemptNo, answers },
+        version,
+        attemptNo,
+        answers,
         result: classId && riskClassText[classId as keyof typeof riskClassText],
         begunAt: isoOf(createdAt),
         finishedAt: isoOf(finishedAt),
@@ -85,7 +87,13 @@ async function accountsOf({ db, crypto }: Context, profileId: string): Promise<R
     return {
       accountNumber: crypto.open(bankAccounts.account, row),
       holderName: crypto.open(bankAccounts.holderName, row),
-      ...{ ifsc, bankName, branchName, accountType, state, isDefault, redemptionsFrom },
+      ifsc,
+      bankName,
+      branchName,
+      accountType,
+      state,
+      isDefault,
+      redemptionsFrom,
       verifiedAt: isoOf(row.verifiedAt),
     };
   });
@@ -94,7 +102,8 @@ async function accountsOf({ db, crypto }: Context, profileId: string): Promise<R
 async function agreementsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(consents).where(eq(consents.profileId, profileId));
   return rows.map(({ purpose, textVersion, givenAt, withdrawnAt }) => ({
-    ...{ purpose, textVersion },
+    purpose,
+    textVersion,
     givenAt: isoOf(givenAt),
     withdrawnAt: isoOf(withdrawnAt),
   }));
@@ -107,7 +116,12 @@ async function ordersOf({ db }: Context, profileId: string): Promise<Row[]> {
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(orders.profileId, profileId));
   return rows.map(({ scheme, order: { kind, state, paymentState, folioNumber, navDate, ...order } }) => ({
-    ...{ scheme, kind, state, paymentState, folioNumber, navDate },
+    scheme,
+    kind,
+    state,
+    paymentState,
+    folioNumber,
+    navDate,
     amount: toRupees(order.amount),
     units: order.allottedUnits && toUnitsNumber(order.allottedUnits),
     nav: order.allottedNav && toNavNumber(order.allottedNav),
@@ -124,7 +138,13 @@ async function redemptionsOf({ db }: Context, profileId: string): Promise<Row[]>
     .where(eq(sales.profileId, profileId));
   return rows.map(
     ({ scheme, folioNumber, redemption: { kind, state, measure, navDate, creditDate, ...redemption } }) => ({
-      ...{ scheme, folioNumber, kind, state, measure, navDate, creditDate },
+      scheme,
+      folioNumber,
+      kind,
+      state,
+      measure,
+      navDate,
+      creditDate,
       amount: redemption.amount && toRupees(redemption.amount),
       units: toUnitsNumber(redemption.soldUnits ?? redemption.reservedUnits),
       payout: redemption.payout && toRupees(redemption.payout),
@@ -141,7 +161,13 @@ async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
     .where(eq(sips.profileId, profileId));
   return rows.map(
     ({ scheme, sip: { amount, state, sipDate, instalments, instalmentsDone, nextDate, folioNumber } }) => ({
-      ...{ scheme, state, sipDate, instalments, instalmentsDone, nextDate, folioNumber },
+      scheme,
+      state,
+      sipDate,
+      instalments,
+      instalmentsDone,
+      nextDate,
+      folioNumber,
       amount: toRupees(amount),
     }),
   );
@@ -156,7 +182,12 @@ async function cartOf({ db }: Context, profileId: string): Promise<Row[]> {
     .innerJoin(schemes, eq(schemes.id, cartItems.schemeId))
     .where(and(eq(carts.profileId, profileId), eq(carts.status, 'active')));
   return rows.map(({ scheme, item: { investmentType, frequency, sipDate, instalments, folioNumber, ...item } }) => ({
-    ...{ scheme, investmentType, frequency, sipDate, instalments, folioNumber },
+    scheme,
+    investmentType,
+    frequency,
+    sipDate,
+    instalments,
+    folioNumber,
     firstOrderToday: item.firstOrderToday,
     amount: toRupees(item.amount),
     createdAt: isoOf(item.createdAt),
@@ -173,9 +204,18 @@ async function plansOf({ db }: Context, profileId: string): Promise<Row[]> {
     .leftJoin(to, eq(to.id, transferPlans.toSchemeId))
     .where(eq(transferPlans.profileId, profileId));
   return rows.map(({ scheme, toScheme, plan: { kind, status, frequency, instalments, startDate, ...plan } }) => ({
-    ...{ kind, status, scheme, toScheme, frequency, instalments, startDate },
-    ...{ endDate: plan.endDate, nextDate: plan.nextDate, instalmentsDone: plan.instalmentsDone },
-    ...{ folioNumber: plan.folioNumber, remarks: plan.remarks },
+    kind,
+    status,
+    scheme,
+    toScheme,
+    frequency,
+    instalments,
+    startDate,
+    endDate: plan.endDate,
+    nextDate: plan.nextDate,
+    instalmentsDone: plan.instalmentsDone,
+    folioNumber: plan.folioNumber,
+    remarks: plan.remarks,
     amount: toRupees(plan.amount),
     confirmedAt: isoOf(plan.otpConfirmedAt),
     createdAt: isoOf(plan.createdAt),
@@ -204,7 +244,12 @@ async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   return rows.flatMap(({ source, until, holdings }) =>
     holdings.map(({ schemeName, folioNo, units, value, navDate }) => ({
-      ...{ source, until, schemeName, folioNo, navDate, units: toUnitsNumber(units) },
+      source,
+      until,
+      schemeName,
+      folioNo,
+      navDate,
+      units: toUnitsNumber(units),
       value: value === null ? null : toRupees(value),
     })),
   );
@@ -213,7 +258,9 @@ async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
 async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(files).where(eq(files.profileId, profileId));
   return rows.map(({ kind, mediaType, byteCount, createdAt, deletedAt }) => ({
-    ...{ kind, mediaType, byteCount },
+    kind,
+    mediaType,
+    byteCount,
     createdAt: isoOf(createdAt),
     replacedAt: isoOf(deletedAt),
   }));

@@ -45,8 +45,13 @@ describeWithDb(
     it('the profile is null where a new investor has entered nothing yet', async () => {
       const { client, ucc } = await newInvestor(kit, false);
       expect(await client.call(getProfile)).toMatchObject({
-        ...{ ucc, registeredWithBse: 0, pan: null, panStatus: null },
-        ...{ bankAccountNumber: null, ifscCode: null, bankName: null },
+        ucc,
+        registeredWithBse: 0,
+        pan: null,
+        panStatus: null,
+        bankAccountNumber: null,
+        ifscCode: null,
+        bankName: null,
       });
     });
 
@@ -92,7 +97,9 @@ describeWithDb(
           tokenHash: crypto.lookup('session', token),
           agentCode: 'AG1001',
           profileId,
-          ...{ createdAt: clock.now(), lastSeenAt: clock.now(), endsAt: clock.now() + 3_600_000 },
+          createdAt: clock.now(),
+          lastSeenAt: clock.now(),
+          endsAt: clock.now() + 3_600_000,
         });
         client.cookies.set(SESSION_COOKIE, token);
         return client;

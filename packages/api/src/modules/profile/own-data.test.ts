@@ -81,19 +81,31 @@ describeWithDb(
       const cart = { id: 'cart_own_data', profileId, status: 'active' as const, createdAt: now, changedAt: now };
       await given.db.insert(carts).values(cart).onConflictDoNothing();
       await given.db.insert(cartItems).values({
-        ...{ id: 'item_own_data', cartId: cart.id, schemeId: from!.id, investmentType: 'LUMPSUM', frequency: 0 },
-        ...{ amount: rupees(5_000), createdAt: now },
+        id: 'item_own_data',
+        cartId: cart.id,
+        schemeId: from!.id,
+        investmentType: 'LUMPSUM',
+        frequency: 0,
+        amount: rupees(5_000),
+        createdAt: now,
       });
       await given.db.insert(transferPlans).values({
-        ...{ id: 'plan_own_data', profileId, kind: 'STP', schemeId: from!.id, toSchemeId: to!.id, folioNumber: '1' },
-        ...{ amount: rupees(1_000), frequency: 1, instalments: 6, startDate: businessDate('2026-12-01') },
-        ...{
-          firstOrderToday: false,
-          status: 'ACTIVE',
-          contentHash: kit.services.crypto.lookup('pan', 'AAAPA1111A'),
-          clientRef: 'own-data',
-        },
-        ...{ createdAt: now, changedAt: now },
+        id: 'plan_own_data',
+        profileId,
+        kind: 'STP',
+        schemeId: from!.id,
+        toSchemeId: to!.id,
+        folioNumber: '1',
+        amount: rupees(1_000),
+        frequency: 1,
+        instalments: 6,
+        startDate: businessDate('2026-12-01'),
+        firstOrderToday: false,
+        status: 'ACTIVE',
+        contentHash: kit.services.crypto.lookup('pan', 'AAAPA1111A'),
+        clientRef: 'own-data',
+        createdAt: now,
+        changedAt: now,
       });
       const data = await exported(investor);
       expect(data.cart).toMatchObject([{ scheme: from!.name, investmentType: 'LUMPSUM', amount: 5_000 }]);

@@ -53,6 +53,11 @@ export const sendRegistrationNotification: JobHandler = async ({ db, crypto, pro
   const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
   const text = body({ name: user.name, reason: profile.exchangeRefusal ?? '', part: profile.refusedPart, link });
   await providers.notifier.send({
-    ...{ channel: 'email', to, subject, text, otp: null, ref },
+    channel: 'email',
+    to,
+    subject,
+    text,
+    otp: null,
+    ref,
   });
 };

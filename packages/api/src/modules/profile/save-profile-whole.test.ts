@@ -31,7 +31,10 @@ describeWithDb(
         const { client, ucc } = await newApplicant(kit);
         await Promise.all(parts.map((body) => client.call(saveProfile, { query: { ucc }, body })));
         expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
-          ...{ gender: 'F', address: 'Elsewhere 1', occupationType: 'B', incomeSlab: '36' },
+          gender: 'F',
+          address: 'Elsewhere 1',
+          occupationType: 'B',
+          incomeSlab: '36',
         });
         expect((await rowOf((await client.call(getProfileView, { query: { ucc } })).encryptedId)).revision).toBe(4);
       });

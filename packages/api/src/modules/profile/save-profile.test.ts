@@ -29,9 +29,18 @@ describeWithDb(
       const save = (body: object) => client.call(saveProfile, { query: { ucc }, body });
       expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('personal');
       expect(await save(personal)).toMatchObject({
-        ...{ gender: 'F', dob: '1990-01-31', primaryEmail: 'applicant@example.com', emailDeclarationFlag: 'SP' },
-        ...{ address: '14 Lake View Road', pincode: '560001', city: 'Bengaluru', state: 'Karnataka' },
-        ...{ onboardingStep: 'bank', occupationType: null, optIn: null, aadhar: null },
+        gender: 'F',
+        dob: '1990-01-31',
+        primaryEmail: 'applicant@example.com',
+        emailDeclarationFlag: 'SP',
+        address: '14 Lake View Road',
+        pincode: '560001',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        onboardingStep: 'bank',
+        occupationType: null,
+        optIn: null,
+        aadhar: null,
       });
       expect(await save(bank)).toMatchObject({ bankAccountType: 'SB', gender: 'F' });
       const fatca = {
@@ -40,13 +49,18 @@ describeWithDb(
         taxResidences: [{ country: 'US', tin: ' 123-45-6789', noTin: '' as const }],
       };
       expect(await save({ ...occupation, fatca, optIn: true, nomineeList: [nomineeOnWire] })).toMatchObject({
-        ...{ occupationType: 'S', incomeSlab: '33', idType: 'Aadhaar', aadhar: '9012' },
+        occupationType: 'S',
+        incomeSlab: '33',
+        idType: 'Aadhaar',
+        aadhar: '9012',
         fatca: {
           ...occupation.fatca,
           birthPlace: 'New York',
           taxResidences: [{ country: 'US', tin: '123-45-6789', noTin: '' }],
         },
-        ...{ fatcaCompliant: true, optIn: true, nomineeList: [aNominee] },
+        fatcaCompliant: true,
+        optIn: true,
+        nomineeList: [aNominee],
       });
     });
 
@@ -115,7 +129,9 @@ describeWithDb(
       const { client, ucc } = await newApplicant(kit);
       const body = { gender: '', dob: '', address: '', nomineeList: [{ ...nomineeOnWire, nomineeName: '' }] };
       expect((await client.fail(saveProfile, { query: { ucc }, body })).fields).toEqual({
-        ...{ gender: 'gender_required', dob: 'birth_required', address: 'address_required' },
+        gender: 'gender_required',
+        dob: 'birth_required',
+        address: 'address_required',
         'nomineeList.0.nomineeName': 'name_required',
       });
     });
@@ -220,7 +236,10 @@ describeWithDb(
       expect(nomineeList).toEqual([
         {
           ...blankNominee,
-          ...{ nomineeName: 'Arjun Verma', relationship: 'Brother', nomineePercentage: '100', nomineeIdentityType: '' },
+          nomineeName: 'Arjun Verma',
+          relationship: 'Brother',
+          nomineePercentage: '100',
+          nomineeIdentityType: '',
         },
       ]);
     });

@@ -40,7 +40,8 @@ describeWithDb(
       const ticket = await profileTicket(investor, contact);
       expect(await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } })).toMatchObject({
         ...contact,
-        ...{ city: 'New Delhi', registeredWithBse: 3 },
+        city: 'New Delhi',
+        registeredWithBse: 3,
       });
       await kit.settle();
       expect(await registrationsOf(investor)).toHaveLength(1);

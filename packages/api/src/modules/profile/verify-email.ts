@@ -35,7 +35,12 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
   const link = `${config.publicUrl}/v1/verify-email#${new URLSearchParams({ token }).toString()}`;
   const { subject, body } = emailLinkText;
   await providers.notifier.send({
-    ...{ channel: 'email', to, subject, text: body(user.name, link), otp: null, ref },
+    channel: 'email',
+    to,
+    subject,
+    text: body(user.name, link),
+    otp: null,
+    ref,
   });
 };
 

@@ -93,7 +93,9 @@ export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     history,
     customers: customers
       .map(({ id, name, ucc, since }) => ({
-        ...{ name, ucc, since: businessDateAt(since) },
+        name,
+        ucc,
+        since: businessDateAt(since),
         ...(held.get(id) ?? { value: ZERO_PAISE, invested: ZERO_PAISE }),
         sipMonthly: paise(running.get(id)?.monthly ?? 0),
       }))

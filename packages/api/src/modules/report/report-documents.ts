@@ -19,8 +19,12 @@ function tablesOf({ customers, history, leads }: Tables): DocumentTable[] {
       name: text.customers,
       columns: text.customerColumns.map((title, index) => ({ title, width: [30, 14, 14, 16, 16, 16][index] ?? 14 })),
       rows: customers.map(({ name, ucc, since, invested, value, sipMonthly }) => [
-        ...[{ text: name }, { text: ucc }, { date: since }],
-        ...[{ money: invested }, { money: value }, { money: sipMonthly }],
+        { text: name },
+        { text: ucc },
+        { date: since },
+        { money: invested },
+        { money: value },
+        { money: sipMonthly },
       ]),
     },
     {

@@ -30,8 +30,12 @@ describeWithDb(
       const answer = (questionNo: number, answerOptionId: number, userAttemptId = 1, isCalculateRiskScore = false) => ({
         query: { ucc },
         body: {
-          ...{ questionNo, answerOptionId, userAttemptId, isCalculateRiskScore },
-          ...{ riskProfileVersion: 1, totalQuestionsCount: last },
+          questionNo,
+          answerOptionId,
+          userAttemptId,
+          isCalculateRiskScore,
+          riskProfileVersion: 1,
+          totalQuestionsCount: last,
         },
       });
       const attempt = () => client.call(getRiskAttempt, { query: { ucc, 'risk-profile-version': '1' } });
@@ -60,7 +64,9 @@ describeWithDb(
       const text = await offered.text();
       expect(text).not.toContain('score');
       expect((JSON.parse(text) as { data: unknown[] }).data[0]).toEqual({
-        ...{ questionNo: 1, answerOptionId: 1, answerDescription: 'Under 30' },
+        questionNo: 1,
+        answerOptionId: 1,
+        answerDescription: 'Under 30',
       });
     });
 
@@ -128,7 +134,8 @@ describeWithDb(
       const { client, answer, attempt } = await person();
       const { query, body } = answer(1, 1);
       expect(await client.fail(saveRiskAnswer, { query, body: { ...body, ...over } })).toMatchObject({
-        ...{ code: 'invalid_input', fields },
+        code: 'invalid_input',
+        fields,
       });
       expect((await attempt()).userAttemptId).toBe(0);
     });

@@ -44,7 +44,9 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
   const { profile, session, agentCode } = row;
   const { endsAt, partnerId, scope } = session;
   const token = await startSession(ctx, {
-    ...{ userId, profileId: profile.id, endsAt },
+    userId,
+    profileId: profile.id,
+    endsAt,
     ...(partnerId && { signedOn: { partnerId, scope } }),
   });
   return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));

@@ -25,6 +25,11 @@ export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref
   if (!to) return;
   const { subject, body } = loginMessages[mail];
   await providers.notifier.send({
-    ...{ channel: 'email', to, subject, text: body(user.name), otp: null, ref },
+    channel: 'email',
+    to,
+    subject,
+    text: body(user.name),
+    otp: null,
+    ref,
   });
 };

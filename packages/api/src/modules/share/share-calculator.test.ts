@@ -64,8 +64,11 @@ describeWithDb(
     const advisor = async () => advisorFor(kit, await newInvestor(kit));
     const share = (parts: object = {}) => ({
       body: {
-        ...{ originalUrl: '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=10', agentCode: 'AG1001' },
-        ...{ type: 'whatsapp' as const, clientName: ' ravi  menon', clientMobile: '9000000101' },
+        originalUrl: '/v1/sip-calculator?monthlyAmount=5000&annualRate=8&years=10',
+        agentCode: 'AG1001',
+        type: 'whatsapp' as const,
+        clientName: ' ravi  menon',
+        clientMobile: '9000000101',
         ...parts,
       },
     });

@@ -107,7 +107,8 @@ async function switchOver(services: Services, change: SipChangeRow): Promise<voi
     }
     await applyChange(tx, sip, current, now, services.calendar);
     return {
-      ...{ action: 'sip.change_done', objectId: sip.id },
+      action: 'sip.change_done',
+      objectId: sip.id,
       details: { kind: change.kind, amount: change.amount, sipDate: change.sipDate, from: change.instalment },
     };
   });
@@ -125,7 +126,11 @@ async function applyChange(
   const { kind, amount, sipDate, mandateId, registrationNumber } = change;
   const skipCount = kind === 'resume' && sip.skipFrom !== null ? change.instalment - sip.skipFrom : sip.skipCount;
   const applied = {
-    ...{ amount, sipDate, registrationNumber, nextDate, skipCount },
+    amount,
+    sipDate,
+    registrationNumber,
+    nextDate,
+    skipCount,
     ...(kind === 'terms' && { mandateId }),
   };
   await changeSipRow(tx, sip.id, applied, now);
@@ -201,7 +206,11 @@ async function registrationOf(
     .where(and(eq(queue.kind, CHANGE_SIP), eq(queue.ref, clientRef)));
   const paying = await usableMandate(db, sip.profileId, amount, date, change.mandateId ?? sip.mandateId);
   return {
-    ...{ clientRef, ucc, isin: scheme.isin, amount, folioNumber: sip.folioNumber },
+    clientRef,
+    ucc,
+    isin: scheme.isin,
+    amount,
+    folioNumber: sip.folioNumber,
     subBroker: await subBrokerOfOrder({ db, clock }, sip.firstOrderId),
     sip: { start, instalments: sip.instalments - instalment + 1, frequency: sip.frequency },
     mandateId: paying?.exchangeMandateId ?? null,

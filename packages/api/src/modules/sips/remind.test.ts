@@ -60,7 +60,11 @@ describeWithDb(
       const body = { token: decodeURIComponent(await linkToken()) };
       const stranger = kit.client();
       expect(await stranger.call(readSkipLink, { body })).toMatchObject({
-        ...{ state: 'open', amount: 200_000, date: '2026-12-10', until: '2026-12-08', next: '2027-01-11' },
+        state: 'open',
+        amount: 200_000,
+        date: '2026-12-10',
+        until: '2026-12-08',
+        next: '2027-01-11',
       });
       const answers = await Promise.all([1, 2, 3].map(() => stranger.call(skipByLink, { body })));
       expect(answers.map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped']);
@@ -87,7 +91,11 @@ describeWithDb(
       const real = decodeURIComponent(await linkToken());
       const signature = real.split('.').at(-1) ?? '';
       for (const forged of [
-        ...['', 'x', `${real}x`, `${sipId}.3.2026-12-10.${signature}`, `${sipId}.2.2026-12-31.${signature}`],
+        '',
+        'x',
+        `${real}x`,
+        `${sipId}.3.2026-12-10.${signature}`,
+        `${sipId}.2.2026-12-31.${signature}`,
         `${sipId}.2.2026-99-99.${signature}`,
       ])
         expect((await kit.client().fail(skipByLink, { body: { token: forged } })).code).toBe('skip_link_invalid');

@@ -33,8 +33,14 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
   // behind the #, where no server on the way reads it
   const skipLink = `${config.publicUrl}/v1/skip-instalment#${new URLSearchParams({ token: skipToken(services, due) }).toString()}`;
   const facts = {
-    ...{ name: user.name, schemeName: scheme.shortName, amount: sip.amount, date: due.date, until, skipLink },
-    ...{ bank: bank?.name ?? '', link: `${config.publicUrl}/v1/running-sips` },
+    name: user.name,
+    schemeName: scheme.shortName,
+    amount: sip.amount,
+    date: due.date,
+    until,
+    skipLink,
+    bank: bank?.name ?? '',
+    link: `${config.publicUrl}/v1/running-sips`,
   };
   const subject = sipReminderText.subject(due.date);
   const contact = contactOf(services, user);

@@ -42,9 +42,20 @@ export async function requestChange(
   const [change] = await tx
     .insert(sipChanges)
     .values({
-      ...{ id: newId('chg'), sipId: sip.id, clientRef: newId('ref'), kind, amount, sipDate, mandateId },
-      ...{ formerAmount: sip.amount, formerDate: sip.sipDate, formerNumber: sip.registrationNumber },
-      ...{ ...begins, state: 'requested', createdAt: now, changedAt: now },
+      id: newId('chg'),
+      sipId: sip.id,
+      clientRef: newId('ref'),
+      kind,
+      amount,
+      sipDate,
+      mandateId,
+      formerAmount: sip.amount,
+      formerDate: sip.sipDate,
+      formerNumber: sip.registrationNumber,
+      ...begins,
+      state: 'requested',
+      createdAt: now,
+      changedAt: now,
     })
     .returning();
   if (!change) throw new Error('a change of a SIP was not kept');
@@ -54,5 +65,7 @@ export async function requestChange(
 
 /** The message that asks the exchange for a change. */
 export const messageOf = ({ id: changeId, clientRef }: SipChangeRow) => ({
-  ...{ kind: CHANGE_SIP, ref: clientRef, payload: { changeId } },
+  kind: CHANGE_SIP,
+  ref: clientRef,
+  payload: { changeId },
 });

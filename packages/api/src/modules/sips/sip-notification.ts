@@ -47,8 +47,11 @@ export const sendSipNotification: JobHandler = async (
   const { subject, body } = sipNotifications[about];
   const link = `${config.publicUrl}/v1/running-sips`;
   const text = body({
-    ...{ name: user.name, schemeName: row.schemeName, link },
-    ...{ amount: change?.amount ?? row.sip.amount, sipDate: change?.sipDate ?? row.sip.sipDate },
+    name: user.name,
+    schemeName: row.schemeName,
+    link,
+    amount: change?.amount ?? row.sip.amount,
+    sipDate: change?.sipDate ?? row.sip.sipDate,
     date: change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
     next: nextDebit(row.sip, calendar)?.date ?? null,
     left: row.sip.skipCount,

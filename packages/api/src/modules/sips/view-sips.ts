@@ -142,8 +142,11 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
     resumable: mayChange && !change && isSkipped(sip, sip.instalmentsDone + 1) ? startOf(sip, known, true) : null,
     change: change
       ? {
-          ...{ kind: change.kind, amount: change.amount, sipDate: change.sipDate },
-          ...{ instalment: change.instalment, date: change.date },
+          kind: change.kind,
+          amount: change.amount,
+          sipDate: change.sipDate,
+          instalment: change.instalment,
+          date: change.date,
         }
       : null,
     refused: refusalOf(sip, known),
@@ -153,7 +156,14 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
 }
 
 const pick = ({ amount, sipDate, instalments, instalmentsDone, nextDate, skipFrom, skipCount, stopAfter }: SipRow) => ({
-  ...{ amount, sipDate, instalments, instalmentsDone, nextDate, skipFrom, skipCount, stopAfter },
+  amount,
+  sipDate,
+  instalments,
+  instalmentsDone,
+  nextDate,
+  skipFrom,
+  skipCount,
+  stopAfter,
 });
 
 /** Returns from when the terms of a SIP may change on their own day, or its pause may end, as far as the exchange's lead allows; null when it ends before. */
@@ -189,9 +199,15 @@ function statusOf(sip: SipRow, { orders: all }: SipDetails): RunningSip['status'
 }
 
 const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
-  ...{ encryptedSchemeId: scheme.id, schemeName: scheme.name, brand: scheme.fundHouse },
-  ...{ category: scheme.category, subCategory: scheme.subCategory, minimumSipAmount: scheme.minimumSip },
-  ...{ sipMultiple: scheme.sipMultiple, maximumAmount: scheme.maximum, sipDates: [...scheme.sipDates] },
+  encryptedSchemeId: scheme.id,
+  schemeName: scheme.name,
+  brand: scheme.fundHouse,
+  category: scheme.category,
+  subCategory: scheme.subCategory,
+  minimumSipAmount: scheme.minimumSip,
+  sipMultiple: scheme.sipMultiple,
+  maximumAmount: scheme.maximum,
+  sipDates: [...scheme.sipDates],
 });
 
 /** Returns the mandate that pays the next debit, chosen as it will be on its day, and whether one does. */
@@ -264,14 +280,22 @@ function historyOf(sip: SipRow, { orders: all, entries }: SipDetails): RunningSi
 function ofOrder(order: OrderRow, pxOrderNumber: string): RunningSip['history'][number] {
   const { instalment, createdAt, amount, state, remarks, allottedUnits: units, allottedNav: nav, navDate } = order;
   return {
-    ...{ instalment: instalment ?? 1, pxOrderNumber, orderedOn: businessDateAt(createdAt), amount, remarks },
+    instalment: instalment ?? 1,
+    pxOrderNumber,
+    orderedOn: businessDateAt(createdAt),
+    amount,
+    remarks,
     outcome: instalmentOutcome(state, order.isSkipped),
     allotment: units && nav && navDate ? { units, nav, navDate } : null,
   };
 }
 
 const ofEntry = (entry: Entry, index: number): RunningSip['history'][number] => ({
-  ...{ instalment: index + 1, pxOrderNumber: null, orderedOn: entry.date },
-  ...{ amount: addPaise(entry.amount, entry.stampDuty), outcome: 'invested', remarks: '' },
+  instalment: index + 1,
+  pxOrderNumber: null,
+  orderedOn: entry.date,
+  amount: addPaise(entry.amount, entry.stampDuty),
+  outcome: 'invested',
+  remarks: '',
   allotment: { units: entry.units, nav: entry.nav, navDate: entry.navDate },
 });

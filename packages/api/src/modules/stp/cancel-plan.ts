@@ -19,7 +19,8 @@ export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
   const { profileId } = ownProfile(ctx, input.ucc);
   return ctx.db.transaction(async (tx) => {
     const mine = and(
-      ...[eq(transferPlans.registrationNumber, input.txnRegNo), eq(transferPlans.kind, input.txnType)],
+      eq(transferPlans.registrationNumber, input.txnRegNo),
+      eq(transferPlans.kind, input.txnType),
       eq(transferPlans.profileId, profileId),
     );
     const [plan] = await tx.select().from(transferPlans).where(mine).for('update');

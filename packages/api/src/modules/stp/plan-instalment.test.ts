@@ -50,7 +50,10 @@ storyInTrust(
   'an SWP pays its instalments out to the bank, the first on the day on which it is set up, and ends with its last',
   async ({ kit, goTo, planOf, redemptionsOf, discrepancies }) => {
     const running = await newRunningPlan(kit, {
-      ...{ trxnType: 'SWP', freqType: 52, firstOrderToday: 'Y', noOfInstallments: 6 },
+      trxnType: 'SWP',
+      freqType: 52,
+      firstOrderToday: 'Y',
+      noOfInstallments: 6,
       startDate: businessDate('2026-11-18'),
     });
     expect((await redemptionsOf(running)).map(({ instalment, state }) => [instalment, state])).toEqual([[1, 'placed']]);
@@ -116,7 +119,9 @@ storyInTrust(
     const execution = () => Promise.resolve({ state: 'refused', reason: 'The folio is locked.' } as const);
     Object.assign(kit.services.providers, { exchange: { ...exchange, execution } });
     const running = await newRunningPlan(kit, {
-      ...{ freqType: 30, startDate: businessDate('2026-11-17'), noOfInstallments: 6 },
+      freqType: 30,
+      startDate: businessDate('2026-11-17'),
+      noOfInstallments: 6,
       endDate: businessDate('2026-11-25'),
     });
     await goTo('2026-11-26');

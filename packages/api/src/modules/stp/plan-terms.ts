@@ -80,13 +80,19 @@ export const getDestinations: Verb<typeof destinationsCall> = async ({ ctx, inpu
     .from(schemes)
     .where(
       and(
-        ...[eq(schemes.fundHouse, source.fundHouse), ne(schemes.id, source.id), eq(schemes.isListed, true)],
-        ...[eq(schemes.allowPurchase, true), exists(takesIn)],
+        eq(schemes.fundHouse, source.fundHouse),
+        ne(schemes.id, source.id),
+        eq(schemes.isListed, true),
+        eq(schemes.allowPurchase, true),
+        exists(takesIn),
       ),
     )
     .orderBy(asc(schemes.name));
   return rows.map(({ id, isin, bseCode, name, fundHouse, category, subCategory }) => ({
-    ...{ isin, name, category, subCategory },
+    isin,
+    name,
+    category,
+    subCategory,
     code: bseCode ?? '',
     encryptedSchemeId: id,
     brand: fundHouse,

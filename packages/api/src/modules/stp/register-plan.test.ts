@@ -48,8 +48,14 @@ describeWithDb(
       const entered = await enterPlan(client, holder, planForm(holder), 'first');
       expect(await enterPlan(client, holder, planForm(holder), 'first')).toEqual(entered);
       expect(entered).toMatchObject({
-        ...{ agentStatus: 'PENDNEW', investmentType: 'STP', noOfInstallments: 12, amount: 24_000_00, txnRegNo: '' },
-        ...{ endDate: '2027-11-08', sentBy: 'email', sentTo: expect.stringMatching(/^t••••@example\.com$/) },
+        agentStatus: 'PENDNEW',
+        investmentType: 'STP',
+        noOfInstallments: 12,
+        amount: 24_000_00,
+        txnRegNo: '',
+        endDate: '2027-11-08',
+        sentBy: 'email',
+        sentTo: expect.stringMatching(/^t••••@example\.com$/),
         actBefore: instantAt(businessDate('2026-11-17'), '15:00'),
       });
       const early = await client.fail(setUpPlan, { key: key(), query: { ucc }, body: { id: entered.id } });
@@ -147,7 +153,10 @@ describeWithDb(
     it.each(['STP', 'SWP'] as const)('an advisor without certificates enters no %s', async (trxnType) => {
       const holder = await newPlanHolder(kit);
       await given.db.insert(agentCustomers).values({
-        ...{ agentCode: 'AG1002', direct: true, userId: holder.userId, createdAt: kit.clock.now() },
+        agentCode: 'AG1002',
+        direct: true,
+        userId: holder.userId,
+        createdAt: kit.clock.now(),
       });
       const advisor = await advisorOfCode(kit, 'AG1002', holder.profileId);
       const call = { key: key(), query: { ucc: holder.ucc }, body: planForm(holder, { trxnType }) };

@@ -122,9 +122,16 @@ async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanS
   const now = ctx.clock.now();
   const firstOrderToday = form.firstOrderToday === 'Y';
   const content = {
-    ...{ kind: form.trxnType, schemeId: source.id, toSchemeId: target?.id ?? null, folioNumber: form.folioNo },
-    ...{ amount: form.installmentAmount, frequency: form.freqType, instalments: form.noOfInstallments },
-    ...{ startDate: form.startDate, endDate: endsByDate(form.freqType) ? form.endDate : null, firstOrderToday },
+    kind: form.trxnType,
+    schemeId: source.id,
+    toSchemeId: target?.id ?? null,
+    folioNumber: form.folioNo,
+    amount: form.installmentAmount,
+    frequency: form.freqType,
+    instalments: form.noOfInstallments,
+    startDate: form.startDate,
+    endDate: endsByDate(form.freqType) ? form.endDate : null,
+    firstOrderToday,
   };
   const id = newId('plan');
   const [plan] = await ctx.db
@@ -132,7 +139,12 @@ async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanS
     .values({
       ...content,
       frequency: form.freqType as PlanFrequency,
-      ...{ id, profileId, clientRef: newId('ref'), agentCode: ctx.agentCode, createdAt: now, changedAt: now },
+      id,
+      profileId,
+      clientRef: newId('ref'),
+      agentCode: ctx.agentCode,
+      createdAt: now,
+      changedAt: now,
       status: ctx.actor.kind === 'advisor' ? 'PENDING' : 'PENDNEW',
       actorAgentCode: ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null,
       contentHash: ctx.crypto.lookup('plan-content', JSON.stringify([id, content])),

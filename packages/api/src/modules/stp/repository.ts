@@ -153,7 +153,9 @@ function instalmentOf(
   const isSold = units !== null && nav !== null && navDate !== null && amount !== null;
   const isFailed = failure !== null || redemption?.state === 'refused';
   return {
-    ...{ instalment, date, reason: failure ?? (isFailed ? (redemption?.remarks ?? '') : '') },
+    instalment,
+    date,
+    reason: failure ?? (isFailed ? (redemption?.remarks ?? '') : ''),
     outcome: isFailed ? 'failed' : isSold ? 'done' : 'under_way',
     sold: isSold ? { units, nav, navDate, amount } : null,
   };

@@ -122,7 +122,15 @@ export async function exchangePlanOf(
   const { isin: fromIsin } = await readScheme(db, plan.schemeId);
   const { clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday } = plan;
   return {
-    ...{ clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday, fromIsin },
+    clientRef,
+    kind,
+    folioNumber,
+    amount,
+    instalments,
+    startDate,
+    endDate,
+    firstOrderToday,
+    fromIsin,
     ucc: profile.ucc,
     subBroker: await subBrokerOf({ db, clock }, plan.agentCode),
     toIsin: plan.toSchemeId === null ? null : (await readScheme(db, plan.toSchemeId)).isin,

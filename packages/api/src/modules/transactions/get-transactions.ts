@@ -25,7 +25,9 @@ const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
   const page = Math.min(totalPages, Math.max(1, Number(input.page ?? 1)));
   return {
     content: wanted.slice((page - 1) * size, page * size),
-    ...{ totalElements: wanted.length, totalPages, page },
+    totalElements: wanted.length,
+    totalPages,
+    page,
     schemes: choicesOf(all, ({ schemeId, schemeName }) => [schemeId, schemeName]),
     folios: choicesOf(all, ({ folioNo, brand }) => [folioNo, `${folioNo ?? ''}, ${brand}`]),
   };

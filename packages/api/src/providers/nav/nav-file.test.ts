@@ -78,8 +78,12 @@ describe('parseNavFile', () => {
   ])('the file is one whatever the order and signs of its titles: %s', (header, line) => {
     expect(parseNavFile(`${header}\r\n\r\n${line}\r\n`).rows).toMatchObject([
       {
-        ...{ amfiCode: '100001', schemeName: 'First Mid Cap Fund', nav: nav(101.2345), date: '2026-08-21' },
-        ...{ isin: 'INF000A01011', reinvestmentIsin: 'INF000A01029' },
+        amfiCode: '100001',
+        schemeName: 'First Mid Cap Fund',
+        nav: nav(101.2345),
+        date: '2026-08-21',
+        isin: 'INF000A01011',
+        reinvestmentIsin: 'INF000A01029',
       },
     ]);
   });

@@ -144,9 +144,15 @@ export async function viewAccounts(
   return known.map(({ row, isForRedemptions, mandates: mandateCount, sips: sipCount }) => ({
     bankAccountId: row.id,
     account: maskAccount(crypto.open(bankAccounts.account, row)),
-    ...{ bankName: row.bankName, branchName: row.branchName, ifsc: row.ifsc, bankAccountType: row.accountType },
-    ...{ state: row.state, isDefault: row.isDefault, isForRedemptions },
+    bankName: row.bankName,
+    branchName: row.branchName,
+    ifsc: row.ifsc,
+    bankAccountType: row.accountType,
+    state: row.state,
+    isDefault: row.isDefault,
+    isForRedemptions,
     redemptionsFrom: row.redemptionsFrom !== null && row.redemptionsFrom > today ? row.redemptionsFrom : null,
-    ...{ mandates: mandateCount, sips: sipCount },
+    mandates: mandateCount,
+    sips: sipCount,
   }));
 }

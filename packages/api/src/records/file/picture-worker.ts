@@ -40,7 +40,10 @@ export function pictureWorker({ memory, cpu, time, waiting }: Limits): PictureWo
   const begin = () => {
     // It gets neither keys nor addresses of the server.
     const child = fork(PROGRAM, [String(memory), String(cpu)], {
-      ...{ env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.unref();
     child.channel?.unref();

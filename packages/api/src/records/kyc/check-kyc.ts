@@ -49,10 +49,14 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, kycCheck: Kyc
   const [kycName, now] = [nameIn(kycCheck), ctx.clock.now()];
   const isNamed = isRenamedBy(profile, kycCheck) || (!wasProven && kycName !== '');
   return {
-    ...{ kycStatus: answer.status, kycRawStatus: answer.rawStatus, kycCheckedAt: now },
+    kycStatus: answer.status,
+    kycRawStatus: answer.rawStatus,
+    kycCheckedAt: now,
     ...(!isKnown && {
-      ...{ pan: ctx.crypto.seal(profiles.pan, profile.id, pan), panHash: ctx.crypto.lookup('pan', pan) },
-      ...{ panProvenAt: null, kycName: null },
+      pan: ctx.crypto.seal(profiles.pan, profile.id, pan),
+      panHash: ctx.crypto.lookup('pan', pan),
+      panProvenAt: null,
+      kycName: null,
     }),
     ...(isProven && !wasProven && { panProvenAt: now }),
     // a registry that names nobody this time takes no name back
@@ -113,7 +117,10 @@ async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
     const details = { status, isRenamed, ...(proof && isProven && { provenBy: proof.by }) };
     await audit(withDb(ctx, tx), { action: 'kyc.checked', details });
     return {
-      ...{ status, rawStatus: answer.rawStatus, error: answer.error, isPanProven: isProven },
+      status,
+      rawStatus: answer.rawStatus,
+      error: answer.error,
+      isPanProven: isProven,
       kycName: nameIn(kycCheck),
       formerName: isRenamed ? profile.name : null,
       duplicateMobNo: duplicateOf && maskMobile(ctx.crypto.open(users.mobile, duplicateOf)),

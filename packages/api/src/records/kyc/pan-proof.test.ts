@@ -62,12 +62,24 @@ describeWithDb(
       const pan = newPan();
       const answer = await stranger.check(pan);
       expect(answer).toEqual({
-        ...{ status: 'KYC_VALIDATED_STATUS', rawStatus: 'KYC VALIDATED', isPanProven: false },
-        ...{ kycName: '', formerName: null, error: null, duplicateMobNo: null },
+        status: 'KYC_VALIDATED_STATUS',
+        rawStatus: 'KYC VALIDATED',
+        isPanProven: false,
+        kycName: '',
+        formerName: null,
+        error: null,
+        duplicateMobNo: null,
       });
       expect(await stranger.view()).toMatchObject({
-        ...{ pan, isPanProven: false, name: expect.stringContaining('Test Investor') as string },
-        ...{ dob: null, address: null, pincode: null, city: null, state: null, prefilled: [] },
+        pan,
+        isPanProven: false,
+        name: expect.stringContaining('Test Investor') as string,
+        dob: null,
+        address: null,
+        pincode: null,
+        city: null,
+        state: null,
+        prefilled: [],
       });
       const [row] = await given.db.select().from(profiles).where(eq(profiles.id, stranger.profileId));
       expect(row).toMatchObject({ kycName: null, panProvenAt: null, dateOfBirth: null, address: null });
@@ -82,7 +94,10 @@ describeWithDb(
       expect((await owner.view()).pan).toBeNull();
       expect(await owner.check(pan, BORN)).toMatchObject({ isPanProven: true, kycName: 'SARLA DEVI NAIR' });
       expect(await owner.view()).toMatchObject({
-        ...{ isPanProven: true, name: 'SARLA DEVI NAIR', dob: '1990-01-31', address: '12 Residency Road' },
+        isPanProven: true,
+        name: 'SARLA DEVI NAIR',
+        dob: '1990-01-31',
+        address: '12 Residency Road',
         prefilled: ['dob', 'address', 'pincode'],
       });
       const entries = await given.db.select().from(auditEntries).where(eq(auditEntries.subject, owner.profileId));
@@ -149,7 +164,8 @@ describeWithDb(
       const [first, second] = [await person(), await person()];
       await first.check(newPan());
       expect(await first.client.call(verifyBankAccount, account('501001230009'))).toMatchObject({
-        ...{ nameMatches: true, loggedInUserName: 'SARLA DEVI NAIR' },
+        nameMatches: true,
+        loggedInUserName: 'SARLA DEVI NAIR',
       });
       expect(await first.view()).toMatchObject({ isPanProven: true, name: 'SARLA DEVI NAIR', address: null });
       await second.client.call(verifyBankAccount, account('501001230010'));
@@ -164,7 +180,8 @@ describeWithDb(
       const view = () => client.call(getProfileView, { query: { ucc } });
       expect(await view()).toMatchObject({ isPanProven: false, onboardingStep: 'kyc' });
       expect(await client.fail(saveUser, { body: { ticket: '' } })).toMatchObject({
-        ...{ code: 'not_onboarded', data: { onboardingStep: 'kyc' } },
+        code: 'not_onboarded',
+        data: { onboardingStep: 'kyc' },
       });
       const { pan } = await view();
       await client.call(getKycDetails, { query: { pan: pan ?? '', dob: BORN } });
@@ -198,7 +215,9 @@ describeWithDb(
       expect(await owner.check(pan, BORN)).toMatchObject({ status: 'KYC_VALIDATED_STATUS', isPanProven: true });
       expect(await stranger.check(pan)).toMatchObject({ status: 'KYC_VALIDATED_STATUS', duplicateMobNo: null });
       expect(await stranger.check(pan, BORN)).toMatchObject({
-        ...{ status: 'KYC_DUPLICATE_PAN_STATUS', isPanProven: false, kycName: '' },
+        status: 'KYC_DUPLICATE_PAN_STATUS',
+        isPanProven: false,
+        kycName: '',
         duplicateMobNo: `••••••${owner.mobile.slice(-4)}`,
       });
       expect(await stranger.view()).toMatchObject({ isPanProven: false, address: null });

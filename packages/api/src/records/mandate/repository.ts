@@ -64,7 +64,11 @@ export async function requestOf({ db, crypto }: Services, mandate: MandateRow): 
   if (!bank) throw new Error('a mandate debits no account');
   const { clientRef, limit, startDate, endDate, createdAt } = mandate;
   return {
-    ...{ clientRef, limit, startDate, endDate, createdAt },
+    clientRef,
+    limit,
+    startDate,
+    endDate,
+    createdAt,
     ucc: await uccOf(db, mandate),
     method: methodOf(mandate),
     account: crypto.open(bankAccounts.account, bank),

@@ -43,7 +43,8 @@ describeWithDb(
       const cart = await fillCart(client, lumpsum(5_000));
       const body = { cartId: cart.encryptedCartId, version: cart.version };
       expect(await client.fail(createOrders, { key: 'k', body })).toMatchObject({
-        ...{ code: 'kyc_refused', data: { reason: 'fatca_missing' } },
+        code: 'kyc_refused',
+        data: { reason: 'fatca_missing' },
       });
     });
 

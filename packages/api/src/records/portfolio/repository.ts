@@ -63,7 +63,10 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
       keyOf(row),
       inNavOrder(
         row.movements.map(([date, units, price, brought]) => ({
-          ...{ date, units: unitsFromScaled(units), cost: paise(price), proceeds: paise(brought) },
+          date,
+          units: unitsFromScaled(units),
+          cost: paise(price),
+          proceeds: paise(brought),
         })),
       ),
     ]),

@@ -31,7 +31,12 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
       ? ownerNotices.sms(change, at, change === 'email' ? crypto.open(users.email, user) : null)
       : ownerNotices.mail(change, user.name, at);
   await providers.notifier.send({
-    ...{ channel, to, subject: ownerNotices.subject(change), text, otp: null, ref },
+    channel,
+    to,
+    subject: ownerNotices.subject(change),
+    text,
+    otp: null,
+    ref,
   });
 };
 

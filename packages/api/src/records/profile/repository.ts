@@ -122,7 +122,9 @@ export async function declareFatca(
   const profileId = answers.id;
   await tx.update(profiles).set({ fatcaDeclaredAt: ctx.clock.now() }).where(eq(profiles.id, profileId));
   await giveConsent(tx, ctx, {
-    ...{ profileId, purpose: 'fatca', textVersion: declarations.fatca.version },
+    profileId,
+    purpose: 'fatca',
+    textVersion: declarations.fatca.version,
     contentHash: ctx.crypto.lookup('fatca', textOfAnswers(ctx.crypto, answers)),
   });
 }

@@ -49,7 +49,9 @@ describeWithDb(
     it('leads to our own site whatever host was named', async () => {
       const kit = testKit(given.db);
       const link = await shortLinkTo(kit.services, {
-        ...{ kind: 'nfo', agentCode: 'AG1001', url: 'https://evil.example/v1/nfos' },
+        kind: 'nfo',
+        agentCode: 'AG1001',
+        url: 'https://evil.example/v1/nfos',
       });
       expect(await open(kit, link)).toEqual([302, '/v1/nfos?agentCode=AG1001']);
     });

@@ -44,8 +44,12 @@ export async function shortLinkTo(
   const path = creditedPath(url, agentCode, config.publicUrl);
   const latest = now + SHORT_LINK_DAYS * DAY;
   await db.insert(shortLinks).values({
-    ...{ code, agentCode, kind, path },
-    ...{ createdAt: now, expiresAt: until === null ? latest : Math.min(until, latest) },
+    code,
+    agentCode,
+    kind,
+    path,
+    createdAt: now,
+    expiresAt: until === null ? latest : Math.min(until, latest),
   });
   return `${config.publicUrl}/s/${code}`;
 }

@@ -23,8 +23,11 @@ export async function readRedemptions(db: Db, profileId: string): Promise<Transa
     state: stateOf(redemption),
     folioNo,
     amount: amountOf(redemption),
-    ...{ units: unitsOf(redemption), nav: redemption.nav, navDate: redemption.navDate },
-    ...{ pxOrderNumber: redemption.pxOrderNumber, instalment: redemption.instalment },
+    units: unitsOf(redemption),
+    nav: redemption.nav,
+    navDate: redemption.navDate,
+    pxOrderNumber: redemption.pxOrderNumber,
+    instalment: redemption.instalment,
     reason: redemption.state === 'refused' ? redemption.remarks : '',
   }));
 }
@@ -64,8 +67,11 @@ export async function readFailedInstalments(db: Db, profileId: string): Promise<
     state: 'failed',
     folioNo: plan.folioNumber,
     amount: plan.amount,
-    ...{ units: null, nav: null, navDate: null },
-    ...{ pxOrderNumber: null, instalment: made.instalment },
+    units: null,
+    nav: null,
+    navDate: null,
+    pxOrderNumber: null,
+    instalment: made.instalment,
     reason: made.failure ?? '',
   }));
 }

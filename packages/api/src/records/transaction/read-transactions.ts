@@ -57,7 +57,9 @@ async function readOrders(db: Db, profileId: string): Promise<TransactionRow[]> 
       state,
       folioNo: order.folioNumber,
       amount: order.amount,
-      ...{ units: order.allottedUnits, nav: order.allottedNav, navDate: order.navDate },
+      units: order.allottedUnits,
+      nav: order.allottedNav,
+      navDate: order.navDate,
       pxOrderNumber,
       instalment: order.kind === 'sip' ? (order.instalment ?? 1) : null,
       reason: state === 'failed' || state === 'cancelled' ? order.remarks : '',
@@ -92,8 +94,12 @@ async function readEntries(db: Db, profileId: string): Promise<TransactionRow[]>
     state: 'done',
     folioNo,
     amount: absolute(addPaise(entry.amount, entry.stampDuty)),
-    ...{ units: entry.units, nav: entry.nav, navDate: entry.navDate },
-    ...{ pxOrderNumber: null, instalment: null, reason: '' },
+    units: entry.units,
+    nav: entry.nav,
+    navDate: entry.navDate,
+    pxOrderNumber: null,
+    instalment: null,
+    reason: '',
   }));
 }
 
@@ -119,7 +125,11 @@ async function readRefunds(db: Db, profileId: string): Promise<TransactionRow[]>
     state: refund.state === 'refunded' ? 'done' : 'in_progress',
     folioNo: order?.folioNumber ?? null,
     amount: refund.amount,
-    ...{ units: null, nav: null, navDate: null, pxOrderNumber, instalment: null },
+    units: null,
+    nav: null,
+    navDate: null,
+    pxOrderNumber,
+    instalment: null,
     reason: refundText[refund.reason],
   }));
 }

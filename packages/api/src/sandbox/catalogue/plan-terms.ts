@@ -50,7 +50,11 @@ export function sandboxPlanTerms(scheme: CatalogueScheme): Terms[] {
 function termsOf(scheme: CatalogueScheme, kind: PlanKind, frequency: PlanFrequency, rule: Rule): Terms {
   const { allowRedemption, stpAllowed, allowPurchase, lockInYears, factsDate } = scheme;
   return {
-    ...{ kind, frequency, dates: rule.dates ?? [], source: SOURCE, asOf: factsDate },
+    kind,
+    frequency,
+    dates: rule.dates ?? [],
+    source: SOURCE,
+    asOf: factsDate,
     regOut: allowRedemption && lockInYears === 0 && (kind === 'SWP' || stpAllowed),
     regIn: kind === 'STP' && allowPurchase,
     outMinimum: wholeRupees(scheme.minimumRedemption, rule.minimum),
@@ -59,8 +63,10 @@ function termsOf(scheme: CatalogueScheme, kind: PlanKind, frequency: PlanFrequen
     // tax savers begin at 500
     inMinimum: rupees(lockInYears > 0 ? Math.max(500, rule.minimum) : rule.minimum),
     inMaximum: scheme.maximum,
-    ...{ minInstalments: rule.instalments[0], maxInstalments: rule.instalments[1] },
-    ...{ minGap: rule.gap[0], maxGap: rule.gap[1] },
+    minInstalments: rule.instalments[0],
+    maxInstalments: rule.instalments[1],
+    minGap: rule.gap[0],
+    maxGap: rule.gap[1],
   };
 }
 

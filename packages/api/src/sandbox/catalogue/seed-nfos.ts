@@ -40,7 +40,11 @@ function withTerms(offer: NfoOffer): NfoOffer {
   const exchangeCode = `${isinOf(offer)}-GR`;
   return {
     ...offer,
-    ...{ minimumLumpsumAmount, minimumSipAmount, riskometer, exchangeCode, sipDates: EVERY_SIP_DATE },
+    minimumLumpsumAmount,
+    minimumSipAmount,
+    riskometer,
+    exchangeCode,
+    sipDates: EVERY_SIP_DATE,
   };
 }
 

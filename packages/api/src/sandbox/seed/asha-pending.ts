@@ -79,13 +79,26 @@ async function seedOrder(
   ];
   const registrationNumber = seedId('xsip', item.id);
   await db.insert(orders).values({
-    ...{ ...common, id, orderSetId: PENDING_SET, clientRef, kind, sipDate, instalments, bseOrderNumber },
+    ...common,
+    id,
+    orderSetId: PENDING_SET,
+    clientRef,
+    kind,
+    sipDate,
+    instalments,
+    bseOrderNumber,
     acceptedAt: createdAt,
     state: 'registered',
     paymentState: 'unpaid',
   });
   await db.insert(sandboxExchangeOrders).values({
-    ...{ orderNumber: bseOrderNumber, clientRef, ucc, schemeCode: scheme.isin, kind, amount, createdAt },
+    orderNumber: bseOrderNumber,
+    clientRef,
+    ucc,
+    schemeCode: scheme.isin,
+    kind,
+    amount,
+    createdAt,
     state: 'registered',
     orderDate: businessDateAt(createdAt),
     details: sipDate ? { registrationNumber } : {},
@@ -93,8 +106,16 @@ async function seedOrder(
   if (!sipDate || !instalments) return;
   const nextDate = firstDebitDate(sipDate, businessDateAt(createdAt), calendar);
   await db.insert(sandboxExchangeSips).values({
-    ...{ registrationNumber, clientRef, ucc, schemeCode: scheme.isin, amount, start: nextDate, instalments },
-    ...{ state: 'active', pauses: {}, createdAt },
+    registrationNumber,
+    clientRef,
+    ucc,
+    schemeCode: scheme.isin,
+    amount,
+    start: nextDate,
+    instalments,
+    state: 'active',
+    pauses: {},
+    createdAt,
   });
   const sip = { ...common, sipDate, instalments, nextDate, registrationNumber, mandateId };
   await db.insert(sips).values({ ...sip, id: seedId('sip', item.id), firstOrderId: id, state: 'pending' });

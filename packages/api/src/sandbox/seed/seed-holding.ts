@@ -189,9 +189,16 @@ async function seedSip(
     changedAt: registeredAt,
   });
   await db.insert(sandboxExchangeSips).values({
-    ...{ registrationNumber, clientRef: seedId('ref', registrationNumber), ucc: holder.ucc, schemeCode: scheme.isin },
-    ...{ amount: sip.amount, start: businessDateAt(registeredAt), instalments: sip.instalments },
-    ...{ state: 'active', pauses: {}, createdAt: registeredAt },
+    registrationNumber,
+    clientRef: seedId('ref', registrationNumber),
+    ucc: holder.ucc,
+    schemeCode: scheme.isin,
+    amount: sip.amount,
+    start: businessDateAt(registeredAt),
+    instalments: sip.instalments,
+    state: 'active',
+    pauses: {},
+    createdAt: registeredAt,
   });
   await scheduleInstalment(db, { id, ...place }, now, calendar);
 }

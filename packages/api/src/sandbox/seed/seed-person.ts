@@ -71,7 +71,9 @@ function declaredColumns({ crypto, now }: SeedDeps, profileId: string, { answers
   const birthPlace = answers?.city ?? 'Mumbai';
   const fatca: Fatca = { birthPlace, birthCountry: INDIA, taxResidences: [], pepStatus: 'N' };
   return {
-    ...{ occupationType: 'S' as const, incomeSlab: INCOME_SLABS[2], fatcaDeclaredAt: now },
+    occupationType: 'S' as const,
+    incomeSlab: INCOME_SLABS[2],
+    fatcaDeclaredAt: now,
     fatca: crypto.seal(profiles.fatca, profileId, JSON.stringify(fatca)),
   };
 }
@@ -126,7 +128,9 @@ export async function seedPerson(deps: SeedDeps, person: SeedPerson): Promise<vo
   if (person.hasPassword) await db.insert(credentials).values({ userId, hash: deps.passwordHash, changedAt: now });
   if (agent)
     await db.insert(agentCustomers).values({
-      ...{ userId, agentCode: agent.code, direct: agent.direct },
+      userId,
+      agentCode: agent.code,
+      direct: agent.direct,
       createdAt: agent.since ? instantAt(agent.since, '10:00') : now,
     });
   for (const [position, profile] of person.profiles.entries()) await seedProfile(deps, userId, profile, position);

@@ -15,11 +15,25 @@ const BOOKED_AT = Date.parse('2026-11-16T05:00:00Z');
 /** Adds an SWP of who redeemed that runs here and at the exchange, with what is wrong with it. */
 async function addPlan(tx: Db, { redeemed }: PlayedBooks, wrong: Partial<TransferPlanRow> = {}, isBooked = true) {
   const plan = {
-    ...{ id: 'plan_made_wrong', profileId: redeemed.profileId, kind: 'SWP' as const, schemeId: redeemed.schemeId },
-    ...{ toSchemeId: null, folioNumber: '1', amount: redeemed.amount ?? redeemed.payout!, frequency: 1 as const },
-    ...{ instalments: 12, startDate: businessDate('2026-12-05'), firstOrderToday: false, status: 'ACTIVE' as const },
-    ...{ contentHash: 'hash' as Lookup, clientRef: 'plan-made-wrong', registrationNumber: '990001' },
-    ...{ nextDate: businessDate('2026-12-05'), createdAt: BOOKED_AT, changedAt: BOOKED_AT, ...wrong },
+    id: 'plan_made_wrong',
+    profileId: redeemed.profileId,
+    kind: 'SWP' as const,
+    schemeId: redeemed.schemeId,
+    toSchemeId: null,
+    folioNumber: '1',
+    amount: redeemed.amount ?? redeemed.payout!,
+    frequency: 1 as const,
+    instalments: 12,
+    startDate: businessDate('2026-12-05'),
+    firstOrderToday: false,
+    status: 'ACTIVE' as const,
+    contentHash: 'hash' as Lookup,
+    clientRef: 'plan-made-wrong',
+    registrationNumber: '990001',
+    nextDate: businessDate('2026-12-05'),
+    createdAt: BOOKED_AT,
+    changedAt: BOOKED_AT,
+    ...wrong,
   };
   await tx.insert(transferPlans).values(plan);
   const { clientRef, kind, amount, instalments } = plan;

@@ -87,10 +87,22 @@ export const ofSips: readonly Corruption[] = [
       const registrationNumber = 'xsip_again';
       await tx.insert(sandboxExchangeSips).values({ ...booked!, registrationNumber });
       await tx.insert(sipChanges).values({
-        ...{ id: 'chg_again', sipId: sip.id, clientRef: 'ref_again', kind: 'terms', state: 'done', registrationNumber },
-        ...{ amount: sip.amount, sipDate: sip.sipDate, formerAmount: sip.amount, formerDate: sip.sipDate },
-        ...{ formerNumber: sip.registrationNumber, instalment: 2, date: sip.nextDate!, start: sip.nextDate! },
-        ...{ createdAt: sip.createdAt, changedAt: sip.createdAt },
+        id: 'chg_again',
+        sipId: sip.id,
+        clientRef: 'ref_again',
+        kind: 'terms',
+        state: 'done',
+        registrationNumber,
+        amount: sip.amount,
+        sipDate: sip.sipDate,
+        formerAmount: sip.amount,
+        formerDate: sip.sipDate,
+        formerNumber: sip.registrationNumber,
+        instalment: 2,
+        date: sip.nextDate!,
+        start: sip.nextDate!,
+        createdAt: sip.createdAt,
+        changedAt: sip.createdAt,
       });
       return sip.id;
     },

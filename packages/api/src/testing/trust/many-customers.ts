@@ -45,13 +45,12 @@ export async function addManyCustomers(
     await db.insert(profiles).values(
       numbers.map((number, index) => ({
         ...profile!,
-        ...{
-          id: idOf(number),
-          userId: userIds[index]!,
-          ucc: `MANY${agentCode}${number}`,
-          name: `Customer ${(number * 7919) % many}`,
-        },
-        ...{ pan: null, panHash: null },
+        id: idOf(number),
+        userId: userIds[index]!,
+        ucc: `MANY${agentCode}${number}`,
+        name: `Customer ${(number * 7919) % many}`,
+        pan: null,
+        panHash: null,
       })),
     );
     const mapping = { agentCode, direct: true, createdAt: clock.now() };
@@ -60,11 +59,9 @@ export async function addManyCustomers(
       numbers.flatMap((number) =>
         held.map((folio) => ({
           ...folio,
-          ...{
-            id: folioOf(number, folio.id),
-            folioNumber: `${folio.folioNumber}${agentCode.slice(2)}${number}`,
-            profileId: idOf(number),
-          },
+          id: folioOf(number, folio.id),
+          folioNumber: `${folio.folioNumber}${agentCode.slice(2)}${number}`,
+          profileId: idOf(number),
         })),
       ),
     );
@@ -72,7 +69,9 @@ export async function addManyCustomers(
       numbers.flatMap((number) =>
         entries.map(({ seq: _, ...entry }) => ({
           ...entry,
-          ...{ profileId: idOf(number), folioId: folioOf(number, entry.folioId), orderId: null },
+          profileId: idOf(number),
+          folioId: folioOf(number, entry.folioId),
+          orderId: null,
           sourceRef: `${entry.sourceRef}_${suffixOf(number)}`,
         })),
       ),
@@ -81,12 +80,10 @@ export async function addManyCustomers(
       numbers.flatMap((number) =>
         running.map((sip) => ({
           ...sip,
-          ...{
-            id: `${sip.id}_${suffixOf(number)}`,
-            profileId: idOf(number),
-            firstOrderId: null,
-            registrationNumber: null,
-          },
+          id: `${sip.id}_${suffixOf(number)}`,
+          profileId: idOf(number),
+          firstOrderId: null,
+          registrationNumber: null,
         })),
       ),
     );

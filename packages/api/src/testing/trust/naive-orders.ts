@@ -105,8 +105,16 @@ async function payAtOnce(ctx: Context, set: OrderSetRow): Promise<string> {
   const instrument = { mode: 'mandate', mandateId: '' } as const;
   await ctx.providers.gateway.start({ clientRef: id, amount, instrument, payer: null, returnUrl: '' });
   await ctx.db.insert(payments).values({
-    ...{ id, clientRef: id, orderSetId: set.id, profileId: set.profileId, mode: 'mandate', amount, state: 'paid' },
-    ...{ loopBackUrl: '', createdAt: now, changedAt: now },
+    id,
+    clientRef: id,
+    orderSetId: set.id,
+    profileId: set.profileId,
+    mode: 'mandate',
+    amount,
+    state: 'paid',
+    loopBackUrl: '',
+    createdAt: now,
+    changedAt: now,
   });
   await ctx.db.insert(paymentOrders).values(rows.map((order) => ({ paymentId: id, orderId: order.id })));
   const ids = rows.map((order) => order.id);

@@ -29,20 +29,35 @@ async function redeemAtOnce(ctx: Context, wanted: NewRedemption) {
   const paidTo = account && (await accountOf(ctx.db, account.id));
   const clientRef = newId('ref');
   const answer = await ctx.providers.exchange.redeem({
-    ...{ clientRef, ucc, folioNumber, isin: position.scheme.isin, subBroker: null, registrationNumber: null },
+    clientRef,
+    ucc,
+    folioNumber,
+    isin: position.scheme.isin,
+    subBroker: null,
+    registrationNumber: null,
     what: { measure: 'units', units },
     toIsin: to?.isin ?? null,
     payoutAccount: paidTo && { account: ctx.crypto.open(bankAccounts.account, paidTo), ifsc: paidTo.ifsc },
   });
   const pxOrderNumber = newOrderNumber();
   await ctx.db.insert(sales).values({
-    ...{ id: newId('sale'), pxOrderNumber, profileId, folioId: position.folioId, schemeId: position.scheme.id },
-    ...{ clientRef, measure, toSchemeId, reservedUnits: units, units: measure === 'units' ? units : null },
+    id: newId('sale'),
+    pxOrderNumber,
+    profileId,
+    folioId: position.folioId,
+    schemeId: position.scheme.id,
+    clientRef,
+    measure,
+    toSchemeId,
+    reservedUnits: units,
+    units: measure === 'units' ? units : null,
     kind: toSchemeId === null ? 'redemption' : 'switch',
     bankAccountId: account?.id ?? null,
     state: answer.accepted ? 'placed' : 'refused',
     bseOrderNumber: answer.accepted ? answer.orderNumber : null,
-    ...{ acceptedAt: now, createdAt: now, changedAt: now },
+    acceptedAt: now,
+    createdAt: now,
+    changedAt: now,
   });
   await enqueue(ctx.db, [{ kind: EXECUTE_SALE, ref: clientRef, payload: { clientRef } }], now);
   return { pxOrderNumber, navDate: null, creditDate: null };

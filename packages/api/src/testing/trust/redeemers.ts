@@ -58,7 +58,10 @@ async function confirmRedemptions({ db, crypto }: Deps, redeemer: Redeemer, now:
   const { profileId, userId } = redeemer.investor;
   const rows = redemptionChoicesOf(redeemer).map(({ much, to }) => {
     const redemption = {
-      ...{ profileId, schemeId: schemeOf(EQUITY).id, folioNumber: redeemer.folioNumber, amount: null },
+      profileId,
+      schemeId: schemeOf(EQUITY).id,
+      folioNumber: redeemer.folioNumber,
+      amount: null,
       ...(much === 'all' ? { measure: 'all' as const, units: null } : { measure: 'units' as const, units: much }),
       toSchemeId: to && schemeOf(to).id,
     };
@@ -81,10 +84,18 @@ export async function addRedeemer(deps: Deps, number: number): Promise<Redeemer>
   const ids = { id: `ses_${otherToken}`, tokenHash: crypto.lookup('session', otherToken) };
   await db.insert(sessions).values({ ...ids, userId, profileId, createdAt: now, ...ends });
   await db.insert(bankAccounts).values({
-    ...{ id: bank, profileId, ifsc: 'HDFC0000001', bankName: 'HDFC Bank', branchName: 'Fort', accountType: 'SB' },
+    id: bank,
+    profileId,
+    ifsc: 'HDFC0000001',
+    bankName: 'HDFC Bank',
+    branchName: 'Fort',
+    accountType: 'SB',
     account: crypto.seal(bankAccounts.account, bank, '501001234567'),
     accountHash: crypto.lookup('account', `${profileId} 501001234567`),
-    ...{ isDefault: true, redemptionsFrom: businessDateAt(now), verifiedAt: now, createdAt: now },
+    isDefault: true,
+    redemptionsFrom: businessDateAt(now),
+    verifiedAt: now,
+    createdAt: now,
   });
   const folioNumber = `9${String(number).padStart(9, '0')}`;
   const holder = { key: `seller-${number}`, profileId, ucc, mandateId: '' };

@@ -60,8 +60,22 @@ async function ask<E extends Endpoint>(
 
 /** Take any amount from a thousand rupees. A scheme whose order waits to be paid is not put into the cart again, so each amount has its own. */
 const SCHEMES = [
-  ...['105758', '113070', '138288', '105001', '101161', '108466', '112901', '103085'],
-  ...['102434', '129213', '112938', '103178', '100084', '100119', '115833', '140620'],
+  '105758',
+  '113070',
+  '138288',
+  '105001',
+  '101161',
+  '108466',
+  '112901',
+  '103085',
+  '102434',
+  '129213',
+  '112938',
+  '103178',
+  '100084',
+  '100119',
+  '115833',
+  '140620',
 ];
 const STEP = 20;
 

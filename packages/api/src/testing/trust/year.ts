@@ -43,12 +43,33 @@ const LAST_DAY = businessDate('2027-12-15');
 
 /** The days of the instalments, by the exchange's calendar; the first one of the SIPs lies before the year. */
 const TENTHS = [
-  ...['2026-12-10', '2027-01-11', '2027-02-10', '2027-03-10', '2027-04-12', '2027-05-10', '2027-06-10'],
-  ...['2027-07-12', '2027-08-10', '2027-09-10', '2027-10-11', '2027-11-10', '2027-12-10'],
+  '2026-12-10',
+  '2027-01-11',
+  '2027-02-10',
+  '2027-03-10',
+  '2027-04-12',
+  '2027-05-10',
+  '2027-06-10',
+  '2027-07-12',
+  '2027-08-10',
+  '2027-09-10',
+  '2027-10-11',
+  '2027-11-10',
+  '2027-12-10',
 ];
 const FIFTHS = [
-  ...['2026-12-07', '2027-01-05', '2027-02-05', '2027-03-05', '2027-04-05', '2027-05-05'],
-  ...['2027-06-07', '2027-07-05', '2027-08-05', '2027-09-06', '2027-10-05', '2027-11-05'],
+  '2026-12-07',
+  '2027-01-05',
+  '2027-02-05',
+  '2027-03-05',
+  '2027-04-05',
+  '2027-05-05',
+  '2027-06-07',
+  '2027-07-05',
+  '2027-08-05',
+  '2027-09-06',
+  '2027-10-05',
+  '2027-11-05',
 ];
 const QUARTERS = ['2026-12-15', '2027-03-15', '2027-06-15', '2027-09-15'];
 const WEDNESDAYS = ['2026-12-02', '2026-12-09', '2026-12-16', '2026-12-23', '2026-12-30', '2027-01-06'];
@@ -132,7 +153,8 @@ async function prepare(kit: TestKit) {
   const raised = await newRunningSip(kit);
   const failing = await newRunningSip(kit, { rupees: 1_013 });
   const ofSip = (name: string, { sipId }: { readonly sipId: string }): Series => ({
-    ...{ name, dates: TENTHS },
+    name,
+    dates: TENTHS,
     made: async () => {
       const isLater = and(eq(orders.sipId, sipId), isNotNull(orders.instalment));
       const rows = await db.select().from(orders).where(isLater).orderBy(asc(orders.instalment));
@@ -152,7 +174,9 @@ async function prepare(kit: TestKit) {
     return { name, dates, made };
   };
   const series: Series[] = [
-    ...[ofSip('raised SIP', raised), ofSip('failing SIP', failing), later.series],
+    ofSip('raised SIP', raised),
+    ofSip('failing SIP', failing),
+    later.series,
     await ofPlan('daily STP', OPEN_DAYS, { freqType: 30, startDate: '2026-11-17', endDate: '2026-11-25' }),
     await ofPlan('weekly STP', WEDNESDAYS, { freqType: 52, startDate: '2026-12-02' }),
     await ofPlan('monthly STP', FIFTHS, { startDate: '2026-12-05' }),

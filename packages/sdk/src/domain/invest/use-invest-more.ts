@@ -66,7 +66,9 @@ export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => 
   const { error } = save;
   const isElsewhere = error !== null && (isSessionExpired(error) || pendingPaymentUrl(error) !== null);
   return {
-    ...{ form, offered, pending },
+    form,
+    offered,
+    pending,
     isBusy: save.isPending,
     /** The sentence for which the server refused it; null when it did not, and where a popup says more. */
     refusal: error && !isElsewhere ? errorMessage(error) : null,

@@ -53,7 +53,9 @@ function initialValues({ config, begun, limit }: SetupFormProps): Values {
   const isOnline = bank !== undefined && mandateTypesFor(taxStatus).includes('N');
   const method = isOnline ? suggestedMethod(amount, onlineMethods(bank), bounds) : 'paper';
   return {
-    ...{ method: begun?.method ?? method, limit: amount, bankAccountId: bank?.bankAccountId ?? '' },
+    method: begun?.method ?? method,
+    limit: amount,
+    bankAccountId: bank?.bankAccountId ?? '',
     endDate: begun?.endDate ? formatDateNumeric(begun.endDate) : '',
     isDeclared: false,
   };

@@ -105,7 +105,10 @@ function useSubmit(
       isSameMandate({ ...begun, bankAccountId: begun.bank?.bankAccountId ?? null }, wanted);
     const type = mandateTypeOf(method);
     const query = {
-      ...{ type, method, mandateAmount: amount, bankAccountId },
+      type,
+      method,
+      mandateAmount: amount,
+      bankAccountId,
       ...(endDate !== null && { endDate }),
       ...(isSame && { mandateId: begun.bseMandateId }),
     };

@@ -7,4 +7,4 @@ import link from '#primitives/display/link.css?inline';
 import menu from '#primitives/overlay/menu.css?inline';
 
 /** What the site adopts once: the base, and the primitives whose class names it puts on its router's links. */
-export const siteSheets: readonly string[] = [...baseSheets, ...[brand, breadcrumb, button, icon, link, menu]];
+export const siteSheets: readonly string[] = [...baseSheets, brand, breadcrumb, button, icon, link, menu];

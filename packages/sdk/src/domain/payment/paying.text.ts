@@ -88,7 +88,9 @@ export const payText = {
   otherwise: 'Pay another way',
   choose: 'Choose another way to pay',
   otherwiseNote: {
-    ...{ upi: notApproved, netBanking: notApproved, mandate: notApproved },
+    upi: notApproved,
+    netBanking: notApproved,
+    mandate: notApproved,
     neft: 'Choose this only if the money was not sent.',
     cheque: 'Choose this only if the cheque was not deposited: a deposited cheque is still used or refunded.',
   } satisfies Record<PaymentMode, string>,

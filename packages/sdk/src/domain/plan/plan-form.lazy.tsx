@@ -83,7 +83,9 @@ function NewPlan(props: NewPlanProps) {
     ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
   );
   const plan = usePlanForm({
-    ...{ kind, holdings, chosen: asked ? holdingKey(asked) : '' },
+    kind,
+    holdings,
+    chosen: asked ? holdingKey(asked) : '',
     onSubmit: (form) =>
       register.mutate(form, {
         onSuccess: (made) => {

@@ -72,7 +72,9 @@ function useSetUp({ id }: Plan, onClose: () => void) {
   const begin = useLatest(() => (isAdvisor ? run.mutate() : send.mutate()));
   useEffect(() => begin.current(), [begin]);
   return {
-    ...{ sent, otpError: verify.error, isDone: run.isSuccess },
+    sent,
+    otpError: verify.error,
+    isDone: run.isSuccess,
     isBusy: send.isPending || verify.isPending || run.isPending,
     send: () => send.mutate(),
     give: (otp: string) => verify.mutate(otp),

@@ -58,7 +58,10 @@ function draftOf(kind: PlanKind, values: PlanValues, funds: Pick<PlanDraft, 'sou
   const { freqType, noOfInstallments, startDate, endDate, installmentAmount, firstOrderToday } = values;
   const isDaily = endsByDate(Number(freqType));
   return {
-    ...{ trxnType: kind, installmentAmount, firstOrderToday, ...funds },
+    trxnType: kind,
+    installmentAmount,
+    firstOrderToday,
+    ...funds,
     freqType: freqType === '' ? null : Number(freqType),
     noOfInstallments: isDaily ? null : typedWhole(noOfInstallments),
     startDate: namedDate(startDate),
@@ -74,7 +77,8 @@ function useFunds(kind: PlanKind, holding: Holding | undefined, toSchemeId: stri
   const [ofSource, ofTarget] = [usePlanTerms(from, kind), usePlanTerms(target?.encryptedSchemeId ?? '', kind)];
   const brand = destinations.data?.[0]?.brand ?? holding?.metaData.brand ?? '';
   return {
-    ...{ destinations, target },
+    destinations,
+    target,
     /** Where what they accept comes from. */
     source: ofSource.data,
     isReading: [ofSource, ofTarget, destinations].some(({ isFetching, data }) => isFetching && data === undefined),
@@ -82,8 +86,11 @@ function useFunds(kind: PlanKind, holding: Holding | undefined, toSchemeId: stri
     draft: {
       source: holding
         ? {
-            ...{ schemeId: from, fundHouse: brand, terms: ofSource.data?.terms ?? [] },
-            ...{ allowed: isSource(kind, holding), units: holding.unitsAllocated },
+            schemeId: from,
+            fundHouse: brand,
+            terms: ofSource.data?.terms ?? [],
+            allowed: isSource(kind, holding),
+            units: holding.unitsAllocated,
           }
         : null,
       target: target
@@ -106,7 +113,9 @@ function useChoices({ kind, holdings, chosen }: Omit<PlanFormOptions, 'onSubmit'
   const holding = holdings.find((each) => holdingKey(each) === picked.from);
   const funds = useFunds(kind, holding, picked.to);
   const dates = usePlanDates({
-    ...{ kind, from: holding?.metaData.schemeId ?? '', freqType: picked.freqType },
+    kind,
+    from: holding?.metaData.schemeId ?? '',
+    freqType: picked.freqType,
     to: funds.target?.encryptedSchemeId ?? '',
   });
   const today = dates.data?.today ?? todayByReader();
@@ -135,8 +144,14 @@ export function usePlanForm(options: PlanFormOptions) {
   const { holding, funds, today, tomorrow, allowed, startDate } = choices;
   const form = useForm<PlanValues>({
     initial: {
-      ...{ fromSchemeCode: chosen, toSchemeCode: '', freqType: '1', installmentAmount: null },
-      ...{ noOfInstallments: '', endDate: '', firstOrderToday: true, startDate },
+      fromSchemeCode: chosen,
+      toSchemeCode: '',
+      freqType: '1',
+      installmentAmount: null,
+      noOfInstallments: '',
+      endDate: '',
+      firstOrderToday: true,
+      startDate,
     },
     check: (values) => codesOf(kind, values, choices, calendar),
     textOf: (code) => (code === 'reading' ? '' : sentences.planErrorText(code as PlanErrorCode, context)),
@@ -150,7 +165,17 @@ export function usePlanForm(options: PlanFormOptions) {
   const codes = codesOf(kind, form.values, choices, calendar);
   const [firstCode] = ORDER.flatMap((name) => codes[name] ?? []);
   return {
-    ...{ form, holding, funds, terms, draft, count, total, today, tomorrow, calendar, allowed },
+    form,
+    holding,
+    funds,
+    terms,
+    draft,
+    count,
+    total,
+    today,
+    tomorrow,
+    calendar,
+    allowed,
     /** The sentence of the first thing that is missing or wrong; undefined when nothing is. */
     firstFault:
       firstCode && firstCode !== 'reading' ? sentences.planErrorText(firstCode as PlanErrorCode, context) : undefined,
@@ -194,9 +219,15 @@ interface Filled {
 function formOf({ kind, values, holding, target, draft, count, total }: Filled): PlanForm {
   const [from, to] = [nameOfHolding(holding), nameOfTarget(kind, target)];
   return {
-    ...{ trxnType: kind, freqType: Number(values.freqType), folioNo: holding?.folioNo ?? '' },
-    ...{ fromSchemeCode: from.code, fromIsin: from.isin, fromSchemeName: from.name },
-    ...{ toSchemeCode: to.code, toIsin: to.isin, toSchemeName: to.name },
+    trxnType: kind,
+    freqType: Number(values.freqType),
+    folioNo: holding?.folioNo ?? '',
+    fromSchemeCode: from.code,
+    fromIsin: from.isin,
+    fromSchemeName: from.name,
+    toSchemeCode: to.code,
+    toIsin: to.isin,
+    toSchemeName: to.name,
     installmentAmount: values.installmentAmount as Paise,
     noOfInstallments: count ?? 0,
     startDate: businessDate(values.startDate),

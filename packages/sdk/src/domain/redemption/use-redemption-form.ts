@@ -69,7 +69,10 @@ export function useRedemptionForm(
     const { by, all, toIsin } = values;
     const choice = choiceOf(values);
     return {
-      ...{ isin: folio.isin, folioNo: folio.folioNo, redeemType: by, allRedeem: all ? 'Y' : 'N' },
+      isin: folio.isin,
+      folioNo: folio.folioNo,
+      redeemType: by,
+      allRedeem: all ? 'Y' : 'N',
       amount: by === 'amount' && !all ? number(choice.amount) : null,
       units: by === 'units' && !all ? number(choice.units) : null,
       ...(kind === 'switch' && { toIsin }),

@@ -50,7 +50,12 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
   const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
     void onChanged?.(set({ page: 1, ...edit }));
   return {
-    ...{ need, sort, page, typed, text, change },
+    need,
+    sort,
+    page,
+    typed,
+    text,
+    change,
     type: (value: string) => {
       setTyped(value);
       if (page !== 1) change({});

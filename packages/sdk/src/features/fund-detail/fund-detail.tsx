@@ -16,8 +16,14 @@ import css from './fund-detail.css?inline';
 import { fundDetailText } from './fund-detail.text.js';
 
 const termsOf = (text: typeof fundDetailText) => [
-  ...[text.fundSize, text.expenseRatio, text.exitLoad, text.minimumSip],
-  ...[text.minimumLumpsum, text.lockIn, text.benchmark, text.launched],
+  text.fundSize,
+  text.expenseRatio,
+  text.exitLoad,
+  text.minimumSip,
+  text.minimumLumpsum,
+  text.lockIn,
+  text.benchmark,
+  text.launched,
 ];
 
 /** The boxes of a fund whose figures are still to come. */

@@ -54,8 +54,15 @@ describe('the page of a new fund offer', () => {
     expect(await screen.findByRole('heading', { level: 2, name: AXIS })).toBeTruthy();
     expect(screen.getByText('Closes in 4 days')).toBeTruthy();
     expect(terms().slice(0, 9)).toEqual([
-      ...['Opens on', 'Closes on', 'On the last day', 'Allotment', 'Price of a unit'],
-      ...['Minimum application', 'Minimum SIP', 'Fund house', 'Kind of scheme'],
+      'Opens on',
+      'Closes on',
+      'On the last day',
+      'Allotment',
+      'Price of a unit',
+      'Minimum application',
+      'Minimum SIP',
+      'Fund house',
+      'Kind of scheme',
     ]);
     expect(screen.getByText(/On 30 Nov 2026 the fund house allots your units at ₹10 each/)).toBeTruthy();
     expect(screen.getByText(/If the fund house withdraws the offer, your money goes back/)).toBeTruthy();

@@ -28,7 +28,9 @@ interface TileOf {
 }
 
 const ofCategory = (name: Name, icon: string, category: FundCategory): TileOf => ({
-  ...{ name, icon, category },
+  name,
+  icon,
+  category,
   to: categoryPath(category),
 });
 

@@ -58,7 +58,11 @@ describe('the identity provider', () => {
     const { client } = await newInvestor(server.kit, false);
     const { url } = await client.call(requestKyc, {
       body: {
-        ...{ pancard: 'NOTAV0002A', email: 'a@example.com', name: 'Anita Rao', mobile: '', device: 'web' },
+        pancard: 'NOTAV0002A',
+        email: 'a@example.com',
+        name: 'Anita Rao',
+        mobile: '',
+        device: 'web',
         callbackUrl: `${TEST_ORIGIN}/v1/signzy-callback`,
       },
     });

@@ -192,7 +192,9 @@ function ResultActions({ status, orders, onRetried, ...given }: ResultActionsPro
   };
   const toPayment: Partial<Record<OrderSetStatus, readonly [string, () => void]>> = paymentUrl
     ? {
-        ...{ to_pay: [text.pay, retry], payment_failed: [text.retry, retry], being_paid: [text.seePayment, toSummary] },
+        to_pay: [text.pay, retry],
+        payment_failed: [text.retry, retry],
+        being_paid: [text.seePayment, toSummary],
         to_confirm: [text.confirm, toSummary],
       }
     : {};

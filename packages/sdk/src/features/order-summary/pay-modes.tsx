@@ -49,7 +49,10 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
   const { named: own } = usePayingAccount();
   const limit = mandate ? formatMoney(mandate.limit, 0) : '';
   const card = (value: PaymentMode, note: string, icon: string, more: object = {}) => ({
-    ...{ value, title: text.modes[value], text: note, icon },
+    value,
+    title: text.modes[value],
+    text: note,
+    icon,
     ...more,
   });
   const mandateNote = covers ? text.notes.mandate(limit) : text.notes.mandateTooSmall(limit);
@@ -136,7 +139,18 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const sentenceOf = (code: PaymentErrorCode | null, isDue: boolean) =>
     code && isDue ? paymentErrorWords[code] : undefined;
   return {
-    ...{ choices, total, mode, setMode: setPicked, mandate, covers, overUpi, upiBy, setUpiBy, vpa, setVpa, submit },
+    choices,
+    total,
+    mode,
+    setMode: setPicked,
+    mandate,
+    covers,
+    overUpi,
+    upiBy,
+    setUpiBy,
+    vpa,
+    setVpa,
+    submit,
     /** It is known which ways there are. */
     isKnown: !isPending,
     onVpaLeft: () => typedVpa !== null && afterPress(() => setLeftVpa(true)),

@@ -126,8 +126,12 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
   const first = offered[0] ?? 'LUMPSUM';
   const form = useForm<PackValues>({
     initial: {
-      ...{ type: first, amount: amountLimits(limits, first).min, sipDate: sipDatesOf(limits)[0] ?? 1 },
-      ...{ lasts: 'untilCancelled', months: '', begins: 'today' },
+      type: first,
+      amount: amountLimits(limits, first).min,
+      sipDate: sipDatesOf(limits)[0] ?? 1,
+      lasts: 'untilCancelled',
+      months: '',
+      begins: 'today',
     },
     check: (values) => {
       const code: InvestmentErrorCode | undefined = checkInvestment(limits, choiceOf(values)).amount;

@@ -14,14 +14,19 @@ const statement = (close: string, others: readonly object[] = []) =>
   new File(
     [
       JSON.stringify({
-        ...{ file_type: 'CAMS', statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' } },
+        file_type: 'CAMS',
+        statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
         investor_info: { name: 'JOHN DOE' },
         folios: [
           {
-            ...{ folio: '900 / 1', amc: 'One Mutual Fund', PAN: null },
+            folio: '900 / 1',
+            amc: 'One Mutual Fund',
+            PAN: null,
             schemes: [
               {
-                ...{ scheme: 'One Flexi Cap Fund', isin: 'INF000A01001', close },
+                scheme: 'One Flexi Cap Fund',
+                isin: 'INF000A01001',
+                close,
                 valuation: { date: '2026-10-31', nav: '150', cost: null, value: '1500.00' },
               },
               ...others,

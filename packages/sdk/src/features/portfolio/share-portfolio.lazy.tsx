@@ -48,7 +48,9 @@ export function SharePortfolio({ portfolio, onClose }: SharePortfolioProps) {
 function useBody(portfolio: Portfolio) {
   const { user } = useSession();
   return (type: ShareType, value?: string): BodyOf<typeof sharePortfolio> => ({
-    ...{ type, encryptedId: user?.encryptedId ?? '', ...(value !== undefined && { value }) },
+    type,
+    encryptedId: user?.encryptedId ?? '',
+    ...(value !== undefined && { value }),
     ...(user && { clientName: user.name }),
     amountInvested: portfolio.netAmountInvested,
     currentValue: portfolio.netCurrentValue,

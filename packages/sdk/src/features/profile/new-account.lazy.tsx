@@ -115,7 +115,9 @@ function Kind({ form, accounts }: KindProps) {
         ...(present
           ? [
               {
-                ...{ value: 'replace' as const, title: text.replace(name), text: text.replaceText },
+                value: 'replace' as const,
+                title: text.replace(name),
+                text: text.replaceText,
                 ...(stays && { content: stays }),
               },
             ]

@@ -12,5 +12,10 @@ export interface NewAccount {
 }
 
 export const noAccount: NewAccount = {
-  ...{ kind: '', bankAccountNumber: '', again: '', ifscCode: '', bankAccountType: '', cheque: '' },
+  kind: '',
+  bankAccountNumber: '',
+  again: '',
+  ifscCode: '',
+  bankAccountType: '',
+  cheque: '',
 };

@@ -104,7 +104,10 @@ export function useNewAccount(profile: ProfileView, draft: Draft<Partial<NewAcco
   const branch = useBranch(form.values.ifscCode);
   const answer = isSameAccount(form.values, found?.of ?? null) ? found : null;
   return {
-    ...{ form, branch, otp, ...useCheque(form) },
+    form,
+    branch,
+    otp,
+    ...useCheque(form),
     /** What the bank said of the account in the form; null until it was asked. */
     answer,
     needsCheque: needsChequeFor(form.values),

@@ -30,8 +30,12 @@ const monthOf = (date: BusinessDate) => date.slice(0, 7);
 function dueOf(sips: readonly RunningSip[]): Due[] {
   const all = sips.flatMap(({ sipId, upcoming, scheme, autoPay }) =>
     upcoming.map(({ instalment, date, amount, isSkipped }) => ({
-      ...{ key: `${sipId} ${instalment}`, date, amount, isSkipped },
-      ...{ schemeName: scheme.schemeName, isCovered: autoPay === 'covered' },
+      key: `${sipId} ${instalment}`,
+      date,
+      amount,
+      isSkipped,
+      schemeName: scheme.schemeName,
+      isCovered: autoPay === 'covered',
     })),
   );
   return all.sort((a, b) => (a.date < b.date ? -1 : 1));

@@ -83,7 +83,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 
   return {
-    ...{ values, isValid, set, errorOf, submit },
+    values,
+    isValid,
+    set,
+    errorOf,
+    submit,
     /** Something was typed over what the fields start with. */
     isEdited: Object.keys(edits).length > 0,
     field: <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({

@@ -3,8 +3,15 @@ import type { CartLine } from '#records/cart/read-cart.js';
 import { contentHash } from './set-identity.js';
 
 const first = {
-  ...{ id: 'item', schemeId: 'scheme', investmentType: 'SIP', frequency: 1, amount: 1_000, sipDate: 10 },
-  ...{ instalments: 12, folioNumber: null, firstOrderToday: false },
+  id: 'item',
+  schemeId: 'scheme',
+  investmentType: 'SIP',
+  frequency: 1,
+  amount: 1_000,
+  sipDate: 10,
+  instalments: 12,
+  folioNumber: null,
+  firstOrderToday: false,
 };
 const hashOf = (...items: readonly object[]) =>
   contentHash(items.map((changed) => ({ item: { ...first, ...changed } }) as unknown as CartLine));

@@ -29,7 +29,12 @@ describeWithDb(
       const [{ paymentUrl } = { paymentUrl: null }] = await orders();
       expect(await client.call(getOrdersInProgress)).toEqual([
         {
-          ...{ pxOrderNumber, status: 'to_pay', amount: rupees(5_000), paymentUrl, challanId: null, reason: '' },
+          pxOrderNumber,
+          status: 'to_pay',
+          amount: rupees(5_000),
+          paymentUrl,
+          challanId: null,
+          reason: '',
           canRestore: false,
           orders: [{ schemeName: schemeOf('105758').name, investmentType: 'LUMPSUM' }],
           createdDate: (await orders())[0]?.createdDate,

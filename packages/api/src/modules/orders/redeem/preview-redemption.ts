@@ -84,9 +84,13 @@ async function estimateOf(
   const sum = (term: Term) =>
     isKnown ? addPaise(...gains.flatMap((gain) => (gain?.term === term ? [gain.gain] : []))) : null;
   return {
-    ...{ units, amount, exitLoad, stt },
+    units,
+    amount,
+    exitLoad,
+    stt,
     payout: paise(amount - (exitLoad ?? 0) - stt),
-    ...{ shortTermGain: sum('short'), longTermGain: sum('long') },
+    shortTermGain: sum('short'),
+    longTermGain: sum('long'),
     isTaxAssumed: found?.isAssumed ?? true,
   };
 }
@@ -140,7 +144,8 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
     navDate: dates.isCertain ? dates.navDate : null,
     creditDate: dates.isCertain ? dates.creditDate : null,
     account: named && `${named.name} ${named.account}`,
-    ...{ estimate, fault },
+    estimate,
+    fault,
     switchTo: target && switchOf(position, target, estimate, now, ctx.calendar),
   };
 };

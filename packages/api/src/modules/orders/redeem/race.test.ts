@@ -45,7 +45,9 @@ describeWithDb(
             tx,
             {
               ...named,
-              ...{ measure: 'units', amount: null, units: some },
+              measure: 'units',
+              amount: null,
+              units: some,
               toSchemeId: at % 2 === 0 ? null : schemeOf(DEBT).id,
             },
             kit.clock.now(),

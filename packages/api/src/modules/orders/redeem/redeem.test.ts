@@ -226,8 +226,15 @@ describeWithDb(
           placeRedemption(
             tx,
             {
-              ...{ profileId, folioNumber, schemeId: schemeOf(EQUITY).id, toSchemeId: null },
-              ...{ measure: 'amount' as const, amount: rupees(rupeesAsked), units: null, planId: 'plan_1', instalment },
+              profileId,
+              folioNumber,
+              schemeId: schemeOf(EQUITY).id,
+              toSchemeId: null,
+              measure: 'amount' as const,
+              amount: rupees(rupeesAsked),
+              units: null,
+              planId: 'plan_1',
+              instalment,
             },
             kit.clock.now(),
           ),

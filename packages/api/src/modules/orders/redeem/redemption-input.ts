@@ -44,7 +44,8 @@ export async function newRedemptionOf(ctx: Context, input: RedemptionInput): Pro
     schemeId: await schemeIdOf(ctx.db, isin),
     folioNumber: folioNo,
     measure: allRedeem === 'Y' ? 'all' : redeemType,
-    ...{ amount, units },
+    amount,
+    units,
     toSchemeId: toIsin === undefined ? null : await schemeIdOf(ctx.db, toIsin),
   };
 }

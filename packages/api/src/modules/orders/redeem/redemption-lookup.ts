@@ -32,7 +32,9 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
     const { redemption, ucc, folioNumber, subCategory, to, serial } = row;
     const dates = redemptionDates(redemption.createdAt, subCategory, calendar);
     return {
-      ...{ ucc, folioNumber, serial },
+      ucc,
+      folioNumber,
+      serial,
       orderedOn: businessDateAt(redemption.createdAt),
       orderNumber: redemption.bseOrderNumber,
       registrationNumber: redemption.registrationNumber,

@@ -46,8 +46,15 @@ describeWithDb(
       const body = redemptionBody(folioNo, { allRedeem: 'N', amount: 10_000 });
       const preview = await client.call(previewSale, { body: body as never });
       expect(preview).toMatchObject({
-        ...{ navDate: '2026-11-17', creditDate: '2026-11-19', navAsOf: '2026-11-16', lockedUnits: 0, fault: '' },
-        ...{ account: 'HDFC Bank 501••••567', inProgressUnits: 0, unlockDate: null, switchTo: null },
+        navDate: '2026-11-17',
+        creditDate: '2026-11-19',
+        navAsOf: '2026-11-16',
+        lockedUnits: 0,
+        fault: '',
+        account: 'HDFC Bank 501••••567',
+        inProgressUnits: 0,
+        unlockDate: null,
+        switchTo: null,
       });
       const { estimate, availableAmount, freeUnits } = preview;
       // bought yesterday at the same NAV, for the stamp duty more, and sold with an exit load of 1 %
@@ -85,7 +92,9 @@ describeWithDb(
       const [folio] = await given.db.select().from(folios).where(eq(folios.profileId, investor.profileId));
       const tags = await readInProgress(given.db, [investor.profileId]);
       expect(tags.get(`${folio!.id} ${schemeOf(EQUITY).id}`)).toEqual({
-        ...{ tagToDisplay: 'units', inProgressAmount: 0, inProgressUnits: units(10) },
+        tagToDisplay: 'units',
+        inProgressAmount: 0,
+        inProgressUnits: units(10),
       });
       expect((await client.call(previewSale, { body: redemptionBody(folioNo) as never })).inProgressUnits).toBe(
         units(10),
@@ -152,7 +161,10 @@ describeWithDb(
 
     it('an advisor without certificates sells nothing for a customer: no preview, and nothing that its owner is asked to approve, by redemption or switch', async () => {
       await given.db.insert(agentCustomers).values({
-        ...{ agentCode: 'AG1002', direct: true, userId: investor.userId, createdAt: kit.clock.now() },
+        agentCode: 'AG1002',
+        direct: true,
+        userId: investor.userId,
+        createdAt: kit.clock.now(),
       });
       const advisor = await advisorOfCode(kit, 'AG1002', investor.profileId);
       const body = redemptionBody(folioNo) as never;
@@ -195,8 +207,13 @@ describeWithDb(
       const [old] = entries;
       // as many units again, five years older and bought for a rupee each
       await given.db.insert(ledgerEntries).values({
-        ...{ ...old!, seq: undefined, orderId: null, source: 'test', sourceRef: `older ${folioNo}` },
-        ...{ date: businessDate('2021-11-16'), navDate: businessDate('2021-11-16') },
+        ...old!,
+        seq: undefined,
+        orderId: null,
+        source: 'test',
+        sourceRef: `older ${folioNo}`,
+        date: businessDate('2021-11-16'),
+        navDate: businessDate('2021-11-16'),
         amount: paise(Math.round(old!.units / 100)),
       });
       const body = redemptionBody(folioNo, { redeemType: 'units', units: 1, allRedeem: 'N' });

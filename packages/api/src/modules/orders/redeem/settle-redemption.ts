@@ -62,18 +62,19 @@ function switchInEntry(
 ): typeof ledgerEntries.$inferInsert {
   if (redemption.toSchemeId === null) throw new Error('a redemption bought units');
   return {
-    ...{
-      profileId: redemption.profileId,
-      folioId: redemption.folioId,
-      schemeId: redemption.toSchemeId,
-      saleId: redemption.id,
-    },
+    profileId: redemption.profileId,
+    folioId: redemption.folioId,
+    schemeId: redemption.toSchemeId,
+    saleId: redemption.id,
     source: EXCHANGE_SOURCE,
     sourceRef: switchInRef(redemption.clientRef),
     kind: 'switch_in',
     date: businessDateAt(redemption.createdAt),
     amount: subtractPaise(amount, stampDuty),
-    ...{ stampDuty, units, nav, navDate },
+    stampDuty,
+    units,
+    nav,
+    navDate,
     bookedAt: now,
   };
 }

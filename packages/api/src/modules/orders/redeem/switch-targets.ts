@@ -13,14 +13,20 @@ export const getSwitchTargets: Verb<typeof call> = async ({ ctx: { db, clock }, 
   const isTarget = and(
     eq(schemes.fundHouse, from.fundHouse),
     ne(schemes.id, from.id),
-    ...[eq(schemes.isListed, true), eq(schemes.allowPurchase, true)],
-    ...[isNotNull(schemes.latestNav), isNotNull(schemes.minimumLumpsum)],
+    eq(schemes.isListed, true),
+    eq(schemes.allowPurchase, true),
+    isNotNull(schemes.latestNav),
+    isNotNull(schemes.minimumLumpsum),
   );
   const rows = await db.select().from(schemes).where(isTarget).orderBy(asc(schemes.name));
   const today = businessDateAt(clock.now());
   return rows.map((row) => ({
-    ...{ schemeId: row.id, schemeName: row.name, isin: row.isin },
-    ...{ category: row.category, subCategory: row.subCategory, riskometer: riskNow(row, today) },
+    schemeId: row.id,
+    schemeName: row.name,
+    isin: row.isin,
+    category: row.category,
+    subCategory: row.subCategory,
+    riskometer: riskNow(row, today),
     minimumAmount: row.minimumLumpsum ?? ZERO_PAISE,
   }));
 };

@@ -115,9 +115,21 @@ describeWithDb(
         await addInstalment(given.db, sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE }, now);
       }
       await given.db.insert(sipChanges).values({
-        ...{ id: 'chg_book', sipId, clientRef: 'ref_change', kind: 'terms', amount: rupees(3_000), sipDate: 10 },
-        ...{ formerAmount: rupees(2_000), formerDate: 10, formerNumber: 'former', instalment: 3, state: 'done' },
-        ...{ date: businessDate('2027-01-11'), start: businessDate('2027-01-10'), createdAt: now, changedAt: now },
+        id: 'chg_book',
+        sipId,
+        clientRef: 'ref_change',
+        kind: 'terms',
+        amount: rupees(3_000),
+        sipDate: 10,
+        formerAmount: rupees(2_000),
+        formerDate: 10,
+        formerNumber: 'former',
+        instalment: 3,
+        state: 'done',
+        date: businessDate('2027-01-11'),
+        start: businessDate('2027-01-10'),
+        createdAt: now,
+        changedAt: now,
       });
       await given.db.update(sips).set({ registrationNumber: 'now' }).where(eq(sips.id, sipId));
       const made = await ordersOf(profileId);

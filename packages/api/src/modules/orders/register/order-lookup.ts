@@ -36,7 +36,9 @@ async function realisedAt(db: Db, orderId: string): Promise<Instant | null> {
 async function registrationOf(db: Db, { sipId, instalment }: OrderRow, current: string | null): Promise<string | null> {
   if (sipId === null) return current;
   const isLater = and(
-    ...[eq(sipChanges.sipId, sipId), eq(sipChanges.state, 'done'), gt(sipChanges.instalment, instalment ?? 1)],
+    eq(sipChanges.sipId, sipId),
+    eq(sipChanges.state, 'done'),
+    gt(sipChanges.instalment, instalment ?? 1),
   );
   const [next] = await db.select().from(sipChanges).where(isLater).orderBy(asc(sipChanges.instalment)).limit(1);
   return next ? next.formerNumber : current;

@@ -53,7 +53,12 @@ async function registrationOf(
     .from(queue)
     .where(and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, clientRef)));
   return {
-    ...{ clientRef, ucc, isin, amount, folioNumber, subBroker: await subBrokerOfOrder(services, order.id) },
+    clientRef,
+    ucc,
+    isin,
+    amount,
+    folioNumber,
+    subBroker: await subBrokerOfOrder(services, order.id),
     sip: { start, instalments, frequency },
     mandateId: mandate.exchangeMandateId,
     serial: sent?.serial ?? 0,

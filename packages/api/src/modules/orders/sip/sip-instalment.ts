@@ -106,7 +106,9 @@ async function switchWhenDue(tx: Db, { id, instalmentsDone }: Place, now: Instan
   const open = await tx.select().from(sipChanges).where(isDue);
   const due = open.filter(({ instalment }) => instalment <= instalmentsDone + 1);
   const jobs = due.map((change) => ({
-    ...{ kind: CHANGE_SIP, ref: `${change.clientRef}:switch`, payload: { changeId: change.id } },
+    kind: CHANGE_SIP,
+    ref: `${change.clientRef}:switch`,
+    payload: { changeId: change.id },
   }));
   await enqueue(tx, jobs, now);
 }
@@ -154,7 +156,14 @@ export async function addInstalment(
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber, instalment },
+      profileId,
+      schemeId,
+      amount,
+      frequency,
+      sipDate,
+      instalments,
+      folioNumber,
+      instalment,
       id: newId('order'),
       orderSetId: await addSet(tx, sip, instalment, now),
       clientRef: newId('ref'),

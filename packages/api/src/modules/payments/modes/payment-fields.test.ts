@@ -36,7 +36,10 @@ describeWithDb(
       const [code = ''] = Object.values(fields);
       const message = code in paymentErrorText ? paymentErrorText[code as PaymentErrorCode] : errorText.invalid_input;
       expect(await checkout.client.fail(payOrders, { key: JSON.stringify(how), body } as never)).toMatchObject({
-        ...{ code: 'invalid_input', fields, message, responseData: message },
+        code: 'invalid_input',
+        fields,
+        message,
+        responseData: message,
       });
       expect((await checkout.orders()).every(({ paymentState }) => paymentState === 'unpaid')).toBe(true);
       expect(await given.db.$count(payments, eq(payments.profileId, checkout.profileId))).toBe(0);

@@ -49,8 +49,15 @@ describeWithDb(
       const [createdAt, startDate] = [kit.clock.now(), businessDate('2026-01-01')];
       const id = `mandate_${profileId}`;
       await given.db.insert(mandates).values({
-        ...{ id, profileId, clientRef: id, kind: 'enach', limit: rupees(limit), state: 'approved', startDate },
-        ...{ createdAt, changedAt: createdAt },
+        id,
+        profileId,
+        clientRef: id,
+        kind: 'enach',
+        limit: rupees(limit),
+        state: 'approved',
+        startDate,
+        createdAt,
+        changedAt: createdAt,
       });
     }
 

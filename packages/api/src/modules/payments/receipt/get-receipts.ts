@@ -68,7 +68,12 @@ export function receiptOf(
   const { id: paymentId, mode, amount, createdAt: startedAt, paidAt, gatewayRef: bankReference } = payment;
   const instrument = instrumentOf(crypto, payment);
   return {
-    ...{ paymentId, mode, amount, startedAt, paidAt, bankReference },
+    paymentId,
+    mode,
+    amount,
+    startedAt,
+    paidAt,
+    bankReference,
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     chequeNumber: instrument.mode === 'cheque' ? instrument.chequeNumber : null,
     unitsExpected: unitsExpectedOn(payment, paid, calendar),

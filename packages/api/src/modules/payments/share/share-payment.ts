@@ -47,7 +47,10 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
 
 /** A link in the advisor's name, which ends with the orders' deadline. */
 const sharedBy = async (ctx: Context, url: string, { until }: SharedOrders) => ({
-  ...{ kind: 'payment' as const, agentCode: (await advisorOf(ctx)).code, url, until },
+  kind: 'payment' as const,
+  agentCode: (await advisorOf(ctx)).code,
+  url,
+  until,
 });
 
 export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {

@@ -33,7 +33,8 @@ describeWithDb(
       const over = { isDefault: false, redemptionsFrom: null, state: 'replaced' } as const;
       const replaced = await linkBank(kit, checkout, '501001230010', over);
       const pay = async (bankAccountId?: string) => ({
-        ...{ ...paymentOf(await checkout.orders()), bankAccountId },
+        ...paymentOf(await checkout.orders()),
+        bankAccountId,
       });
       return { ...checkout, first, added, replaced, pay };
     }

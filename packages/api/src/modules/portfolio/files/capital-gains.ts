@@ -44,8 +44,17 @@ async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<Sold
         sold.map(({ units }) => units),
       );
       return sold.map(({ date, units, cost }, index): SoldLot => ({
-        ...{ schemeName: scheme.name, isin: scheme.isin, folioNo, taxClass, taxpayer, isTaxAssumed: isAssumed },
-        ...{ bought: date, sold: redemption.date, units, cost, proceeds: parts[index] as Paise },
+        schemeName: scheme.name,
+        isin: scheme.isin,
+        folioNo,
+        taxClass,
+        taxpayer,
+        isTaxAssumed: isAssumed,
+        bought: date,
+        sold: redemption.date,
+        units,
+        cost,
+        proceeds: parts[index] as Paise,
         fairValue: fairNav === undefined || date > GRANDFATHERED_UNTIL ? null : valueAtNav(units, fairNav),
       }));
     });
@@ -89,7 +98,10 @@ export async function readGains(
   const year = wanted ?? current;
   const { lines, groups, equity } = gainsOfYear(lots, year);
   return {
-    ...{ year, asOf: today, groups: [...groups], equity },
+    year,
+    asOf: today,
+    groups: [...groups],
+    equity,
     isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
     lines: lines.map(({ fairValue, rule: _, taxpayer: __, ...line }): Line => ({

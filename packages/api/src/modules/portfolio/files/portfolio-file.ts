@@ -102,7 +102,12 @@ const holdersOf = ({ profileId, profileIds = [profileId] }: FileRequest) => prof
 
 /** The filter of the transactions that a file holds. */
 const filterOf = ({ transactionKind, transactionState, schemeId, folioNo, from, until }: FileRequest) => ({
-  ...{ kind: transactionKind, state: transactionState, schemeId, folioNo, from, to: until },
+  kind: transactionKind,
+  state: transactionState,
+  schemeId,
+  folioNo,
+  from,
+  to: until,
 });
 
 /** Throws `invalid_input` where a file would be longer than its format may be. */

@@ -13,7 +13,10 @@ export async function readSumsOf(db: Db, profileId: string): Promise<PortfolioSu
   const invested = addPaise(...held.map((each) => each.invested));
   const gain = addPaise(...held.map(({ returnAmount }) => returnAmount));
   return {
-    ...{ invested, gain, asOf, percent: percentOf(gain, invested) },
+    invested,
+    gain,
+    asOf,
+    percent: percentOf(gain, invested),
     value: addPaise(...held.map(({ currentValue }) => currentValue)),
     schemes: new Set(held.map(({ scheme }) => scheme.id)).size,
     folios: held.length,

@@ -86,7 +86,12 @@ async function register(settings: BseSettings, request: MandateRequest): Promise
 function ask(settings: BseSettings, method: string, values: Readonly<Record<string, string>>): Promise<string> {
   const { url, namespace } = settings;
   return postSoapForXml(settings, {
-    ...{ url: url + REPORTS, namespace, service: 'IStarMFWebService', method, values, members: MEMBERS },
+    url: url + REPORTS,
+    namespace,
+    service: 'IStarMFWebService',
+    method,
+    values,
+    members: MEMBERS,
   });
 }
 
@@ -171,7 +176,11 @@ async function status(settings: BseSettings, { ucc, mandateId }: RegisteredManda
 async function authorisationPage(settings: BseSettings, { ucc, mandateId }: RegisteredMandate): Promise<string> {
   const { userId, memberCode, password } = settings;
   const xml = await ask(settings, 'EMandateAuthURL', {
-    ...{ ClientCode: ucc, MandateID: mandateId, MemberCode: memberCode, Password: password, UserId: userId },
+    ClientCode: ucc,
+    MandateID: mandateId,
+    MemberCode: memberCode,
+    Password: password,
+    UserId: userId,
   });
   const root = readXml(xml);
   const result = root && findElement(root, 'EMandateAuthURLResult');

@@ -26,14 +26,15 @@ const asked = () => {
 };
 
 const aSip: SipRegistration = {
-  ...{ clientRef: 'ref_Sip0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', isin: anOrder.isin, amount: rupees(2_500) },
-  ...{
-    folioNumber: '91234567/89',
-    mandateId: '2654',
-    serial: 31_000_050,
-    requestedOn: businessDate('2026-11-16'),
-    subBroker: null,
-  },
+  clientRef: 'ref_Sip0JwaZ_lQ8sT5uVx9y',
+  ucc: 'T0001',
+  isin: anOrder.isin,
+  amount: rupees(2_500),
+  folioNumber: '91234567/89',
+  mandateId: '2654',
+  serial: 31_000_050,
+  requestedOn: businessDate('2026-11-16'),
+  subBroker: null,
   sip: { start: businessDate('2027-01-05'), instalments: 23, frequency: 1 },
 };
 
@@ -41,17 +42,24 @@ describe('bseExchange.registerSip', () => {
   it('is registered from a later date on, without an order of today, under the number of the day it was asked for', async () => {
     expect(await exchange.registerSip(aSip)).toEqual({ accepted: true, registrationNumber: '7531975' });
     expect(bse.calls.at(-1)?.at).toMatchObject({
-      ...{ TransactionCode: 'NEW', UniqueRefNo: '2026111610234000050', StartDate: '05/01/2027' },
-      ...{ FirstOrderFlag: 'N', InstallmentAmount: '2500', NoOfInstallment: '23', MandateID: '2654' },
+      TransactionCode: 'NEW',
+      UniqueRefNo: '2026111610234000050',
+      StartDate: '05/01/2027',
+      FirstOrderFlag: 'N',
+      InstallmentAmount: '2500',
+      NoOfInstallment: '23',
+      MandateID: '2654',
     });
   });
 
   it('is refused without a mandate or a scheme that is sold there, and not sent', async () => {
     expect(await exchange.registerSip({ ...aSip, mandateId: null })).toEqual({
-      ...{ accepted: false, reason: bseText.mandateMissing },
+      accepted: false,
+      reason: bseText.mandateMissing,
     });
     expect(await exchange.registerSip({ ...aSip, isin: 'INF000000000' })).toEqual({
-      ...{ accepted: false, reason: bseText.unknownScheme },
+      accepted: false,
+      reason: bseText.unknownScheme,
     });
     expect(bse.calls).toEqual([]);
   });
@@ -104,9 +112,19 @@ describe('bseExchange.pauseSip', () => {
 });
 
 const aPlan: ExchangePlan = {
-  ...{ clientRef: 'ref_Stp0JwaZ_lQ8sT5uVx9y', ucc: 'T0001', kind: 'STP', fromIsin: anOrder.isin, toIsin: anOrder.isin },
-  ...{ folioNumber: '91234567/89', amount: rupees(2_000), instalments: 12, frequency: 'MONTHLY' },
-  ...{ startDate: businessDate('2026-12-07'), endDate: null, firstOrderToday: false, subBroker: null },
+  clientRef: 'ref_Stp0JwaZ_lQ8sT5uVx9y',
+  ucc: 'T0001',
+  kind: 'STP',
+  fromIsin: anOrder.isin,
+  toIsin: anOrder.isin,
+  folioNumber: '91234567/89',
+  amount: rupees(2_000),
+  instalments: 12,
+  frequency: 'MONTHLY',
+  startDate: businessDate('2026-12-07'),
+  endDate: null,
+  firstOrderToday: false,
+  subBroker: null,
 };
 
 describe('bseExchange.registerPlan', () => {
@@ -134,10 +152,12 @@ describe('bseExchange.registerPlan', () => {
 
   it('refuses an SWP, which the document describes no registration of, and a scheme that is not sold there', async () => {
     expect(await exchange.registerPlan({ ...aPlan, kind: 'SWP', toIsin: null })).toEqual({
-      ...{ registered: false, reason: bseText.noWithdrawalPlans },
+      registered: false,
+      reason: bseText.noWithdrawalPlans,
     });
     expect(await exchange.registerPlan({ ...aPlan, toIsin: 'INF000000000' })).toEqual({
-      ...{ registered: false, reason: bseText.unknownScheme },
+      registered: false,
+      reason: bseText.unknownScheme,
     });
     expect(bse.heard).toEqual([]);
   });

@@ -54,7 +54,11 @@ function bodyOf(
     Remarks: plan.clientRef,
     EndDate: isDaily && plan.endDate !== null ? formatDateNumeric(plan.endDate) : '',
     SubBrokerARN: subBroker.arn,
-    ...{ Filler1: '', Filler2: '', Filler3: '', Filler4: '', Filler5: '' },
+    Filler1: '',
+    Filler2: '',
+    Filler3: '',
+    Filler4: '',
+    Filler5: '',
   };
 }
 

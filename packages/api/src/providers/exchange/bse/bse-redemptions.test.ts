@@ -52,7 +52,10 @@ describe('bseExchange.sell', () => {
 
 describe('bseExchange.findSale', () => {
   const row = {
-    ...{ ClientCode: 'T0001', Date: '16/11/2026', OrderNumber: '7532017', OrderStatus: 'VALID' },
+    ClientCode: 'T0001',
+    Date: '16/11/2026',
+    OrderNumber: '7532017',
+    OrderStatus: 'VALID',
     InternalRefNo: shortReference(aRedemption.clientRef),
   };
 
@@ -81,8 +84,14 @@ describe('bseExchange.findSale', () => {
 
 describe('bseExchange.execution', () => {
   const row = {
-    ...{ ClientCode: 'T0001', OrderNo: '7532017', FolioNo: '91234567/89', ValidFlag: 'Y' },
-    ...{ Unit: '10.000', Nav: '149.6412', Amt: '1481.43', STT: '0.02' },
+    ClientCode: 'T0001',
+    OrderNo: '7532017',
+    FolioNo: '91234567/89',
+    ValidFlag: 'Y',
+    Unit: '10.000',
+    Nav: '149.6412',
+    Amt: '1481.43',
+    STT: '0.02',
   };
   beforeEach(() => {
     book.redemption = placed;
@@ -93,8 +102,13 @@ describe('bseExchange.execution', () => {
     expect(await exchange.execution(aRedemption.clientRef)).toEqual({
       state: 'executed',
       redemption: {
-        ...{ units: units(10), nav: nav(149.6412), navDate: '2026-11-16', grossAmount: paise(1_496_41) },
-        ...{ exitLoad: paise(14_96), stt: paise(2), payout: paise(1_481_43) },
+        units: units(10),
+        nav: nav(149.6412),
+        navDate: '2026-11-16',
+        grossAmount: paise(1_496_41),
+        exitLoad: paise(14_96),
+        stt: paise(2),
+        payout: paise(1_481_43),
       },
     });
   });
@@ -126,8 +140,14 @@ describe('bseExchange.execution', () => {
 
 describe('bseExchange.settlement', () => {
   const row = {
-    ...{ ClientCode: 'T0001', ISIN: anOrder.isin, FolioNo: '91234567/89', ValidFlag: 'Y', OrderNo: '7532018' },
-    ...{ Amount: '1481.43', AllottedNav: '25.5000', AllottedUnit: '58.092' },
+    ClientCode: 'T0001',
+    ISIN: anOrder.isin,
+    FolioNo: '91234567/89',
+    ValidFlag: 'Y',
+    OrderNo: '7532018',
+    Amount: '1481.43',
+    AllottedNav: '25.5000',
+    AllottedUnit: '58.092',
   };
   beforeEach(() => {
     const switchIn = { isin: anOrder.isin, navDate: businessDate('2026-11-18'), amount: paise(1_481_43) };

@@ -42,9 +42,13 @@ async function pauseSip(
 ): Promise<PauseAnswer> {
   const { userId, memberCode, password } = settings;
   const { StatusFlag: flag, BseRemarks: remarks } = await postJson(settings, PAUSE_PATH, {
-    ...{ LoginId: userId, MemberCode: memberCode, Password: password },
-    ...{ RegistrationType: 'XSIP', RegistrationNumber: registrationNumber },
-    ...{ ModificationType: 'PAUSE', NoOfInstalments: String(instalments) },
+    LoginId: userId,
+    MemberCode: memberCode,
+    Password: password,
+    RegistrationType: 'XSIP',
+    RegistrationNumber: registrationNumber,
+    ModificationType: 'PAUSE',
+    NoOfInstalments: String(instalments),
   });
   const said = typeof remarks === 'string' ? remarks : '';
   if (flag === SAVED || (flag === REFUSED && !isLonger && isPausedAlready(said))) return { paused: true };
@@ -66,7 +70,10 @@ export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistr
       const number = orderNumber(requestedOn, settings.memberCode, serial);
       const about = { number, schemeCode, mandateId };
       const answer = await enter({
-        ...{ method: 'xsipOrderEntryParam', code: 'NEW', number, shape: LATER_XSIP_SHAPE },
+        method: 'xsipOrderEntryParam',
+        code: 'NEW',
+        number,
+        shape: LATER_XSIP_SHAPE,
         values: (granted) => laterSipParams(settings, granted, registration, about),
       });
       if (answer.state === 'refused') return { accepted: false, reason: sentenceOf(answer.remarks) };

@@ -54,7 +54,11 @@ describe('fatcaLine', () => {
     const line = parts(fatcaLine(anExchangeClient, 'user1'));
     expect(line).toHaveLength(76);
     expect([line[1], line[3], line[12], line[13], line[14]]).toEqual([
-      ...['AFEPK2130F', 'FirstName LastName', 'IN', 'AFEPK2130F', 'C'],
+      'AFEPK2130F',
+      'FirstName LastName',
+      'IN',
+      'AFEPK2130F',
+      'C',
     ]);
     expect([line[24], line[26], line[30], line[31], line[72], line[73]]).toEqual(['02', '33', '01', 'B', 'N', 'user1']);
     expect(parts(fatcaLine({ ...anExchangeClient, registered: true }, 'user1'))[72]).toBe('C');
@@ -62,9 +66,7 @@ describe('fatcaLine', () => {
 
   it('the line says birth, each tax residence beside India with its number or that there is none, and political exposure', () => {
     const indian = parts(fatcaLine(anExchangeClient, 'user1'));
-    expect([...indian.slice(10, 18), indian[29]]).toEqual([
-      ...['Pune', 'IN', 'IN', 'AFEPK2130F', 'C', '', '', '', 'N'],
-    ]);
+    expect([...indian.slice(10, 18), indian[29]]).toEqual(['Pune', 'IN', 'IN', 'AFEPK2130F', 'C', '', '', '', 'N']);
     const fatca = {
       birthPlace: 'Nairobi',
       birthCountry: 'KE',
@@ -76,7 +78,18 @@ describe('fatcaLine', () => {
     } as const;
     const abroad = parts(fatcaLine({ ...anExchangeClient, fatca }, 'user1'));
     expect([...abroad.slice(10, 21), abroad[29]]).toEqual([
-      ...['Nairobi', 'KE', 'IN', 'AFEPK2130F', 'C', 'US', '123-45-6789', 'T', 'AE', '', 'X', 'R'],
+      'Nairobi',
+      'KE',
+      'IN',
+      'AFEPK2130F',
+      'C',
+      'US',
+      '123-45-6789',
+      'T',
+      'AE',
+      '',
+      'X',
+      'R',
     ]);
   });
 });

@@ -113,7 +113,9 @@ describe('the occupation step', () => {
     await dialog('Confirm with OTP');
     const kept = await viewOf(page);
     expect(kept.fatca).toEqual({
-      ...{ birthPlace: 'Pune', birthCountry: 'IN', pepStatus: 'R' },
+      birthPlace: 'Pune',
+      birthCountry: 'IN',
+      pepStatus: 'R',
       taxResidences: [{ country: 'US', tin: '123-45-6789', noTin: '' }],
     });
     expect(kept.nomineeList.map(({ nomineeName }) => nomineeName)).toEqual(['Leela Rao']);

@@ -18,8 +18,12 @@ export function taxValuesOf(residences: readonly TaxResidence[]): TaxValues {
   const valueIn = (slot: Slot) => residences[slot] ?? { country: '', tin: '', noTin: '' };
   return {
     taxResidenceCount: residences.length,
-    ...{ taxCountry0: valueIn(0).country, taxCountry1: valueIn(1).country, taxCountry2: valueIn(2).country },
-    ...{ tin0: valueIn(0).tin, tin1: valueIn(1).tin, tin2: valueIn(2).tin },
+    taxCountry0: valueIn(0).country,
+    taxCountry1: valueIn(1).country,
+    taxCountry2: valueIn(2).country,
+    tin0: valueIn(0).tin,
+    tin1: valueIn(1).tin,
+    tin2: valueIn(2).tin,
     noTin0: valueIn(0).noTin || HAS_TIN,
     noTin1: valueIn(1).noTin || HAS_TIN,
     noTin2: valueIn(2).noTin || HAS_TIN,

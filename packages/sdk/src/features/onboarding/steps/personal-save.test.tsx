@@ -42,7 +42,8 @@ describe('the personal step', () => {
     await page.press('Continue');
     await heading('Bank details');
     expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
-      ...{ address: '14 Lake View Road', prefilled: ['pincode'] },
+      address: '14 Lake View Road',
+      prefilled: ['pincode'],
     });
   });
 
