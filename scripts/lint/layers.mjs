@@ -9,6 +9,7 @@ const forbidden = {
   entries: ['^#[^/]+$', 'Entry points stand right of all folders.'],
   server: ['^@prosperx/api', 'The SDK knows the server by core alone; tests may start it.'],
   sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
+  inner: ['^#(?!.*/index\\.js$)', 'One subject of core reaches another by its "index.js".'],
   packages: ['^@prosperx/', 'core depends on no other package.'],
   notSdk: [
     ['@prosperx/**', ...['sdk', 'e2e'].flatMap((name) => [`!@prosperx/${name}`, `!@prosperx/${name}/**`])],
@@ -101,7 +102,7 @@ const otherModules = (name) => [
 
 /** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
 export const layers = [
-  block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'node', 'react']),
+  block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'inner', 'node', 'react']),
   block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
   ...table.named(table.sdk).map((folder) => sdkFolder(folder)),
   sdkFolder('features', ['^#features/', 'A feature lies in a folder of its own.']),

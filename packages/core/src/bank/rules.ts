@@ -1,6 +1,5 @@
-import { typedDigits, typedAlphanumerics } from '#format/typed-text.js';
-import { namesMeant } from '#format/person-name.js';
-import { lettersOf } from '#kyc/rules.js';
+import { typedDigits, typedAlphanumerics, namesMeant } from '#format/index.js';
+import { lettersOf } from '#kyc/index.js';
 
 const wordsOf = (letters: string) => letters.toLowerCase().split(' ').filter(Boolean).sort();
 

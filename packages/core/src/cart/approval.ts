@@ -1,4 +1,4 @@
-import type { Instant } from '#time/business-date.js';
+import type { Instant } from '#time/index.js';
 
 /**
  * The approval of a cart that an advisor filled (specification, investing, section 4, as for an STP): PENDNEW was not asked for yet,

@@ -35,6 +35,9 @@ export {
   sipDatesOf,
   acceptsInvestment,
   UNTIL_CANCELLED,
+  CHOICE_ERRORS,
+  NFO_ORDER_ERRORS,
+  type NfoOrderError,
 } from './investment.js';
 export { directPlanText, investmentErrorText } from './investment.text.js';
 export {
@@ -45,5 +48,6 @@ export {
   type InvestmentDetail,
   type InvestmentInput,
   investmentInputSchema,
+  packLimitsSchema,
 } from './schemas.js';
 export { formatSipDate } from './sip-date.js';

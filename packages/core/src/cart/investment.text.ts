@@ -1,4 +1,4 @@
-import { formatMoney } from '#format/amount.js';
+import { formatMoney } from '#format/index.js';
 import {
   amountLimits,
   type FundLimits,

@@ -1,5 +1,5 @@
-import type { FieldAmount } from '#format/input.js';
-import { type Paise, rupees } from '#money/money.js';
+import type { FieldAmount } from '#format/index.js';
+import { type Paise, rupees } from '#money/index.js';
 
 /** How money is invested: at once, or by monthly instalments. */
 export const INVESTMENT_TYPES = ['LUMPSUM', 'SIP'] as const;

@@ -1,4 +1,4 @@
-import { ordinal } from '#format/number.js';
+import { ordinal } from '#format/index.js';
 import { UNTIL_CANCELLED } from './investment.js';
 import { sipDateText } from './sip-date.text.js';
 

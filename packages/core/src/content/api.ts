@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
-import { documentSchema } from '#premium-service/api.js';
+import { documentSchema } from '#premium-service/index.js';
 import { COMMENT_LENGTH, SCRATCH_EVENTS, SURVEYS } from './content.js';
 
 const ADVISORS = ['advisor', 'advisor_for_customer'] as const;

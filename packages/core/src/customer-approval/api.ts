@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
-import { previewSchema } from '#redemption/api.js';
+import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
 import { APPROVABLE_CALLS, APPROVAL_FIELDS, APPROVAL_STATES } from './rules.js';
 

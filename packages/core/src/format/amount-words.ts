@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '#money/money.js';
+import { type Paise, rupees } from '#money/index.js';
 import { amountWords } from './format.text.js';
 
 /** From this amount on a field shows its amount in words below (design language, "Money, figures, charts"). */

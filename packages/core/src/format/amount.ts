@@ -1,4 +1,4 @@
-import { type Paise, toRupees } from '#money/money.js';
+import { type Paise, toRupees } from '#money/index.js';
 import { decimalText, MINUS } from './number.js';
 
 /** The decimals that an amount shows: 2 on orders, NAV and redemption, 0 elsewhere. */

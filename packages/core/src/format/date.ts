@@ -1,11 +1,4 @@
-import {
-  type BusinessDate,
-  businessDateAt,
-  type Instant,
-  minuteOfDay,
-  namedDate,
-  partsOf,
-} from '#time/business-date.js';
+import { type BusinessDate, businessDateAt, type Instant, minuteOfDay, namedDate, partsOf } from '#time/index.js';
 import { FREQUENCY_NAMES, MONTH_NAMES, waitText } from './format.text.js';
 
 const MINUTE = 60;

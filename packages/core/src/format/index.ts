@@ -15,6 +15,6 @@ export {
 } from './date.js';
 export { type CsvField, toCsv } from './csv.js';
 export { cutText } from './cut-text.js';
-export { firstNameOf, withoutTitles } from './person-name.js';
+export { firstNameOf, withoutTitles, namesMeant } from './person-name.js';
 export { maskAccount, maskMobile, formatNav, formatUnits, ordinal } from './number.js';
 export { formatPercent, isShownAsLoss } from './percent.js';

@@ -1,4 +1,4 @@
-import { type Paise, rupees, toRupees } from '#money/money.js';
+import { type Paise, rupees, toRupees } from '#money/index.js';
 import { groupDigits } from './number.js';
 
 /** What a longer number counts as: more than any amount may be, so that its check says what the most is. */

@@ -1,5 +1,4 @@
-import type { Nav } from '#money/nav.js';
-import type { Units } from '#money/units.js';
+import type { Nav, Units } from '#money/index.js';
 
 const DOT = '•';
 

@@ -1,4 +1,4 @@
-import type { Paise } from '#money/money.js';
+import type { Paise } from '#money/index.js';
 import { formatRupees, withRupeeSign } from './amount.js';
 import { decimalText, roundedQuotient } from './number.js';
 

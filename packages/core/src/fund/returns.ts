@@ -1,5 +1,4 @@
-import { divideRounded } from '#money/count.js';
-import { type Nav, navFromScaled } from '#money/index.js';
+import { divideRounded, type Nav, navFromScaled } from '#money/index.js';
 import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
 import type { FundDetail, ReturnPeriod } from './schemas.js';
 

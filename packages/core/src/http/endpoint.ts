@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '#errors/catalogue.js';
+import type { ErrorCode } from '#errors/index.js';
 
 /**
  * The body of a call that takes one file: `multipart/form-data` with the field `file`. In the program it is the file's bytes and the name

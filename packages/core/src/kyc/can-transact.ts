@@ -1,5 +1,5 @@
-import { isRegisteredWithBse } from '#registration/registration-state.js';
-import { isGrownMinor } from '#session/rules.js';
+import { isRegisteredWithBse } from '#registration/index.js';
+import { isGrownMinor } from '#session/index.js';
 import type { KycStatus } from './rules.js';
 
 /** The transactions that a person may want to make. `stop` ends a SIP, STP, SWP or mandate and is never refused for KYC. */

@@ -20,4 +20,6 @@ export {
   kycPanelOf,
   type KycStatus,
   mayOnboard,
+  lettersOf,
+  PAN_PATTERN,
 } from './rules.js';

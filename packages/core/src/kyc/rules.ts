@@ -1,5 +1,4 @@
-import { namesMeant, withoutTitles } from '#format/person-name.js';
-import { typedAlphanumerics } from '#format/typed-text.js';
+import { namesMeant, withoutTitles, typedAlphanumerics } from '#format/index.js';
 
 /** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
 export const KYC_STATUSES = [

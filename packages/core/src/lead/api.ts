@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
-import { PREMIUM_TAGS } from '#premium-service/tags.js';
+import { PREMIUM_TAGS } from '#premium-service/index.js';
 import { dateCodec } from '#time/index.js';
 import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_STATUSES } from './lead.js';
 import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';

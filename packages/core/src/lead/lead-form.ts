@@ -1,5 +1,5 @@
-import { type Paise, rupees, toRupees } from '#money/money.js';
-import { checkEmail, checkMobile, checkName } from '#session/rules.js';
+import { type Paise, rupees, toRupees } from '#money/index.js';
+import { checkEmail, checkMobile, checkName } from '#session/index.js';
 
 /** Codes for faults in a form about a possible customer; `leadErrorText` has their words. */
 export type LeadErrorCode =

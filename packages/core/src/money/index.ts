@@ -11,5 +11,7 @@ export {
   timesPaise,
   toRupees,
   ZERO_PAISE,
+  isAmount,
 } from './money.js';
 export { addUnits, unitsFromScaled, unitsRounded, toUnitsNumber, units, type Units, ZERO_UNITS } from './units.js';
+export { divideRounded, toSafeNumber } from './count.js';

@@ -1,7 +1,13 @@
-import type { NfoOrderError } from '#cart/investment.js';
-import { type Nav, navFromScaled } from '#money/nav.js';
-import { addDays, type BusinessDate, businessDateAt, type Instant, instantAt } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import type { NfoOrderError } from '#cart/index.js';
+import { type Nav, navFromScaled } from '#money/index.js';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  type Instant,
+  instantAt,
+  type ExchangeCalendar,
+} from '#time/index.js';
 
 /** The days of an offer whose scheme takes orders here. */
 export interface SchemeOffer {

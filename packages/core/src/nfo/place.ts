@@ -1,5 +1,4 @@
-import { fundPath } from '#fund/addresses.js';
-import { fundKind } from '#fund/fund.text.js';
+import { fundPath, fundKind } from '#fund/index.js';
 import type { Nfo } from './schemas.js';
 
 /** Returns what kind of scheme is offered: as funds are called where that is known, else in the words of the offer. */

@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, businessDateAt, daysBetween, type Instant } from '#time/business-date.js';
+import { addDays, type BusinessDate, businessDateAt, daysBetween, type Instant } from '#time/index.js';
 import { nfoEndsAt } from './offer.js';
 
 /** The groups of new fund offers: open, upcoming, recently closed, closed and listed (specification, investing, section 3). */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FUND_CATEGORIES } from '#fund/categories.js';
-import { RISK_LEVELS } from '#fund/schemas.js';
+import { FUND_CATEGORIES, RISK_LEVELS } from '#fund/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { NFO_CATEGORIES } from './rules.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
-import { profileViewSchema } from '#profile/schemas.js';
+import { profileViewSchema } from '#profile/index.js';
 import { type NomineeDraft, type NomineeField, PAN_ID, parseShare, toPercent } from './nominee.js';
 import { relationshipOf } from './relationships.js';
 

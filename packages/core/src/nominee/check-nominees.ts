@@ -1,7 +1,7 @@
-import { PAN_PATTERN } from '#kyc/rules.js';
-import { checkPincode } from '#pincode/rules.js';
-import { checkEmail, checkMobile } from '#session/rules.js';
-import { ageOn, type BusinessDate, namedDate } from '#time/business-date.js';
+import { PAN_PATTERN } from '#kyc/index.js';
+import { checkPincode } from '#pincode/index.js';
+import { checkEmail, checkMobile } from '#session/index.js';
+import { ageOn, type BusinessDate, namedDate } from '#time/index.js';
 import {
   AADHAAR_ID,
   equalShares,

@@ -49,4 +49,4 @@ export {
   nomineeTitle,
 } from './nominee.text.js';
 export { type Relationship, relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
-export { nomineeRulesSchema, nomineeSchema } from '#profile/schemas.js';
+export { nomineeRulesSchema, nomineeSchema } from '#profile/index.js';

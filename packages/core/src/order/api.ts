@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHOICE_ERRORS, INVESTMENT_TYPES, NFO_ORDER_ERRORS } from '#cart/investment.js';
+import { CHOICE_ERRORS, INVESTMENT_TYPES, NFO_ORDER_ERRORS } from '#cart/index.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';

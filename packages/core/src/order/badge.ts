@@ -1,6 +1,6 @@
-import type { InvestmentType } from '#cart/investment.js';
-import type { SipCover } from '#mandate/rules.js';
-import { sipStatus } from '#sip/progress.js';
+import type { InvestmentType } from '#cart/index.js';
+import type { SipCover } from '#mandate/index.js';
+import { sipStatus } from '#sip/index.js';
 import { awaitsCode } from './order-set-status.js';
 import type { OrderState, OrderStatus, PaymentState } from './states.js';
 

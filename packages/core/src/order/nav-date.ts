@@ -5,9 +5,9 @@ import {
   type Instant,
   instantAt,
   minuteOfDay,
-} from '#time/business-date.js';
-import type { SchemeOffer } from '#nfo/offer.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+  type ExchangeCalendar,
+} from '#time/index.js';
+import type { SchemeOffer } from '#nfo/index.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
 export type NavRule = 'standard' | 'liquid';

@@ -1,4 +1,4 @@
-import type { InvestmentType } from '#cart/investment.js';
+import type { InvestmentType } from '#cart/index.js';
 
 /** Returns the kind of an investment as orders, transactions and the ledger name it. */
 export const orderKindOf = (type: InvestmentType) => (type === 'SIP' ? ('sip' as const) : ('purchase' as const));

@@ -1,5 +1,5 @@
-import { type Paise, stampDutyOn } from '#money/money.js';
-import type { BusinessDate, Instant } from '#time/business-date.js';
+import { type Paise, stampDutyOn } from '#money/index.js';
+import type { BusinessDate, Instant } from '#time/index.js';
 import type { NextCutOff } from './nav-date.js';
 import { acceptsPayment } from './order-set-status.js';
 import type { Order } from './schemas.js';

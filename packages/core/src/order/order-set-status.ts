@@ -1,6 +1,5 @@
 import { addPaise, type Paise } from '#money/index.js';
-import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
 import type { Order } from './schemas.js';
 import { type OrderState, type PaymentState, statusOf } from './states.js';
 

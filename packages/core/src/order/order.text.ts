@@ -1,4 +1,4 @@
-import type { OtpErrorCode } from '#session/rules.js';
+import type { OtpErrorCode } from '#session/index.js';
 import type { OrderSetStatus } from './order-set-status.js';
 import type { FirstInstalment, OrderBadge } from './badge.js';
 

@@ -1,5 +1,4 @@
-import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
 
 /** The open days for which the exchange is asked about an order that it does not find, or for its units, and the time in India at which they end. */
 export const SEARCH = { openDays: 10, time: '18:00' } as const;

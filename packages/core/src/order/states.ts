@@ -1,4 +1,4 @@
-import type { InstalmentOutcome } from '#sip/instalment-outcomes.js';
+import type { InstalmentOutcome } from '#sip/index.js';
 
 /**
  * The states of an order. `unknown` is waiting for the exchange's answer and shown as processing, never as a failure. So is `cancelling`:

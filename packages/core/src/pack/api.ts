@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES } from '#cart/investment.js';
-import { CHOICE_ERRORS } from '#cart/investment.js';
-import { cartSchema, packLimitsSchema } from '#cart/schemas.js';
+import { INVESTMENT_TYPES, CHOICE_ERRORS, cartSchema, packLimitsSchema } from '#cart/index.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 

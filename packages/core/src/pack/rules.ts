@@ -1,5 +1,5 @@
-import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/investment.js';
-import { type Paise, paise, rupees } from '#money/money.js';
+import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/index.js';
+import { type Paise, paise, rupees } from '#money/index.js';
 
 /** The least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */
 export const PACK_STEP: Paise = rupees(100);

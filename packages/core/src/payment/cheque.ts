@@ -1,6 +1,12 @@
-import { type Paise, rupees } from '#money/money.js';
-import { addDays, type BusinessDate, businessDateAt, type Instant, minuteOfDay } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { type Paise, rupees } from '#money/index.js';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  type Instant,
+  minuteOfDay,
+  type ExchangeCalendar,
+} from '#time/index.js';
 
 /** The payee of a cheque and the bank where it is deposited (specification, investing, section 2). */
 export const CHEQUE_PAYEE = { name: 'Indian Clearing Corporation Limited', bank: 'Axis Bank' } as const;

@@ -1,4 +1,4 @@
-import { cutText } from '#format/cut-text.js';
+import { cutText } from '#format/index.js';
 import { type Paise, rupees, toRupees } from '#money/index.js';
 import type { BusinessDate } from '#time/index.js';
 

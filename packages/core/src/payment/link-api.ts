@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cartSchema } from '#cart/schemas.js';
+import { cartSchema } from '#cart/index.js';
 import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
 
 const orderDetailsList = z.array(z.object({ encryptedOrderId: z.string() }));

@@ -1,5 +1,4 @@
-import { businessDateAt, type Instant, instantAt } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
 import { CHEQUE_OPEN_DAYS, depositDay } from './cheque.js';
 import type { PaymentMode } from './instrument.js';
 

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '#http/headers.js';
+import { API_PREFIX } from '#http/index.js';
 import type { PaymentMode } from './instrument.js';
 
 /** The pages below /v1 to which a payer may come back (specification, investing, section 2). */

@@ -1,5 +1,5 @@
 import type { Paise } from '#money/index.js';
-import { addDays, type BusinessDate } from '#time/business-date.js';
+import { addDays, type BusinessDate } from '#time/index.js';
 import { UPI_LIMIT } from './instrument.js';
 
 /** Codes for faults in the details of a payment; `paymentErrorText` has their words. */

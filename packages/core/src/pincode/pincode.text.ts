@@ -1,4 +1,4 @@
-import { errorText } from '#errors/errors.text.js';
+import { errorText } from '#errors/index.js';
 import type { PincodeErrorCode } from './rules.js';
 
 /** The sentences for faults in a pincode follow the specification (onboarding, section 5) to the letter. */

@@ -1,4 +1,4 @@
-import { typedDigits } from '#format/typed-text.js';
+import { typedDigits } from '#format/index.js';
 
 /** Codes for faults in a pincode; `pincodeErrorText` has their words. `pincode_unknown`: there is no such place. */
 export type PincodeErrorCode = 'pincode_required' | 'pincode_unknown';

@@ -1,5 +1,5 @@
 import { SUB_CATEGORIES } from '#fund/index.js';
-import { taxClassOf } from '#tax/tax-class.js';
+import { taxClassOf } from '#tax/index.js';
 import type { Portfolio } from './api.js';
 
 /** The classes of assets that money lies in. */

@@ -1,4 +1,4 @@
-import { cutText } from '#format/cut-text.js';
+import { cutText } from '#format/index.js';
 import { paise } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
 

@@ -1,4 +1,4 @@
-import { cutText } from '#format/cut-text.js';
+import { cutText } from '#format/index.js';
 import {
   addPaise,
   type Nav,
@@ -10,7 +10,7 @@ import {
   valueAtNav,
   ZERO_PAISE,
 } from '#money/index.js';
-import { type BusinessDate, namedDate } from '#time/index.js';
+import type { BusinessDate } from '#time/index.js';
 import {
   type CasFault,
   Fault,

@@ -1,7 +1,5 @@
-import { addPaise, type Paise, paise } from '#money/money.js';
-import { divideRounded, toSafeNumber } from '#money/count.js';
-import { type Nav, valueAtNav } from '#money/nav.js';
-import { addMonths, type BusinessDate, daysBetween } from '#time/business-date.js';
+import { addPaise, type Paise, paise, type Nav, valueAtNav, divideRounded, toSafeNumber } from '#money/index.js';
+import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
 import type { DatedMovement } from './lots.js';
 
 /** One step of an exit load: units that are sold before `until`, counted from their purchase, pay `rate`. */

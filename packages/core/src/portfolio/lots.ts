@@ -1,7 +1,5 @@
-import { addUnits, type Units, unitsFromScaled, ZERO_UNITS } from '#money/units.js';
-import { divideRounded, toSafeNumber } from '#money/count.js';
-import { paise } from '#money/money.js';
-import { addMonths, type BusinessDate } from '#time/business-date.js';
+import { addUnits, type Units, unitsFromScaled, ZERO_UNITS, paise, divideRounded, toSafeNumber } from '#money/index.js';
+import { addMonths, type BusinessDate } from '#time/index.js';
 import type { Movement } from './position.js';
 
 /** A movement of units with the day from which it counts: that of its NAV. */

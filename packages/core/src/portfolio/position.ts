@@ -1,5 +1,4 @@
-import { addPaise, type Paise } from '#money/money.js';
-import type { Units } from '#money/units.js';
+import { addPaise, type Paise, type Units } from '#money/index.js';
 import { lotsOf, unitsOf } from './lots.js';
 
 /**

@@ -1,4 +1,4 @@
-import { rupees } from '#money/money.js';
+import { rupees } from '#money/index.js';
 
 /** The fee of each premium service, which is not charged for a limited time (specification, platform, section 1). */
 export const SERVICE_FEE = rupees(1_999);

@@ -2,7 +2,15 @@ export { autoPopulate, getProfile, getProfileView, saveProfile, updateProfile } 
 export { sendEmailLink } from './email-link-api.js';
 export { verifyEmail } from './verify-email-api.js';
 export { EMAIL_LINK_VALIDITY } from './rules.js';
-export { type Profile, profileSchema, ID_TYPE, type ProfileView, profileViewSchema } from './schemas.js';
+export {
+  type Profile,
+  profileSchema,
+  ID_TYPE,
+  type ProfileView,
+  profileViewSchema,
+  nomineeRulesSchema,
+  nomineeSchema,
+} from './schemas.js';
 export {
   DECLARATION_FLAGS,
   type DeclarationFlag,

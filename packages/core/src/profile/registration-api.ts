@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
-import { REGISTRATION_STATE } from '#registration/registration-state.js';
+import { REGISTRATION_STATE } from '#registration/index.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 

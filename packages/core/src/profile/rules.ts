@@ -1,7 +1,6 @@
-import { typedDigits } from '#format/typed-text.js';
-import { parseDateNumeric } from '#format/date.js';
-import { checkEmail } from '#session/rules.js';
-import { ageOn, type BusinessDate } from '#time/business-date.js';
+import { typedDigits, parseDateNumeric } from '#format/index.js';
+import { checkEmail } from '#session/index.js';
+import { ageOn, type BusinessDate } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 

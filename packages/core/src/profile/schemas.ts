@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BANK_ACCOUNT_TYPES } from '#bank/rules.js';
+import { BANK_ACCOUNT_TYPES } from '#bank/index.js';
 import { MAX_NOMINEES } from './choices.js';
 import { dateCodec } from '#time/index.js';
 import {

@@ -1,4 +1,4 @@
-import { type NavRule, navRuleOf, purchaseNavDate } from '#order/nav-date.js';
+import { type NavRule, navRuleOf, purchaseNavDate } from '#order/index.js';
 import {
   addDays,
   type BusinessDate,
@@ -6,8 +6,8 @@ import {
   type Instant,
   instantAt,
   minuteOfDay,
-} from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+  type ExchangeCalendar,
+} from '#time/index.js';
 
 /** Minutes since midnight in India before which a request gets the NAV of its day (SEBI, applicable NAV of redemptions). */
 export const SALE_CUT_OFF = 15 * 60;

@@ -8,6 +8,7 @@ export {
   redemptionRequestSchema,
   redemptionText,
   type SwitchTarget,
+  previewSchema,
 } from './api.js';
 export {
   isFinalRedemptionState,

@@ -1,6 +1,5 @@
 import { formatMoney, formatUnits } from '#format/index.js';
-import { type Paise, paise } from '#money/money.js';
-import { unitsFromScaled } from '#money/units.js';
+import { type Paise, paise, unitsFromScaled } from '#money/index.js';
 import { type Available, redemptionBounds, type RedemptionErrorCode, type RedemptionLimits } from './rules.js';
 import type { RedemptionMeasure } from './states.js';
 

@@ -1,7 +1,12 @@
-import { divideRounded, toSafeNumber } from '#money/count.js';
-import { type Nav, valueAtNav } from '#money/nav.js';
-import type { Paise } from '#money/money.js';
-import { type Units, unitsFromScaled } from '#money/units.js';
+import {
+  divideRounded,
+  toSafeNumber,
+  type Nav,
+  valueAtNav,
+  type Paise,
+  type Units,
+  unitsFromScaled,
+} from '#money/index.js';
 import type { RedemptionMeasure } from './states.js';
 
 /** The limits of a scheme for those who sell; a holding of the portfolio carries them. */

@@ -1,5 +1,4 @@
-import { addPaise, type Paise, ZERO_PAISE } from '#money/money.js';
-import { addUnits, type Units } from '#money/units.js';
+import { addPaise, type Paise, ZERO_PAISE, addUnits, type Units } from '#money/index.js';
 import { isReserving, type RedemptionMeasure, type RedemptionState } from './states.js';
 
 /** The parts of a redemption that tell how it shows in the portfolio. */

@@ -1,5 +1,4 @@
-import { type Paise, rupees } from '#money/money.js';
-import { units, type Units } from '#money/units.js';
+import { type Paise, rupees, units, type Units } from '#money/index.js';
 
 /** A number as a field of amounts or units holds it: with commas, and with as many decimals as it may have. */
 function typedNumber(typed: string, decimals: number): number | 'invalid' | null {

@@ -1,5 +1,4 @@
-import { typedDigits } from '#format/typed-text.js';
-import { withoutTitles } from '#format/person-name.js';
+import { typedDigits, withoutTitles } from '#format/index.js';
 
 /** A page that was opened from a shared statement has it in its address, with or without a value. */
 export const SHARED_STATEMENT = 'mf_share_stmt';

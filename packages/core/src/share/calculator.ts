@@ -1,5 +1,5 @@
-import { type Paise, rupees, toRupees } from '#money/money.js';
-import { checkMobile, checkName, tidyText } from '#session/rules.js';
+import { type Paise, rupees, toRupees } from '#money/index.js';
+import { checkMobile, checkName, tidyText } from '#session/index.js';
 import {
   GOAL_AMOUNT_BOUNDS,
   isWithin,
@@ -8,7 +8,7 @@ import {
   SIP_MONTHLY_BOUNDS,
   STEP_UP_BOUNDS,
   YEARS_BOUNDS,
-} from '#sip/calculator-bounds.js';
+} from '#sip/index.js';
 
 /** Codes for faults in the customer for whom a calculator is shared; `shareClientText` has their words. */
 export type ShareClientCode =

@@ -1,4 +1,4 @@
-import { checkEmail, MOBILE_LENGTH } from '#session/rules.js';
+import { checkEmail, MOBILE_LENGTH } from '#session/index.js';
 
 /** Codes for faults in the address or mobile to which a link is sent; `shareErrorText` has their words. */
 export type ShareErrorCode =

@@ -1,4 +1,4 @@
-import { type Paise, paise, rupees } from '#money/money.js';
+import { type Paise, paise, rupees } from '#money/index.js';
 
 /** The positions of an amount slider run from 0 to this; set them as `min`, `max` and `step={1}` of the range input. */
 export const SCALE_POSITIONS = 1000;

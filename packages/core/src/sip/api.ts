@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHOICE_ERRORS } from '#cart/investment.js';
+import { CHOICE_ERRORS } from '#cart/index.js';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';

@@ -1,4 +1,4 @@
-import { type Paise, rupees } from '#money/money.js';
+import { type Paise, rupees } from '#money/index.js';
 
 /** The target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
 export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {

@@ -91,3 +91,4 @@ export {
   type StepUpKind,
   steppedUp,
 } from './step-up.js';
+export { sipProgressSchema } from './schemas.js';

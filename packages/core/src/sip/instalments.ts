@@ -1,5 +1,12 @@
-import { addDays, addMonths, businessDate, type BusinessDate, daysBetween, partsOf } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import {
+  addDays,
+  addMonths,
+  businessDate,
+  type BusinessDate,
+  daysBetween,
+  partsOf,
+  type ExchangeCalendar,
+} from '#time/index.js';
 
 /** The days between registering a SIP and its first instalment, unless the scheme has its own: it never falls on the same day. */
 export const DEFAULT_MIN_GAP_DAYS = 1;

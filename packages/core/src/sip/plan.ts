@@ -1,5 +1,4 @@
-import { addDays, addMonths, type BusinessDate, partsOf } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { addDays, addMonths, type BusinessDate, partsOf, type ExchangeCalendar } from '#time/index.js';
 import { instalmentAfter, instalmentDate, monthOfInstalment, nominalDate } from './instalments.js';
 
 /**

@@ -1,4 +1,4 @@
-import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/money.js';
+import { paise, type Paise, rupees, subtractPaise, timesPaise } from '#money/index.js';
 
 /** One year of a projection. */
 export interface ProjectionPoint {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIP_COVERS } from '#mandate/rules.js';
+import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
 import { dateCodec } from '#time/index.js';

@@ -1,5 +1,5 @@
-import { INVESTMENT_MAXIMUM } from '#cart/investment.js';
-import { paise, type Paise, rupees } from '#money/money.js';
+import { INVESTMENT_MAXIMUM } from '#cart/index.js';
+import { paise, type Paise, rupees } from '#money/index.js';
 
 /** How a step-up is measured: by a sum of rupees, or by per cent of the amount before. */
 export const STEP_UP_KINDS = ['sum', 'percent'] as const;

@@ -1,8 +1,6 @@
-import type { FieldAmount } from '#format/input.js';
-import { isAmount, type Paise, timesPaise } from '#money/money.js';
-import type { Units } from '#money/units.js';
-import { addDays, type BusinessDate } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import type { FieldAmount } from '#format/index.js';
+import { isAmount, type Paise, timesPaise, type Units } from '#money/index.js';
+import { addDays, type BusinessDate, type ExchangeCalendar } from '#time/index.js';
 import { countDaily, startFault, type StartFault } from './dates.js';
 import { PLAN_FREQUENCIES, type PlanFrequency, type PlanKind } from './plan.js';
 import { type JoinedTerms, joinTerms, type PlanTerms } from './terms.js';

@@ -1,6 +1,13 @@
-import { instalmentDate } from '#sip/instalments.js';
-import { addDays, addMonths, type BusinessDate, daysBetween, partsOf, weekdayOf } from '#time/business-date.js';
-import type { ExchangeCalendar } from '#time/calendar.js';
+import { instalmentDate } from '#sip/index.js';
+import {
+  addDays,
+  addMonths,
+  type BusinessDate,
+  daysBetween,
+  partsOf,
+  weekdayOf,
+  type ExchangeCalendar,
+} from '#time/index.js';
 import type { PlanFrequency } from './plan.js';
 import type { JoinedTerms } from './terms.js';
 

@@ -1,6 +1,5 @@
-import { formatMoney } from '#format/amount.js';
-import { formatDateShort, frequencyName } from '#format/date.js';
-import { addDays, type BusinessDate } from '#time/business-date.js';
+import { formatMoney, formatDateShort, frequencyName } from '#format/index.js';
+import { addDays, type BusinessDate } from '#time/index.js';
 import type { PlanErrorCode } from './check-plan.js';
 import type { PlanKind, PlanStatus } from './plan.js';
 import type { JoinedTerms } from './terms.js';

@@ -1,4 +1,4 @@
-import { addDays, businessDateAt, type Instant, instantAt } from '#time/business-date.js';
+import { addDays, businessDateAt, type Instant, instantAt } from '#time/index.js';
 import type { PlanInstalment } from './schemas.js';
 
 /** The kinds of plan: an STP moves units to another scheme of the same house, an SWP pays money out to the bank. */

@@ -1,4 +1,4 @@
-import type { Paise } from '#money/money.js';
+import type { Paise } from '#money/index.js';
 import type { PlanFrequency, PlanKind } from './plan.js';
 
 /** What a scheme accepts of plans of one frequency, as a row of the exchange's ASTP master has it. */

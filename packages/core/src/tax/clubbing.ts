@@ -1,4 +1,4 @@
-import { isMinor } from '#session/rules.js';
+import { isMinor } from '#session/index.js';
 import { ageOn, type BusinessDate } from '#time/index.js';
 import { daysOfYear, type FinancialYear } from './financial-year.js';
 

@@ -1,5 +1,4 @@
-import { divideRounded, toSafeNumber } from '#money/count.js';
-import { type Paise, paise, ZERO_PAISE } from '#money/money.js';
+import { divideRounded, toSafeNumber, type Paise, paise, ZERO_PAISE } from '#money/index.js';
 import { type BusinessDate, businessDate } from '#time/index.js';
 import { taxClassOf } from './tax-class.js';
 

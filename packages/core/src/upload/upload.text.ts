@@ -1,4 +1,4 @@
-import { errorText } from '#errors/errors.text.js';
+import { errorText } from '#errors/index.js';
 import type { UploadErrorCode } from './rules.js';
 
 /** The sentence for any fault in a cancelled cheque or a signature, to the letter of the specification (onboarding, section 5). */
