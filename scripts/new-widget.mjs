@@ -1,8 +1,8 @@
 // Makes a widget that works, to be changed. Run it by `npm run new:widget NAME`.
 import { relative } from 'node:path';
+import { CommandError, logLine } from './lib/command-log.mjs';
 import { ROOT } from './lib/exec.mjs';
 import { newWidget } from './lib/new-widget.mjs';
-import { CommandError, logLine } from './lib/command-log.mjs';
 import { SDK } from './rollup/paths.mjs';
 
 try {

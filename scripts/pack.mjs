@@ -1,6 +1,6 @@
+import { CommandError, logLine } from './lib/command-log.mjs';
 // `node scripts/pack.mjs [FOLDER]`: builds the SDK and packs it as it is published (`npm publish FILE.tgz`).
 import { installDependencies } from './lib/install.mjs';
-import { CommandError, logLine } from './lib/command-log.mjs';
 
 try {
   await installDependencies();

@@ -1,7 +1,7 @@
 // Behind every npm script: `node scripts/run.mjs NAME`. Plain Node without dependencies, since it is what installs them.
 import { existsSync } from 'node:fs';
-import { installDependencies } from './lib/install.mjs';
 import { CommandError } from './lib/command-log.mjs';
+import { installDependencies } from './lib/install.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 const step = new URL(`./steps/${name}.mjs`, import.meta.url);

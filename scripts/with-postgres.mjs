@@ -1,7 +1,7 @@
+import { CommandError } from './lib/command-log.mjs';
 // `node scripts/with-postgres.mjs COMMAND …`: runs a command with TEST_DATABASE_URL naming a PostgreSQL server of its own.
 import { exec } from './lib/exec.mjs';
 import { withPostgres } from './lib/postgres.mjs';
-import { CommandError } from './lib/command-log.mjs';
 
 const [command = 'true', ...args] = process.argv.slice(2);
 

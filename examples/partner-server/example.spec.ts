@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { SiteServer } from '@prosperx/e2e/site-server';
 import { expect, test } from '@prosperx/e2e';
+import type { SiteServer } from '@prosperx/e2e/site-server';
 
 const KEY = 'sandbox-server-key-of-bluebank';
 const headers = { 'Content-Type': 'application/json', 'X-PX-Partner': 'bluebank', 'X-PX-Partner-Key': KEY };

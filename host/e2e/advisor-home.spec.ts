@@ -1,5 +1,5 @@
-import { NISHA } from './login.js';
 import { expectAccessibleAtRest } from './expect-accessible.js';
+import { NISHA } from './login.js';
 import { beSignedIn, expect, lastCode, test, TRUST, arriveAsAdvisor } from './site.js';
 
 /** A picture of one pixel. */

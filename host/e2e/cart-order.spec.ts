@@ -1,5 +1,5 @@
-import { addLumpsum, emptyCart } from './cart.js';
 import { orderNewAmount } from './cart-order.js';
+import { addLumpsum, emptyCart } from './cart.js';
 import { beSignedIn, expect, test, TRUST } from './site.js';
 
 // by a finger it is a step of cart-tabs.spec.ts

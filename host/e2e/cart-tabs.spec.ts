@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { addLumpsum, emptyCart } from './cart.js';
 import { orderNewAmount } from './cart-order.js';
+import { addLumpsum, emptyCart } from './cart.js';
 import { beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

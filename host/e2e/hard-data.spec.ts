@@ -1,8 +1,8 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { beSignedIn, expect, test, VIKRAM, TRUST, call } from './site.js';
 import { summaryOf } from './pay-orders.js';
+import { beSignedIn, expect, test, VIKRAM, TRUST, call } from './site.js';
 
 interface HardData {
   readonly mobile: string;

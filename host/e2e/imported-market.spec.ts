@@ -1,11 +1,11 @@
-import { expect, test, TRUST } from '@prosperx/e2e';
-import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { expect, test, TRUST } from '@prosperx/e2e';
+import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
 import { expectAccessible } from './expect-accessible.js';
 
 const reference = process.env['REFERENCE_DATA'];

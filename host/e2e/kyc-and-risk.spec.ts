@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 const fitsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

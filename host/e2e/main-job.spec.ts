@@ -1,6 +1,6 @@
+import { startSite } from '@prosperx/e2e/site-server';
 import type { Page } from 'playwright/test';
 import { giveCode } from './pay-orders.js';
-import { startSite } from '@prosperx/e2e/site-server';
 import { addToCart, FUND, openFund, payBy } from './shop.js';
 import { beSignedIn, expect, moveClock, signIn, test, TRUST, trustIf } from './site.js';
 

@@ -1,8 +1,8 @@
 import { becomeApplicant } from './applicant.js';
 import { addLumpsum } from './cart.js';
+import { expectAccessible } from './expect-accessible.js';
 import { answerRiskSurvey, fillPersonal, next, heading, leaveBank, linkBank } from './onboarding-steps.js';
 import { beSignedIn, expect, signIn, test, VIKRAM, TRUST, call } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 const ASHA_PAN = 'AAAPR1234A';
 const RISK = '/v1/profile/risk-profile?flowType=checkout';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant, PICTURE } from './applicant.js';
 import { addLumpsum } from './cart.js';
+import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { loginOn, newMobile } from './login.js';
 import {
@@ -16,7 +17,6 @@ import {
   sendCheque,
 } from './onboarding-steps.js';
 import { beSignedIn, expect, lastCode, moveClock, test, VIKRAM, TRUST, trustIf } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 async function signUp(page: Page, mobile: string): Promise<void> {
   await page.goto('/v1/login');

@@ -1,9 +1,9 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { PAGES } from './plain-pages.js';
 import { expect, test, TRUST } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 async function open(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/v1${path}`);

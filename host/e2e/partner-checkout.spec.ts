@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { discardOrders } from './cart.js';
+import { kept, signInBy } from './partner-page.js';
 import { giveCode } from './pay-orders.js';
 import { FUND, payBy } from './shop.js';
-import { kept, signInBy } from './partner-page.js';
 import { beSignedIn, expect, test } from './site.js';
 
 const EXAMPLE = join(import.meta.dirname, '../../examples/partner-checkout');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.js';
 import { press, tabTo, typeInto } from './keyboard.js';
 import { otherThan } from './login.js';
 import { ASHA, expect, lastCode, beSignedIn, test, TRUST } from './site.js';
-import { expectAccessible } from './expect-accessible.js';
 
 const PLACES = ['personal-info', 'bank-info', 'employment-info', 'nominee-info'];
 const saved = (page: Page) => page.getByText('Changes are made successfully.').first();

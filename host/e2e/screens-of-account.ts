@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { answerRiskQuestions, becomeApplicant } from './applicant.js';
+import { addBankAccount, giveBankCode } from './bank-account.js';
 import {
   confirm,
   fillOccupation,
@@ -11,7 +12,6 @@ import {
   OCCUPATION,
   sendCheque,
 } from './onboarding-steps.js';
-import { addBankAccount, giveBankCode } from './bank-account.js';
 import { summaryOf, waitingOrders } from './pay-orders.js';
 import { PAGES } from './plain-pages.js';
 import { open } from './screen-steps.js';

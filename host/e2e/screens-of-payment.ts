@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { answerCautiously, giveCode, summaryOf, waitingOrders } from './pay-orders.js';
-import { payBy } from './shop.js';
 import { type Look, walk } from './screens.js';
+import { payBy } from './shop.js';
 import { beSignedIn, expect } from './site.js';
 
 const given = (paymentUrl: string) => new URLSearchParams({ paymentUrl }).toString();

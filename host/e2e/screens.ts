@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { fillCart } from './cart.js';
 import { KABIR, loginOn, newMobile, otherThan } from './login.js';
 import { giveCode } from './pay-orders.js';
-import { payBy } from './shop.js';
 import { API, firstFund, open } from './screen-steps.js';
+import { payBy } from './shop.js';
 import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */

@@ -15,8 +15,8 @@ import {
   search,
   text,
 } from './search-params.js';
-import { BASE_PATH, FOR_PHONES } from './site.js';
 import { sipRoutes } from './sip-routes.js';
+import { BASE_PATH, FOR_PHONES } from './site.js';
 import { stpRoutes } from './stp-routes.js';
 
 /** KYC: what is asked of an investor before the steps of onboarding. */

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
 import { CommandError, logLine, seconds } from './command-log.mjs';
+import { bin, exec, ROOT, tail, toolEnv } from './exec.mjs';
 import { whenStale } from './stale.mjs';
 
 /** The npm package, of which nothing is served. */

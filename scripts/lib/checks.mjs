@@ -1,5 +1,5 @@
-import { bin, exec, NEVER_COLLECT, tail, toolEnv } from './exec.mjs';
 import { seconds } from './command-log.mjs';
+import { bin, exec, NEVER_COLLECT, tail, toolEnv } from './exec.mjs';
 
 /** @typedef {{ name: string, tool: string, args: string[] }} Check */
 

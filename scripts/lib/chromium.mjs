@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bin, exec } from './exec.mjs';
 import { CommandError, logLine } from './command-log.mjs';
+import { bin, exec } from './exec.mjs';
 
 /** Chromium without what only people see: it does the same for a third less work. */
 const SHELL = 'chromium-headless-shell';

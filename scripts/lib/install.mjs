@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exec, ROOT, tail } from './exec.mjs';
 import { CommandError, logLine } from './command-log.mjs';
+import { exec, ROOT, tail } from './exec.mjs';
 
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }>} */
 const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exec, ROOT, tail } from './exec.mjs';
 import { CommandError } from './command-log.mjs';
+import { exec, ROOT, tail } from './exec.mjs';
 
 const SDK = join(ROOT, 'packages/sdk');
 const SOURCE_CONDITION = '@prosperx/source';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './exec.mjs';
 import { CommandError } from './command-log.mjs';
+import { ROOT } from './exec.mjs';
 
 /** @typedef {import('./results.mjs').Results} Results */
 /** What a part of a run took and came to. @typedef {Results & { name: string, seconds: number }} Part */

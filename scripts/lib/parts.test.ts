@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { runPart, summary } from './parts.mjs';
 import { CommandError } from './command-log.mjs';
+import { runPart, summary } from './parts.mjs';
 
 const passed = (count: number) => ({ passed: count, failed: [], skipped: 0 });
 

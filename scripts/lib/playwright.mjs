@@ -1,6 +1,6 @@
 import { needChromium } from './chromium.mjs';
-import { bin, exec, toolEnv } from './exec.mjs';
 import { logLine } from './command-log.mjs';
+import { bin, exec, toolEnv } from './exec.mjs';
 
 /** Arguments that leave out, or choose, the tests that belong to `npm run trust -- browser`. */
 export const NOT_TRUST = ['--grep-invert=@trust'];

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isRoot, onPath } from './chromium.mjs';
-import { exec, tail } from './exec.mjs';
 import { CommandError, logLine } from './command-log.mjs';
+import { exec, tail } from './exec.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { exec, ROOT, toolEnv } from './exec.mjs';
 import { CommandError, logLine } from './command-log.mjs';
+import { exec, ROOT, toolEnv } from './exec.mjs';
 
 /** Runs a script that reads our source, its output shown. @param {string} file @param {readonly string[]} args */
 export async function runScript(file, args = []) {

@@ -9,7 +9,7 @@ const forbidden = {
   entries: ['^#[^/]+$', 'Entry points stand right of all folders.'],
   server: ['^@prosperx/api', 'The SDK knows the server by core alone; tests may start it.'],
   sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
-  inner: ['^#(?!.*/index\\.js$)', 'One subject of core reaches another by its "index.js".'],
+  inner: [['#*/**', '!#*/index.js'], 'One subject of core reaches another by its "index.js".'],
   packages: ['^@prosperx/', 'core depends on no other package.'],
   notSdk: [
     ['@prosperx/**', ...['sdk', 'e2e'].flatMap((name) => [`!@prosperx/${name}`, `!@prosperx/${name}/**`])],

@@ -1,6 +1,6 @@
-import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
 /** The minified build: a page reads it in half the time that `axe.source` takes. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groups } from '../../rolldown.config.mjs';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { CDN } from '../rollup/paths.mjs';
-import { groups } from '../../rolldown.config.mjs';
 import { widgets } from '../rollup/widgets.mjs';
 import { tagsBuiltBy } from './bundlers.js';
 

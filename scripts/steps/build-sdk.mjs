@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
-import { ROOT } from '../lib/exec.mjs';
 import { logLine } from '../lib/command-log.mjs';
+import { ROOT } from '../lib/exec.mjs';
 
 const SNIPPETS = join(ROOT, 'packages/sdk/dist/cdn/snippets');
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ROOT, toolEnv } from '../lib/exec.mjs';
 import { logLine } from '../lib/command-log.mjs';
+import { bin, ROOT, toolEnv } from '../lib/exec.mjs';
 
 const API_PORT = process.env['PORT'] ?? '8080';
 

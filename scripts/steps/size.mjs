@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildStale } from '../lib/build.mjs';
-import { ROOT } from '../lib/exec.mjs';
 import { CommandError, logLine } from '../lib/command-log.mjs';
+import { ROOT } from '../lib/exec.mjs';
 import { SIZE_EXCEPTIONS } from './size-exceptions.mjs';
 
 const CDN = join(ROOT, 'packages/sdk/dist/cdn');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../lib/build.mjs';
-import { ROOT } from '../lib/exec.mjs';
 import { CommandError } from '../lib/command-log.mjs';
+import { ROOT } from '../lib/exec.mjs';
 
 const server = join(ROOT, 'packages/api/dist/server.js');
 

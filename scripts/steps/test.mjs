@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
+import { CommandError, logLine } from '../lib/command-log.mjs';
 import { bin, exec, ROOT } from '../lib/exec.mjs';
 import { runPart, summary } from '../lib/parts.mjs';
 import { NOT_TRUST, runPlaywright } from '../lib/playwright.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { playwrightResults, vitestResults } from '../lib/results.mjs';
-import { CommandError, logLine } from '../lib/command-log.mjs';
 import { measure } from './size.mjs';
 
 /** @typedef {import('../lib/parts.mjs').Part} Part */

@@ -1,6 +1,7 @@
 // Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …]`.
 import { axeViolations } from '@prosperx/e2e/axe';
 import { cutElements, tooNarrowElements, tooWideElements } from '@prosperx/e2e/layout';
+import { startSite } from '@prosperx/e2e/site-server';
 import { chromium, type Page } from 'playwright/test';
 import { accountWalks } from '../../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
@@ -8,7 +9,6 @@ import { fundWalks } from '../../host/e2e/screens-of-funds.js';
 import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
 import { planWalks } from '../../host/e2e/screens-of-plans.js';
 import { type Look, walks } from '../../host/e2e/screens.js';
-import { startSite } from '@prosperx/e2e/site-server';
 import { launchOptions } from '../playwright/browser.js';
 
 const [...named] = process.argv.slice(2).map(Number);

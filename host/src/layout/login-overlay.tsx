@@ -14,10 +14,10 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
-import { ChooseCustomer } from './lazy-regions.js';
-import { RegionBoundary } from './region-boundary.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText as text } from '#session/session.text.js';
+import { ChooseCustomer } from './lazy-regions.js';
+import { RegionBoundary } from './region-boundary.js';
 
 const LOGIN_PAGE = '/login';
 const WALKS: readonly string[] = ['BACK', 'FORWARD', 'GO'];

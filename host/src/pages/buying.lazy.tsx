@@ -2,9 +2,9 @@ import { Packs, Payment } from '@prosperx/sdk';
 import { CartApproval, CustomerApproval } from '@prosperx/sdk/internal';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTokenInAddress } from '#session/token-in-address.js';
 import { Page } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
+import { useTokenInAddress } from '#session/token-in-address.js';
 import { buyingText as text, pagesText } from './pages.text.js';
 
 function PaymentPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Cart } from '@prosperx/sdk';
-import { RequireSession } from '#layout/require-session.js';
 import { Page } from '#layout/page.js';
+import { RequireSession } from '#layout/require-session.js';
 import { pagesText } from './pages.text.js';
 
 export function CartReviewPage() {

@@ -1,5 +1,5 @@
-import { LegalPage } from './legal/legal-page.js';
 import { grievanceText } from './legal/grievance.text.js';
+import { LegalPage } from './legal/legal-page.js';
 
 export function GrievancePage() {
   return <LegalPage {...grievanceText} />;

@@ -1,7 +1,7 @@
 import { OrderResult } from '@prosperx/sdk';
 import { useSearch } from '@tanstack/react-router';
-import { Page } from '#layout/page.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
+import { Page } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { pagesText } from './pages.text.js';
 

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { StartError } from '#db/start-error.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { makeBackup } from '#start/backup.js';
-import { runCommand, withStoredData } from './command.js';
 import { realClock } from '#start/real-clock.js';
+import { runCommand, withStoredData } from './command.js';
 
 /** Writes a backup of all that is kept into a new folder: `npm run backup -- FOLDER`. */
 await runCommand(async ([to, ...rest]) => {

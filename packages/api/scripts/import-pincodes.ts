@@ -1,8 +1,8 @@
 // Takes India Post's pincodes over into the database: npm run pincodes:import -w @prosperx/api -- FILE
 // With DATABASE_URL or DATA_DIR as the server has them; an embedded database must not be in use.
 import { readFile } from 'node:fs/promises';
-import { openDb } from '../src/db/open-db.js';
 import { importPincodes } from '#providers/pincode/imported-pincodes.js';
+import { openDb } from '../src/db/open-db.js';
 import { readSettings } from '../src/start/settings.js';
 
 const [file] = process.argv.slice(2);

@@ -1,21 +1,21 @@
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
 import { FACT_FILES, type FactFile } from '#modules/fund/fact-file.js';
 import { importFactFile } from '#modules/fund/import-fact-file.js';
 import { importFacts } from '#modules/fund/import-facts.js';
 import { importHistory } from '#modules/fund/import-history.js';
-import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
-import { importText } from '#modules/fund/import.text.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { importSchemes } from '#modules/fund/import-schemes.js';
 import { importSips } from '#modules/fund/import-sips.js';
+import { importTerms } from '#modules/fund/import-terms.js';
+import { importText } from '#modules/fund/import.text.js';
 import { importNfos } from '#modules/nfo/import-nfos.js';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
-import { importTerms } from '#modules/fund/import-terms.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
-import type { Services } from '#kernel/services.js';
+import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
 import { runCommand, withStoredData } from './command.js';
 
 function unreadable(source: string, cause: unknown): never {

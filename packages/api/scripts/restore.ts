@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
-import { runCommand } from './command.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { readKeys } from '#start/keys.js';
 import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
 import { readSettings, type Settings } from '#start/settings.js';
+import { runCommand } from './command.js';
 
 /** The sandbox finds its keys beside its data. */
 async function takeKeys(folder: string, { dataDir }: Settings): Promise<void> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
-import { runCommand, withStoredData } from './command.js';
 import { keyOldData } from '#start/prepare-data.js';
 import { resealAll, resealFiles } from '#start/reseal.js';
+import { runCommand, withStoredData } from './command.js';
 
 /** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate -w @prosperx/api`. */
 await runCommand(() =>

@@ -1,17 +1,17 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
 import { handlers } from '#handlers.js';
+import type { HttpServices } from '#http/mount.js';
+import type { Route } from '#http/serve.js';
+import type { Services } from '#kernel/services.js';
 import { paymentEvents } from '#modules/orders/payment-events.js';
 import { runStateEvents } from '#modules/partner/state-events.js';
 import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 import { createScheduler, type DueWork, followedBy, type Scheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
-import { createSandbox } from '#sandbox/sandbox.js';
-import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
+import type { RestartableClock } from '#sandbox/sandbox-clock.js';
+import { createSandbox } from '#sandbox/sandbox.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
-import type { Services } from '#kernel/services.js';
-import type { HttpServices } from '#http/mount.js';
-import type { Route } from '#http/serve.js';
 
 /** The application and the work behind it. */
 export interface Backend {

@@ -1,3 +1,4 @@
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import { agentJobs } from '#modules/agent/jobs.js';
 import { bankJobs } from '#modules/bank/jobs.js';
 import { erasureJobs } from '#modules/erasure/jobs.js';
@@ -15,7 +16,6 @@ import { sipJobs } from '#modules/sips/jobs.js';
 import { planJobs } from '#modules/stp/jobs.js';
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
-import { housekeeping } from '#housekeeping/housekeeping.js';
 import { sendOwnerNotice } from '#records/profile/owner-notice.js';
 
 /** The handlers of the jobs, by kind: those of each module stand in its `jobs.ts`. */

@@ -1,13 +1,13 @@
+import { customerApprovalRoutes } from '#customer-approval/routes.js';
+import type { Route } from '#http/serve.js';
 import { agentRoutes } from '#modules/agent/routes.js';
 import { bankRoutes } from '#modules/bank/routes.js';
 import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { contentRoutes } from '#modules/content/routes.js';
-import { customerApprovalRoutes } from '#customer-approval/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';
-import type { Route } from '#http/serve.js';
 import { kycRoutes } from '#modules/kyc/routes.js';
 import { leadRoutes } from '#modules/lead/routes.js';
 import { mandateRoutes } from '#modules/mandate/routes.js';
@@ -23,12 +23,12 @@ import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
 import { reportRoutes } from '#modules/report/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
-import { shareRoutes } from '#modules/share/routes.js';
-import { stpRoutes } from '#modules/stp/routes.js';
-import { sandboxRoutes } from '#sandbox/routes.js';
-import { sipRoutes } from '#modules/sips/routes.js';
-import { transactionRoutes } from '#modules/transactions/get-transactions.js';
 import { sessionRoutes } from '#modules/session/routes.js';
+import { shareRoutes } from '#modules/share/routes.js';
+import { sipRoutes } from '#modules/sips/routes.js';
+import { stpRoutes } from '#modules/stp/routes.js';
+import { transactionRoutes } from '#modules/transactions/get-transactions.js';
+import { sandboxRoutes } from '#sandbox/routes.js';
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [

@@ -1,10 +1,10 @@
-import { createAdaptorServer } from '@hono/node-server';
-import { answerFile, mountSdkFiles, readStatic, testConfig } from '@prosperx/api/trust';
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { answerFile, mountSdkFiles, readStatic, testConfig } from '@prosperx/api/trust';
 import { Hono } from 'hono';
 import { rolldown } from 'rolldown';
 

@@ -1,10 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addBigPortfolio, openDb } from '@prosperx/api/trust';
 import { launchOptions } from '@prosperx/e2e/browser';
 import { startSite } from '@prosperx/e2e/site-server';
 import { sql } from 'drizzle-orm';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { median } from './compare.js';
 

@@ -1,9 +1,9 @@
 // The whole market of 14,000 schemes: how long its import takes, and suggestions and searches next to a scan by LIKE, through HTTP handlers in this process over the same database. Then the home page of a site, in a browser.
 import { importMarket, marketFile, openFor, testKit } from '@prosperx/api/trust';
-import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { businessDate } from '@prosperx/core/time';
 import { startSite } from '@prosperx/e2e/site-server';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { compare } from './compare.js';
 import { printHome } from './home-page.js';
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatRupees } from '#format/amount.js';
-import { rupees, subtractPaise, toRupees } from './money/money.js';
 import { projectSip, sipGrowth } from '#sip/projection.js';
 import { businessDate, weekdayOf } from '#time/business-date.js';
-import { nav, unitsFor } from './money/nav.js';
+import { rupees, subtractPaise, toRupees } from './money/money.js';
 import { stampDutyOn } from './money/money.js';
+import { nav, unitsFor } from './money/nav.js';
 import { toUnitsNumber } from './money/units.js';
-import { projectGoal, projectLumpsum, projectStepUp } from './sip/projection.js';
 import { navRuleOf, purchaseNavDate } from './order/nav-date.js';
+import { projectGoal, projectLumpsum, projectStepUp } from './sip/projection.js';
 import { instantAt } from './time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from './time/calendar.js';
 

@@ -1,17 +1,17 @@
-import { errorText } from '@prosperx/core/errors';
-import { render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorText } from '@prosperx/core/errors';
+import { render, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { commonFields } from './widget/common-fields.text.js';
 import type { Contract } from '#widget/contract.js';
 import { resolveFields } from '#widget/fields.js';
-import { toKebab, toName, toPascal } from './widget/fields.js';
-import { ProsperXProvider } from './widget/react.js';
 import { toReact } from '#widget/react.js';
 import { registerAll } from '#widget/register-all.js';
 import * as react from './react.js';
+import { commonFields } from './widget/common-fields.text.js';
+import { toKebab, toName, toPascal } from './widget/fields.js';
+import { ProsperXProvider } from './widget/react.js';
 import { widgets } from './widgets.js';
 
 const rows = widgets.map(({ contract, load }) => ({

@@ -1,16 +1,16 @@
 import { fillCart, lumpsum, newCheckout, newInvestor } from '@prosperx/api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSession } from './session/use-session.js';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { Cart as CartView } from '#features/cart/cart.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
 import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
 import { OrderSummary as OrderSummaryView } from './features/order-summary/order-summary.js';
 import { portfolioContract } from './features/portfolio/portfolio.contract.js';
 import { Portfolio as PortfolioView } from './features/portfolio/portfolio.js';
-import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
-import { testBrowser, type TestBrowser } from '#testing/test-browser.js';
-import { toReact } from '#widget/react.js';
+import { readSession } from './session/use-session.js';
 
 const Cart = toReact(cartContract, CartView);
 const OrderSummary = toReact(orderSummaryContract, OrderSummaryView);

@@ -1,5 +1,5 @@
-import { searchFunds } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { searchFunds } from '@prosperx/core/fund';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, inject, it } from 'vitest';

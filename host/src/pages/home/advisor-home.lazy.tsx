@@ -17,9 +17,9 @@ import {
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { contactLinks, operator } from '#site.js';
-import { AgentPicture } from './agent-picture.js';
 import { advisorHomeText as text } from './advisor-home.text.js';
 import { Waiting } from './advisor-waiting.js';
+import { AgentPicture } from './agent-picture.js';
 
 /** The home of an advisor who is signed in and in nobody's account: their book, what waits, and the ways on. */
 export const AdvisorHome = ({ name }: { readonly name: string }) => (

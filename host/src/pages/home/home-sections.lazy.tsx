@@ -13,9 +13,9 @@ import {
   useSession,
 } from '@prosperx/sdk/internal';
 import { Link } from '@tanstack/react-router';
+import { NotAllowed } from '#layout/lazy-regions.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
-import { NotAllowed } from '#layout/lazy-regions.js';
 
 const SHOWN = 3;
 

@@ -1,9 +1,9 @@
 import { createServices, ProsperXProvider, SERVICES, useWidget, type WidgetRow, widgets } from '@prosperx/sdk/internal';
 import type { ReactNode } from 'react';
 import type { Example, Section } from '#review/example.js';
+import { hardDataText as t } from '#review/review.text.js';
 import { Loaded } from '#review/widget-examples.js';
 import { portfolioOf, searchOf, signedIn } from './answers.js';
-import { hardDataText as t } from '#review/review.text.js';
 
 /** The end of a call's path → what is answered to it. */
 type Answers = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { createCrypto } from '#crypto/crypto.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { createCrypto } from '#crypto/crypto.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { audit, type AuditContext, auditEnd, checkAuditChain, keyAuditChain } from './audit.js';
 

@@ -1,9 +1,9 @@
-import { asc, eq, gt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Actor, Context } from '#kernel/context.js';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
+import type { Actor, Context } from '#kernel/context.js';
 
 export interface AuditNote {
   /** The action as `subject.past_participle`, such as `orders.created`. */

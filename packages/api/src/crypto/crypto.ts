@@ -1,7 +1,7 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { getTableName } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Lookup, Sealed } from '#db/schema/index.js';
 
 // the least that OWASP's cheat sheet and ASVS 5 allow: 19 MiB, two passes; argon2id is the library's default

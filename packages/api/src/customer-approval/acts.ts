@@ -17,17 +17,15 @@ import {
 } from '@prosperx/core/redemption';
 import { changeSip as changeCall, stepUpSip as stepUpCall, stopSip as stopCall } from '@prosperx/core/sip';
 import * as z from 'zod/mini';
-import { type Context, requesterOf, subjectOf } from '#kernel/context.js';
 import type { DataOf, InputOf, Verb } from '#http/serve.js';
+import { type Context, requesterOf, subjectOf } from '#kernel/context.js';
 import { changeBankAccount, updateBankAccount } from '#modules/bank/change-bank-account.js';
 import { sendTransactionOtp } from '#modules/orders/place/transaction-otp.js';
-import { requestRedemption, requestSwitch } from '#modules/orders/redeem/request-redemption.js';
 import { confirmedRedemption } from '#modules/orders/redeem/redemption-otp.js';
+import { requestRedemption, requestSwitch } from '#modules/orders/redeem/request-redemption.js';
 import { updateNominees } from '#modules/profile/nomination.js';
 import { sendOnboardingOtp, sendProfileOtp } from '#modules/profile/profile-otp.js';
-import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
 import { saveUser } from '#modules/profile/register-client.js';
-import { readProfile } from '#records/profile/repository.js';
 import { saveProfile } from '#modules/profile/save-profile.js';
 import { updateProfile } from '#modules/profile/update-profile.js';
 import { changeSip } from '#modules/sips/change-sip.js';
@@ -36,6 +34,8 @@ import { stopSip } from '#modules/sips/stop-sip.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
+import { readProfile } from '#records/profile/repository.js';
 
 /** The body of a call as it travels, without ticket. */
 export type Change = Readonly<Record<string, unknown>>;

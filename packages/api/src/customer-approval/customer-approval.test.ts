@@ -16,13 +16,13 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
-import { describeWithDb } from '#testing/engines.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
+import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { otherThan } from '#testing/login-codes.js';
 import { advisorFor, advisorOfCode, newCustomer, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
-import { newRunningSip } from '#testing/running-sip.js';
 import { confirmRedemption, goTo, holdingOf, newHolder, redemptionBody } from '#testing/redeeming.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { agentCustomers, type CustomerApprovalRow, profiles, users } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 
 /** What of a request names whose account it is about, and who asks. */
 type Asked = Pick<CustomerApprovalRow, 'id' | 'profileId' | 'agentCode'>;

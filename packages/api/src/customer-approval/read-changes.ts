@@ -5,12 +5,12 @@ import { formatMoney, maskAccount, ordinal } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
 import { fromNomineePayload, type NomineePayload, parseShare, toPercent } from '@prosperx/core/nominee';
 import { and, eq } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
-import { namedAccount } from '#records/bank/repository.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
-import { openNominees, readProfile } from '#records/profile/repository.js';
+import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
+import { openNominees, readProfile } from '#records/profile/repository.js';
 import type { Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
 

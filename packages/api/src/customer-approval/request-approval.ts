@@ -11,14 +11,14 @@ import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import { customerApprovals } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
+import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact } from '#modules/profile/contact.js';
-import { throwFieldErrors } from '#http/field-errors.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';

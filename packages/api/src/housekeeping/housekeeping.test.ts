@@ -4,11 +4,11 @@ import { eq, inArray, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { auditEntries, carts, idempotencyKeys, type Lookup, queue, sessions, throttles } from '#db/schema/index.js';
 import { HOUSEKEEPING, PUBLISH_NAVS } from '#queue/job-kinds.js';
+import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
-import type { Job } from '#queue/queue.js';
 import { housekeeping, scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;

@@ -2,7 +2,6 @@ import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
@@ -21,22 +20,23 @@ import {
   usedTickets,
   webhookEvents,
 } from '#db/schema/index.js';
-import { VISITOR_CART_DAYS } from '#records/cart/owner.js';
-import { purgeVisitorCarts } from '#records/cart/repository.js';
+import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { requeueStalledMandates } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
-import { scheduleNavs } from '#records/fund/import-navs.js';
-import { EVENT_DAYS } from '#modules/partner/state-events.js';
+import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { moveInstalments } from '#modules/orders/sip/move-instalments.js';
 import { scheduleOverdue } from '#modules/orders/sip/sip-instalment.js';
-import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
+import { EVENT_DAYS } from '#modules/partner/state-events.js';
 import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
-import { requeuePlans } from '#modules/stp/requeue-plans.js';
-import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
 import { applyStepUps } from '#modules/sips/step-ups.js';
+import { requeuePlans } from '#modules/stp/requeue-plans.js';
+import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { VISITOR_CART_DAYS } from '#records/cart/owner.js';
+import { purgeVisitorCarts } from '#records/cart/repository.js';
+import { scheduleNavs } from '#records/fund/import-navs.js';
 
 const DAY = 86_400_000;
 const AT_NIGHT = '03:30';

@@ -3,12 +3,12 @@ import { payOrders } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue } from '#db/schema/index.js';
+import { ALLOT_ORDER, SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { ALLOT_ORDER, SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { requeueStalled, scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;

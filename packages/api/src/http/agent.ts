@@ -3,9 +3,9 @@ import { PxError } from '@prosperx/core/errors';
 import { AGENT_HEADER, type Endpoint } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Actor, Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
+import type { Actor, Context } from '#kernel/context.js';
 import type { Caller } from './access.js';
 import type { RequestOrigin } from './request-origin.js';
 

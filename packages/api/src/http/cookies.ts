@@ -1,6 +1,6 @@
 import { SESSION_HINT } from '@prosperx/core/session';
-import type { Config } from '#kernel/services.js';
 import type { Cookies } from '#kernel/context.js';
+import type { Config } from '#kernel/services.js';
 
 /** The cookies of one request, and the `Set-Cookie` lines of its answer. */
 export interface CookieJar extends Cookies {

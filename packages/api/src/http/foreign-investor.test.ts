@@ -1,8 +1,8 @@
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { fieldsOf, IDEMPOTENCY_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import { type Paise, toRupees } from '@prosperx/core/money';
-import { getProfile } from '@prosperx/core/profile';
 import { createOrders } from '@prosperx/core/order';
+import { getProfile } from '@prosperx/core/profile';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';

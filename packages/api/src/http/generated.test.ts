@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   type Endpoint,
   type Failure,
@@ -8,9 +11,6 @@ import {
   sendsQueryInBody,
 } from '@prosperx/core/http';
 import fc from 'fast-check';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';

@@ -5,9 +5,9 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#kernel/services.js';
+import { apiHeaders } from './headers.js';
 import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
-import { apiHeaders } from './headers.js';
 
 // The other names are values that backends put elsewhere.
 const enumNames = Object.entries(wireNames).filter(([name]) => /^[A-Z_]+_[A-Z_]+$/.test(name));

@@ -1,4 +1,3 @@
-import { SESSION_HINT } from '@prosperx/core/session';
 import { PxError } from '@prosperx/core/errors';
 import {
   BACKGROUND_HEADER,
@@ -10,8 +9,10 @@ import {
   VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
+import { SESSION_HINT } from '@prosperx/core/session';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import type { TrafficControl } from '#throttle/traffic.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, noCookies, SESSION_COOKIE } from './cookies.js';
@@ -21,8 +22,6 @@ import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
 import { findSession, isJustReplaced } from './session.js';
-
-import type { TrafficControl } from '#throttle/traffic.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {

@@ -1,17 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { endpoint, nothing, operation } from '@prosperx/core/http';
+import { verifyPassword } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { createApp } from '#app.js';
 import { isUniqueViolation } from '#db/db.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import { sessionRoutes } from '#modules/session/routes.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { testClient, type TestClient } from '#testing/client.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { verifyPassword } from '@prosperx/core/session';
-import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { serve, type Verb } from './serve.js';
 
 const transfer = endpoint({

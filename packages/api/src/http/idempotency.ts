@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { IDEMPOTENCY_HEADER } from '@prosperx/core/http';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Context, withDb } from '#kernel/context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
 import { idempotencyKeys, type Lookup } from '#db/schema/index.js';
+import { type Context, withDb } from '#kernel/context.js';
 
 /** An answer as it was first given. */
 export interface StoredAnswer {

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/http';
 import type { Context as HonoContext, Hono } from 'hono';
-import { createHash } from 'node:crypto';
 import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
 import { SessionOver } from './access.js';

@@ -3,8 +3,8 @@ import type { OpenedDb } from '#db/db.js';
 import { allInTrust } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
 import { TEXTS } from '#testing/fuzz-input.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
 
 let opened: OpenedDb;
 let kit: TestKit;

@@ -1,10 +1,10 @@
+import { isIP, isIPv6 } from 'node:net';
 import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
-import { isIP, isIPv6 } from 'node:net';
-import type { Partner } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
+import type { Partner } from '#kernel/context.js';
 import type { Config } from '#kernel/services.js';
 
 /** Returns the client's address as a socket or proxy writes it, without port, zone or brackets. */

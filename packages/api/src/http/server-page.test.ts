@@ -1,8 +1,8 @@
-import * as http from '@prosperx/core/http';
-import * as session from '@prosperx/core/session';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import * as http from '@prosperx/core/http';
+import * as session from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { connectionLimits, listen } from '#start/listen.js';
 import { describeWithDb } from '#testing/engines.js';

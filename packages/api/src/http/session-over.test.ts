@@ -1,6 +1,6 @@
 import { getAgentOverview } from '@prosperx/core/agent';
-import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { searchIfsc } from '@prosperx/core/bank';
+import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import {
   checkMobileNumber,
   enterAccount,
@@ -12,11 +12,11 @@ import {
 } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { SESSION_COOKIE } from './cookies.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { SESSION_COOKIE } from './cookies.js';
 
 const VIKRAM = '9876500002';
 const IDLE_END = 31 * 60_000;

@@ -3,10 +3,10 @@ import { IDLE_SECONDS } from '@prosperx/core/session';
 import type { Clock, Instant } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor, Subject } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
+import type { Actor, Subject } from '#kernel/context.js';
 
 /** A session ends this long after the login, however busy it is. */
 export const ABSOLUTE_HOURS = 12;

@@ -1,8 +1,8 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { afterEach, expect, it, vi } from 'vitest';
-import { collectingLogger } from '#testing/test-services.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
+import { collectingLogger } from '#testing/test-services.js';
 import { createCalendar, followCalendar, warnOfUnknownHolidays } from './calendar.js';
 
 it.each([

@@ -1,11 +1,11 @@
+import type { Paise } from '@prosperx/core/money';
 import type { PaymentInstrument, RefundReason, PaymentMode } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
 import type { AuditNote } from '#audit/audit.js';
-import type { Context } from './context.js';
 import type { Db } from '#db/db.js';
 import type { OrderRow, PaymentRow, RefundRow } from '#db/schema/index.js';
+import type { Context } from './context.js';
 import type { Services } from './services.js';
-import type { Paise } from '@prosperx/core/money';
-import type { Instant } from '@prosperx/core/time';
 
 /** The port through which orders reach payments. The server joins the two in `backend.ts`: orders import nothing of payments. */
 export interface PaymentsPort {

@@ -1,13 +1,13 @@
-import type { NomineeRules } from '@prosperx/core/nominee';
 import type { MandateBounds } from '@prosperx/core/mandate';
+import type { NomineeRules } from '@prosperx/core/nominee';
 import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Logger } from '#log/logger.js';
-import type { ServerCalendar } from './calendar.js';
-import type { PaymentsPort, PaymentListener } from './payments-port.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
+import type { ServerCalendar } from './calendar.js';
+import type { PaymentsPort, PaymentListener } from './payments-port.js';
 
 /** The settings that differ between installations. Only server.ts reads the environment to make them. */
 export interface Config {

@@ -1,8 +1,8 @@
 import { sendLoginOtp } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
-import { describeWithDb } from '#testing/engines.js';
 import { testClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
 describeWithDb(

@@ -1,10 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { OTP_GUESSES, OTP_LENGTH, OTP_LIMITS, OTP_VALIDITY } from '@prosperx/core/session';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { randomInt } from 'node:crypto';
-import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import type { Message } from '#providers/providers.js';
 import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_TICKET_VALIDITY } from '@prosperx/core/session';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { idempotencyKeys, otps } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import type { OtpChallenge } from './challenge.js';
 
 export interface TicketUse extends OtpChallenge {

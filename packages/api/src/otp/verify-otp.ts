@@ -1,10 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_GUESSES } from '@prosperx/core/session';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';

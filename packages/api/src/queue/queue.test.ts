@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
-import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#kernel/services.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { type CollectingLogger, collectingLogger, type TestClock, testClock } from '#testing/test-services.js';
 import { claim, LEASE, parksAfter } from './lease.js';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
 import { describeOnEachEngine } from '#testing/engines.js';
-import { TEST_START, type TestClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { TEST_START, type TestClock } from '#testing/test-services.js';
 import { claim, complete, LEASE } from './lease.js';
 import { enqueue, type JobHandlers } from './queue.js';
 import { createScheduler, followedBy, type Scheduler } from './scheduler.js';

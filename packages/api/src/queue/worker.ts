@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
+import type { Services } from '#kernel/services.js';
 import { rootCause } from '#log/logger.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
-import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
 import { LeaseOver } from './send-once.js';

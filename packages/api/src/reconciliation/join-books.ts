@@ -1,5 +1,5 @@
-import type { Instant } from '@prosperx/core/time';
 import type { Paise } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
 import type { OrderRow, SipChangeRow, SipRow } from '#db/schema/index.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';

@@ -1,7 +1,7 @@
-import { isFinalRedemptionState, isReserving } from '@prosperx/core/redemption';
 import { type Units, unitsFromScaled } from '@prosperx/core/money';
-import type { BookedRedemption } from '#sandbox/exchange-redemptions.js';
+import { isFinalRedemptionState, isReserving } from '@prosperx/core/redemption';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
+import type { BookedRedemption } from '#sandbox/exchange-redemptions.js';
 import type { Books, PositionFile, RedemptionFile } from './books.js';
 import { grouped } from './grouped.js';
 import type { Records } from './read-records.js';

@@ -2,9 +2,9 @@ import { statusOf } from '@prosperx/core/order';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
-import { paidFor } from './ledger-checks.js';
 import { always, type BookedSip, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
 import { amountAt } from './join-books.js';
+import { paidFor } from './ledger-checks.js';
 
 const order = checksOf(
   ({ orders }) => orders,

@@ -1,7 +1,6 @@
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, gte, inArray, max, min } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { readCalendar } from '#kernel/calendar.js';
 import {
   folios,
   ledgerEntries,
@@ -25,6 +24,7 @@ import {
   sips,
   transferPlans,
 } from '#db/schema/index.js';
+import { readCalendar } from '#kernel/calendar.js';
 import { CANCEL_PLAN, PROVIDER_MESSAGES, REGISTER_PLAN } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';

@@ -3,7 +3,6 @@ import { checkAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
-import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
 import { joinBooks } from './join-books.js';
 import {
   ledgerChecks,
@@ -13,6 +12,7 @@ import {
   unitAtExchangeChecks,
   unitChecks,
 } from './ledger-checks.js';
+import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { planAtExchangeChecks, planChecks } from './plan-checks.js';
 import { readRecords, type Scope } from './read-records.js';

@@ -1,8 +1,8 @@
 import { paise, valueAtNav } from '@prosperx/core/money';
 import { isReserving, redemptionDates } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
-import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { switchInRef } from '#modules/orders/redeem/settle-redemption.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { redemptionDetailsOf } from '#sandbox/exchange-redemptions.js';
 import {
   always,

@@ -9,10 +9,10 @@ import {
 import { type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
 import type { Services } from '#kernel/services.js';
-import { bankText } from './sandbox.text.js';
+import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
 import { outcomeOf } from './outcomes.js';
+import { bankText } from './sandbox.text.js';
 
 /** The sandbox's bank keeps this of a payment besides its columns. */
 interface PaymentDetails {

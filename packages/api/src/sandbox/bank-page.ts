@@ -3,13 +3,13 @@ import { API_PREFIX } from '@prosperx/core/http';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders } from '#http/headers.js';
-import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import type { Services } from '#kernel/services.js';
+import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { type BankPayment, bankPayment, decide, type Decision, instrumentOf, outcomeOfPayment } from './bank-book.js';
-import { bankText as text } from './sandbox.text.js';
-import { signEvent } from './sandbox-gateway.js';
 import { outcomeOf } from './outcomes.js';
 import { pageFrame } from './page-frame.js';
+import { signEvent } from './sandbox-gateway.js';
+import { bankText as text } from './sandbox.text.js';
 
 /** Mounts the bank's own page: anybody who has its address may press its buttons, once. */
 export function mountBankPage(hono: Hono, services: Services): void {

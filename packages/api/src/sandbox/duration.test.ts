@@ -1,7 +1,7 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
-import { instantAfter } from './sandbox.js';
 import { createCalendar } from '#kernel/calendar.js';
+import { instantAfter } from './sandbox.js';
 
 const at = (date: string, time: string) => instantAt(businessDate(date), time);
 const monday = at('2026-11-16', '10:00');

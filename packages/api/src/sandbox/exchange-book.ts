@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   unitsFromScaled,
   type Nav,
@@ -13,11 +14,10 @@ import { NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
 import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
-import { randomInt } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
-import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
 import type { Services } from '#kernel/services.js';
+import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */

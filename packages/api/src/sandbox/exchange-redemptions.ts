@@ -20,7 +20,6 @@ import {
   lotsOf,
   unitsOf,
 } from '@prosperx/core/portfolio';
-import { sttOn } from '@prosperx/core/tax';
 import {
   creditedAt,
   type RedemptionDates,
@@ -28,10 +27,12 @@ import {
   switchInNavDate,
   unitsToRedeem,
 } from '@prosperx/core/redemption';
+import { sttOn } from '@prosperx/core/tax';
 import { type BusinessDate, businessDateAt, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { navs, sandboxBankPayouts, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import type {
   ExchangeAllotment,
   ExchangeAnswer,
@@ -43,7 +44,6 @@ import type {
   SubBroker,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
 import { type BookedOrder, bookedOrder, numberedId, PUBLISHED_AT } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { bankText } from './sandbox.text.js';

@@ -1,9 +1,9 @@
-import type { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
 import { PxError } from '@prosperx/core/errors';
+import type { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
 import { and, asc, eq } from 'drizzle-orm';
-import { makeTicket } from '#modules/agent/launch-ticket.js';
 import { agentCustomers, agents, partnerAgents, partners, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { makeTicket } from '#modules/agent/launch-ticket.js';
 
 export const listPartners: Verb<typeof sandboxPartners> = async ({ ctx }) => {
   const rows = await ctx.db

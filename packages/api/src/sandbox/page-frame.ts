@@ -1,5 +1,5 @@
-import { html } from 'hono/html';
 import { API_PREFIX } from '@prosperx/core/http';
+import { html } from 'hono/html';
 
 /** A page of one of the companies that the sandbox plays. */
 export const pageFrame = (title: string, content: unknown) =>

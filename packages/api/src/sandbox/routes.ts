@@ -1,11 +1,11 @@
 import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
-import { advanceClock, readClock, reset } from './sandbox.js';
-import { setKyc } from './identity/identity-book.js';
-import { withdrawOffer } from './withdraw-offer.js';
 import { loadFixture } from './fixtures/hard-data.js';
+import { setKyc } from './identity/identity-book.js';
 import { listPartners, mintTicket } from './launch-tickets.js';
 import { readMessages } from './sandbox-notifier.js';
+import { advanceClock, readClock, reset } from './sandbox.js';
+import { withdrawOffer } from './withdraw-offer.js';
 
 const options = { sandboxOnly: true } as const;
 

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeClients, sandboxExchangeOrders, sandboxExchangeSips, schemes } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import type {
   CancelAnswer,
   ClientAnswer,
@@ -14,13 +15,12 @@ import type {
   ExchangeOrder,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
-import { bankText, exchangeText } from './sandbox.text.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { sandboxRedemptions } from './exchange-redemptions.js';
+import { bookSip, sandboxSips } from './exchange-sips.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { sandboxPlans } from './sandbox-plans.js';
-import { bookSip, sandboxSips } from './exchange-sips.js';
+import { bankText, exchangeText } from './sandbox.text.js';
 
 type BookedClient = typeof sandboxExchangeClients.$inferSelect;
 

@@ -3,8 +3,8 @@ import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
 import { html } from 'hono/html';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import type { GatewayPayment, PaymentEvent, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import type { Services } from '#kernel/services.js';
+import type { GatewayPayment, PaymentEvent, PaymentGateway, PaymentRequest } from '#providers/gateway/port.js';
 import {
   type BankPayment,
   bankPayment,
@@ -16,8 +16,8 @@ import {
   instrumentOf,
   outcomeOfPayment,
 } from './bank-book.js';
-import { bankText as text } from './sandbox.text.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
+import { bankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf, type Signing } from './signed-messages.js';
 
 /** The message that the gateway sends about an event, signed with its time: `t=<milliseconds>,v1=<hex>`. */

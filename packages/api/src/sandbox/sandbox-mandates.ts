@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
 import { APPROVAL_DAYS } from '@prosperx/core/mandate';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
-import { randomInt } from 'node:crypto';
 import { newToken } from '#crypto/new-id.js';
 import { sandboxMandates } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import type {
   MandateAnswer,
   MandateEvent,
@@ -13,7 +14,6 @@ import type {
   MandateRequest,
 } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { mandateBankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf } from './signed-messages.js';

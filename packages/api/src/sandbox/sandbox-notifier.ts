@@ -3,8 +3,8 @@ import { desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxMessages } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Notifier } from '#providers/providers.js';
 import type { Services } from '#kernel/services.js';
+import type { Notifier } from '#providers/providers.js';
 
 const MAX_MESSAGES = 100;
 

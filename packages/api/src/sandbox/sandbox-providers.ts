@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Services } from '#kernel/services.js';
 import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
 import type { Providers } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
-import { playedFacts } from './catalogue/played-facts.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
+import { playedFacts } from './catalogue/played-facts.js';
 import { catalogue, type CatalogueScheme } from './catalogue/scheme.js';
 import { nfoSchemes } from './catalogue/seed-nfos.js';
 import { sandboxKyc } from './identity/sandbox-kyc.js';
@@ -12,8 +12,8 @@ import { sandboxBankVerification, sandboxChequeReader, sandboxIfsc } from './loo
 import { sandboxPincodes } from './lookups/sandbox-pincodes.js';
 import type { Faults } from './outcomes.js';
 import { sandboxExchange } from './sandbox-exchange.js';
-import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxGateway } from './sandbox-gateway.js';
+import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {

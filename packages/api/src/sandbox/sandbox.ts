@@ -11,12 +11,12 @@ import {
 } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Context } from '#kernel/context.js';
 import { type Db, sqlStateOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { Scheduler } from '#queue/scheduler.js';
+import type { Context } from '#kernel/context.js';
 import type { Sandbox } from '#kernel/services.js';
+import type { Scheduler } from '#queue/scheduler.js';
 import type { RestartableClock } from './sandbox-clock.js';
 import { readSeededRows, type SeededRows, writeSeededRows } from './seeded-rows.js';
 

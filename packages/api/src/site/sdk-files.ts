@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Config } from '#kernel/services.js';
 import { commonHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
+import type { Config } from '#kernel/services.js';
 import { answerFile, readStatic, type StaticFile } from './static-file.js';
 
 const YEAR = 31_536_000;

@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { commonHeaders } from '#http/headers.js';
-import { isShown } from '#records/fund/is-shown.js';
 import type { Services } from '#kernel/services.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { publicPages } from './site.text.js';
 
 /** The most addresses that one file of a sitemap may have (sitemaps.org). */

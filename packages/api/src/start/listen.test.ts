@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, connectionLimits, type Listening, listen } from './listen.js';
 

@@ -1,6 +1,6 @@
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import { countedAddress } from '#http/request-origin.js';
 

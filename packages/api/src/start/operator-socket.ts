@@ -2,9 +2,9 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
 import { advisorCommand } from '#modules/agent/save-advisor.js';
 import { partnerCommand } from '#modules/partner/save-partner.js';
-import type { Services } from '#kernel/services.js';
 
 type Operated = Pick<Services, 'db' | 'crypto' | 'clock'> & { readonly sandbox: boolean };
 

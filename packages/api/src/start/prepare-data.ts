@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';

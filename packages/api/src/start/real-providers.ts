@@ -1,6 +1,7 @@
 import { StartError } from '#db/start-error.js';
-import { orderLookup } from '#modules/orders/register/order-lookup.js';
+import type { Services } from '#kernel/services.js';
 import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
+import { orderLookup } from '#modules/orders/register/order-lookup.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
@@ -9,7 +10,6 @@ import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
 import type { Environment } from './settings.js';
 
 const NAMES = [

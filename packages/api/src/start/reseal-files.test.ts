@@ -1,16 +1,16 @@
-import { uploadSignature } from '@prosperx/core/upload';
-import { eq } from 'drizzle-orm';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uploadSignature } from '@prosperx/core/upload';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCrypto, keyIdOf } from '#crypto/crypto.js';
 import { files } from '#db/schema/index.js';
 import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
-import { open } from '#testing/requests.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
+import { open } from '#testing/requests.js';
 import { testKit } from '#testing/test-kit.js';
 import { resealFiles } from './reseal.js';
 

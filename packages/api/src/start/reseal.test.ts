@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
+import { createCrypto, type Keys, SEALED_FORM } from '#crypto/crypto.js';
 import { users } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { unboundSeal } from '#testing/unbound-seal.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testClock } from '#testing/test-services.js';
-import { createCrypto, type Keys, SEALED_FORM } from '#crypto/crypto.js';
+import { unboundSeal } from '#testing/unbound-seal.js';
 import { resealAll, sealedColumns } from './reseal.js';
 
 const [first, second, lookup] = [Buffer.alloc(32, 1), Buffer.alloc(32, 9), Buffer.alloc(32, 2)];

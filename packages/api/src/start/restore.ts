@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';

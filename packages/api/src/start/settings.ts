@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isAgentCode } from '@prosperx/core/agent';
 import { ACTIVATION_BASE, type MandateBounds, specificationBounds } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
@@ -8,10 +9,9 @@ import {
   nomineeRulesSchema,
   specificationRules,
 } from '@prosperx/core/nominee';
-import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
 import { StartError } from '#db/start-error.js';
+import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
 import type { LogLevel } from '#log/logger.js';
 import { catalogue, type CatalogueScheme, namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';

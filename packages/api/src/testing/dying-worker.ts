@@ -1,6 +1,6 @@
+import type { Services } from '#kernel/services.js';
 import { jsonLogger } from '#log/logger.js';
 import { queueWork } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
 import { openExisting } from '#start/prepare-data.js';
 import { readSettings } from '#start/settings.js';
 import { naiveQueueWork } from './naive-queue.js';

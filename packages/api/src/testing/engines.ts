@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Db, OpenedDb } from '#db/db.js';
-import { openEmbeddedTestDb, openPostgresTestDb } from './test-databases.js';
 import { type Prepared, prepared } from './prepared.js';
+import { openEmbeddedTestDb, openPostgresTestDb } from './test-databases.js';
 
 export type Engine = OpenedDb['engine'];
 type Content = Exclude<Prepared['kind'], 'nightly'>;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import type { NavSource } from '#providers/providers.js';
 import { sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
-import { nfoSchemes } from '#sandbox/catalogue/seed-nfos.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
+import { nfoSchemes } from '#sandbox/catalogue/seed-nfos.js';
 
 const HELD_SCHEMES = sql`
   select amfi_code as code from schemes where id in (

@@ -7,16 +7,16 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
 import { agentCustomers, folios, orders, orderSets, profiles } from '#db/schema/index.js';
+import type { Route } from '#http/serve.js';
 import { routes } from '#routes.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from './client.js';
 import { countOf } from './count-of.js';
 import { openTestDb } from './engines.js';
+import { type Answer, MATRIX, ROLES, type Role } from './matrix.js';
 import { advisorOfCode, seededClient } from './new-investor.js';
 import { rawRequest } from './requests.js';
 import { type TestKit, testKit } from './test-kit.js';
-import type { Route } from '#http/serve.js';
-import { type Answer, MATRIX, ROLES, type Role } from './matrix.js';
 
 let opened: OpenedDb;
 let kit: TestKit;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
-import type { DueWork } from '#queue/scheduler.js';
 import type { Services } from '#kernel/services.js';
+import type { DueWork } from '#queue/scheduler.js';
 
 /** A queue as one would write it first, which the tests of ours must catch: no lease, attempts counted when they fail, tried again at once. */
 export function naiveQueueWork(services: Services): DueWork {

@@ -2,9 +2,9 @@ import { businessDate } from '@prosperx/core/time';
 import { newToken } from '#crypto/new-id.js';
 import { agentCustomers, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
+import type { Services } from '#kernel/services.js';
 import { findUser, profilesOf } from '#records/session/repository.js';
 import { seedPerson, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
-import type { Services } from '#kernel/services.js';
 import type { TestClient } from './client.js';
 import type { TestKit } from './test-kit.js';
 

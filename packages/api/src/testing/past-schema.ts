@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import type { Db } from '#db/db.js';
+import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 
 /** Makes a migration. */
 export async function migrateTo(tx: Db, tag: string): Promise<void> {

@@ -6,8 +6,8 @@ import { ledgerEntries, sales } from '#db/schema/index.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { schemeOf } from './investing.js';
 import type { newRunningPlan } from './planning.js';
-import { testCrypto } from './test-services.js';
 import { type TestKit, testKit } from './test-kit.js';
+import { testCrypto } from './test-services.js';
 
 type Running = Awaited<ReturnType<typeof newRunningPlan>>;
 

@@ -13,11 +13,11 @@ import {
   sips,
 } from '#db/schema/index.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
-import { leadsTo, pressAtBank } from './requests.js';
 import { type Checkout, newCheckout } from './checkout.js';
 import { DEBT, EQUITY, LIQUID, lumpsum, paymentOf, sip } from './investing.js';
-import { addMandate, newRunningSip } from './running-sip.js';
 import { goTo as moveTo, HOUSE_LIQUID, newHolder, placeTestRedemption } from './redeeming.js';
+import { leadsTo, pressAtBank } from './requests.js';
+import { addMandate, newRunningSip } from './running-sip.js';
 import type { TestKit } from './test-kit.js';
 
 const ASHA = '9876500001';

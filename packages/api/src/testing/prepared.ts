@@ -1,9 +1,9 @@
-import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import { credentials, queue } from '#db/schema/index.js';

@@ -13,8 +13,8 @@ import {
   sandboxExchangeSips,
   sips,
 } from '#db/schema/index.js';
-import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { EQUITY, schemeOf } from './investing.js';
 import { newInvestor } from './new-investor.js';
 import type { TestKit } from './test-kit.js';

@@ -1,8 +1,8 @@
 import { specificationBounds } from '@prosperx/core/mandate';
 import { specificationRules } from '@prosperx/core/nominee';
 import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
-import { TEST_ORIGIN } from './requests.js';
 import { SANDBOX_AGENT_WITHOUT_TOTALS } from '#sandbox/seed/agents.js';
+import { TEST_ORIGIN } from './requests.js';
 
 export const testConfig: Config = {
   sandbox: true,

@@ -1,19 +1,19 @@
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { type Backend, createBackend } from '#backend.js';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import type { Route } from '#http/serve.js';
+import { createCalendar } from '#kernel/calendar.js';
+import type { Context } from '#kernel/context.js';
+import type { Config, Services } from '#kernel/services.js';
 import type { Providers } from '#providers/providers.js';
-import type { Faults } from '#sandbox/outcomes.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
+import type { Faults } from '#sandbox/outcomes.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import type { Config, Services } from '#kernel/services.js';
 import { testClient, type TestClient } from './client.js';
-import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
 import { navsOfHeld } from './held-navs.js';
 import { testConfig } from './test-config.js';
-import { createCalendar } from '#kernel/calendar.js';
+import { collectingLogger, type CollectingLogger, type TestClock, testClock, testCrypto } from './test-services.js';
 
 /** The whole server over a seeded database, with a clock that stands still. */
 export interface TestKit extends Backend {

@@ -1,6 +1,6 @@
 import { businessDate } from '@prosperx/core/time';
-import type { Services } from '#kernel/services.js';
 import { exchangeHolidays } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 
 /** Closes the exchange on these days alone of their years while a task runs, as an import does. */
 export async function withHolidays(

@@ -1,6 +1,6 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { PxError } from '@prosperx/core/errors';
 import type { Clock, Instant } from '@prosperx/core/time';
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
 
 /** The most work at once, and the most that waits for its turn, for how long at most (milliseconds). */
 export interface ConcurrencyLimit {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@prosperx/core/time';
-import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 import { type ConcurrencyLimit, concurrencyLimiter } from './concurrency-limiter.js';
+import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 
 /**
  * What requests ask for: `reads` are calls of nobody known that change nothing, `files` are pages and what they load, `calls` are all

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
+import { amountInWords, WORDS_FROM } from './amount-words.js';
 import { formatMoney, formatRupees, plainRupees } from './amount.js';
 import { formatShort, formatShortMoney } from './short-amount.js';
-import { amountInWords, WORDS_FROM } from './amount-words.js';
 
 describe('formatRupees', () => {
   it.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { businessDate } from '#time/index.js';
 import { ACTIVATION_BASE, activationDelay } from './activation.js';
 import { checkMandateEnd } from './dates.js';
 import {
@@ -12,7 +13,6 @@ import {
 } from './lifecycle.js';
 import { MANDATE_METHODS } from './methods.js';
 import { checkScan, SCAN_MAX_BYTES, scanTypeOf } from './scan.js';
-import { businessDate } from '#time/index.js';
 
 const DAY = 86_400_000;
 

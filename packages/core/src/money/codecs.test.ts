@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { runs } from '#testing/runs.js';
 import { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js';
 import { MAX_COUNT } from './count.js';
-import { unitsFromScaled } from './units.js';
-import { navFromScaled } from './nav.js';
 import { paise, rupees } from './money.js';
+import { navFromScaled } from './nav.js';
+import { unitsFromScaled } from './units.js';
 
 describe('wire codecs', () => {
   it('read rupees, units and NAV from JSON numbers', () => {

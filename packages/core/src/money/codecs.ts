@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nav, type Nav, toNavNumber } from './nav.js';
 import { type Paise, rupees, toRupees } from './money.js';
+import { nav, type Nav, toNavNumber } from './nav.js';
 import { toUnitsNumber, units, type Units } from './units.js';
 
 function numberCodec<Value extends number>(parse: (wire: number) => Value, print: (value: Value) => number) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '#testing/runs.js';
+import { divideRounded, MAX_COUNT, toSafeNumber } from './count.js';
 import {
   addPaise,
   isSameButRounding,
@@ -13,9 +14,8 @@ import {
   toRupees,
   ZERO_PAISE,
 } from './money.js';
-import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
-import { divideRounded, MAX_COUNT, toSafeNumber } from './count.js';
 import { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
+import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });

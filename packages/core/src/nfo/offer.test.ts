@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { businessDate, instantAt } from '#time/business-date.js';
 import { isNfoOrder } from '#order/nav-date.js';
+import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { NFO_FACE_VALUE, nfoAllotmentDate, nfoOrderError, nfoPaymentDeadline, nfoReminderAt } from './offer.js';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
 import {
   chooseNomineeRules,
   equalShares,
@@ -10,6 +9,7 @@ import {
   toPercent,
   WHOLE_SHARE,
 } from './nominee.js';
+import { relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
 
 describe('a share', () => {
   it('survives the wire', () => {

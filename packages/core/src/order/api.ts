@@ -3,8 +3,8 @@ import { CHOICE_ERRORS, INVESTMENT_TYPES, NFO_ORDER_ERRORS } from '#cart/index.j
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
-import { orderSchema } from './schemas.js';
 import { ORDER_SET_STATUSES } from './order-set-status.js';
+import { orderSchema } from './schemas.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { businessDate } from '#time/index.js';
-import { orderBadgeText } from './order.text.js';
 import type { InstalmentOutcome } from '#sip/instalment-outcomes.js';
+import { businessDate } from '#time/index.js';
 import { firstInstalment, orderBadge, sortOrders } from './badge.js';
+import { orderBadgeText } from './order.text.js';
 
 const order = {
   orderStatus: 'VALID',

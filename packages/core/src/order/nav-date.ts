@@ -1,3 +1,4 @@
+import type { SchemeOffer } from '#nfo/index.js';
 import {
   addDays,
   type BusinessDate,
@@ -7,7 +8,6 @@ import {
   minuteOfDay,
   type ExchangeCalendar,
 } from '#time/index.js';
-import type { SchemeOffer } from '#nfo/index.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
 export type NavRule = 'standard' | 'liquid';

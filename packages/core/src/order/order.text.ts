@@ -1,6 +1,6 @@
 import type { OtpErrorCode } from '#session/index.js';
-import type { OrderSetStatus } from './order-set-status.js';
 import type { FirstInstalment, OrderBadge } from './badge.js';
+import type { OrderSetStatus } from './order-set-status.js';
 
 /**
  * The names of badges follow the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way,

@@ -1,5 +1,5 @@
-import type { Order } from './schemas.js';
 import { awaitsExchange } from './order-set-status.js';
+import type { Order } from './schemas.js';
 import { isOpenOrderState } from './states.js';
 
 type Described = Pick<Order, 'state' | 'bseOrderNumber' | 'paymentState'>;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/index.js';
 import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
-import { dateCodec, instantCodec } from '#time/index.js';
 import { sipProgressSchema } from '#sip/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
 import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES, REFUND_STATES } from './states.js';
 
 /** Describes an order that blocks an investment: an item of the `data` of the error `orders_pending`. */

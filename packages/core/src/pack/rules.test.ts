@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addPaise, paise, rupees } from '#money/index.js';
 import type { FundLimits } from '#cart/investment.js';
+import { addPaise, paise, rupees } from '#money/index.js';
 import { PACK_STEP, packLimits, packMinimum, splitPack } from './rules.js';
 
 const fund = (changes: Partial<FundLimits> = {}): FundLimits => ({

@@ -1,6 +1,6 @@
 import { formatMoney } from '#format/index.js';
-import type { PaymentErrorCode } from './rules.js';
 import { type PaymentMode, UPI_LIMIT } from './instrument.js';
+import type { PaymentErrorCode } from './rules.js';
 
 /** The names of the payment modes (specification, investing, section 3). */
 export const paymentModeText: Readonly<Record<PaymentMode, string>> = {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees, units } from '#money/index.js';
 import { type CasStatement, casJson, readCas } from './cas.js';
+import { casErrorText } from './cas.text.js';
 import { outsideSums } from './outside-sums.js';
 import { isSameScheme, plainFolio } from './scheme-identity.js';
-import { casErrorText } from './cas.text.js';
 
 const scheme = {
   scheme: 'One Fund - Growth',

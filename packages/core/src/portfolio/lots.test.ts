@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nav } from '#money/nav.js';
 import { paise, rupees } from '#money/money.js';
+import { nav } from '#money/nav.js';
 import { units, unitsFromScaled } from '#money/units.js';
 import { addDays, businessDate } from '#time/business-date.js';
 import { exitLoadOn, exitLoadSteps } from './exit-load.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unitsFromScaled, units } from '#money/units.js';
 import { rupees } from '#money/money.js';
+import { unitsFromScaled, units } from '#money/units.js';
 import { positionOf } from './position.js';
 
 describe('positionOf', () => {

@@ -1,7 +1,7 @@
-import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from '#registration/index.js';
 import { type AccountCheck, needsCheque } from '#bank/index.js';
-import { type DeclaredFacts, isFatcaDeclared } from './declared.js';
 import { isKycStatus, mayOnboard } from '#kyc/index.js';
+import { REGISTRATION_STATE, isProfileLocked, isRegisteredWithBse } from '#registration/index.js';
+import { type DeclaredFacts, isFatcaDeclared } from './declared.js';
 
 /** The parts of a profile that a refusal of the exchange can be about, where it names one. */
 export const REFUSED_PARTS = ['identity', 'address', 'bank', 'nominees'] as const;

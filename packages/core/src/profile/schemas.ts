@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/index.js';
-import { MAX_NOMINEES } from './choices.js';
 import { dateCodec } from '#time/index.js';
+import { MAX_NOMINEES } from './choices.js';
 import {
   DECLARATION_FLAGS,
   GENDERS,

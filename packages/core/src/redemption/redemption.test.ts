@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nav, valueAtNav } from '#money/nav.js';
 import { type Paise, paise, rupees } from '#money/money.js';
+import { nav, valueAtNav } from '#money/nav.js';
 import { units, unitsFromScaled } from '#money/units.js';
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { redemptionDates, switchInNavDate } from './dates.js';
+import { belowTargetText, redemptionErrorText } from './redemption.text.js';
 import {
   availableAt,
   checkRedemption,
@@ -15,7 +16,6 @@ import {
   unitsToReserve,
   unitsToRedeem,
 } from './rules.js';
-import { belowTargetText, redemptionErrorText } from './redemption.text.js';
 import { nextRedemptionState, SALE_EVENTS, SALE_STATES } from './states.js';
 import { redemptionTag } from './tag.js';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode } from './new-password.js';
+import { newPasswordErrorText } from './new-password.text.js';
 import {
   checkEmail,
   checkMobile,
@@ -13,8 +15,6 @@ import {
   typeMobile,
   pathAfterLogin,
 } from './rules.js';
-import { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode } from './new-password.js';
-import { newPasswordErrorText } from './new-password.text.js';
 import { loginErrorText } from './session.text.js';
 
 const words = { ...loginErrorText, ...newPasswordErrorText };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { instalmentOutcome, type OrderState } from '#order/states.js';
 import { businessDate } from '#time/index.js';
 import { countInstalments, failedInstalments, sipStatus } from './progress.js';
-import { instalmentOutcome, type OrderState } from '#order/states.js';
 
 const LAST = businessDate('2027-03-10');
 

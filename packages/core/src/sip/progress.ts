@@ -1,6 +1,6 @@
 import type { Order } from '#order/index.js';
-import type { SipProgress } from './schemas.js';
 import type { InstalmentOutcome } from '#sip/index.js';
+import type { SipProgress } from './schemas.js';
 
 type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone' | 'isStopped'> & {
   readonly instalments: readonly { readonly outcome: InstalmentOutcome }[];

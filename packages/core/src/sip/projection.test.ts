@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded } from '#money/count.js';
 import { formatRupees } from '#format/amount.js';
+import { divideRounded } from '#money/count.js';
 import { paise, type Paise, rupees, timesPaise, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
-import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
 import { dateCodec } from '#time/index.js';
+import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
 import { STEP_UP_KINDS } from './step-up.js';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#testing/runs.js';
 import * as z from 'zod/mini';
 import { paise, rupees, units, ZERO_UNITS } from '#money/index.js';
+import { runs } from '#testing/runs.js';
 import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/index.js';
 import { checkPlan, instalmentsOf, isDestination, type PlanDraft, planTotal, termsOf } from './check-plan.js';
 import { PLAN_FREQUENCIES } from './plan.js';

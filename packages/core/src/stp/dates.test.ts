@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#testing/runs.js';
 import { rupees } from '#money/index.js';
+import { runs } from '#testing/runs.js';
 import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/index.js';
 import { allowedStartDates, countDaily, lastPlanDate, planDateAfter, planDateFrom, type PlanSeries } from './dates.js';
 import { PLAN_FREQUENCIES } from './plan.js';

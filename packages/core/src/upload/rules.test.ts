@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_MAX_PIXELS } from './pixels.js';
-import { uploadErrorText } from './upload.text.js';
 import { checkUpload, checkUploadLength, imageTypeOf, UPLOAD_MAX_BYTES } from './rules.js';
+import { uploadErrorText } from './upload.text.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProvider } from './provider-registry.js';
 import { pageUrl } from './open-page.js';
+import { createProvider } from './provider-registry.js';
 
 describe('pageUrl', () => {
   const site = createProvider({ apiBase: 'https://invest.example' });

@@ -6,8 +6,8 @@ import {
   PARTNER_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
-import { isOwnSite } from './open-page.js';
 import type { ApiClientOptions } from './client.js';
+import { isOwnSite } from './open-page.js';
 
 const SDK_VERSION = '0.1.0';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { type NavigateParams, useWidget } from './widget-context.js';
 import { pageUrl } from './open-page.js';
+import { type NavigateParams, useWidget } from './widget-context.js';
 
 export interface SiteLinkTarget {
   /** Path on the site below `/v1`. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callMethod, openChannel, type Channel, type Handlers } from './channel.js';
-import { fakePorts, settled } from './testing/fake-ports.js';
-import { frameGuards, pageGuards, type FrameMessages, type Json, type PageMessages } from './protocol.js';
 import { MESSAGES_PER_SECOND } from './parse.js';
+import { frameGuards, pageGuards, type FrameMessages, type Json, type PageMessages } from './protocol.js';
+import { fakePorts, settled } from './testing/fake-ports.js';
 
 const ignore = () => undefined;
 

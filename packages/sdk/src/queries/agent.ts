@@ -2,8 +2,8 @@ import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agen
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useServices, useStore } from '#api/services.js';
-import { type AgentStore, pageStorage, takeCodeBefore } from '#stores/agent.js';
 import { useSession } from '#session/use-session.js';
+import { type AgentStore, pageStorage, takeCodeBefore } from '#stores/agent.js';
 
 /** Reads what the advisor who is signed in sees of themselves. */
 export function useOwnAgent() {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@prosperx/core/http';
 import {
   type AdvisorInterest,
   createHomePageLead,
@@ -9,7 +10,6 @@ import {
   saveInterestedCustomer,
   updateLead,
 } from '@prosperx/core/lead';
-import type { BodyOf } from '@prosperx/core/http';
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices, useStore } from '#api/services.js';

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@prosperx/core/http';
 import {
   activateMandate,
   cancelMandate,
@@ -10,7 +11,6 @@ import {
   shareMandateSetupLink,
   uploadMandate,
 } from '@prosperx/core/mandate';
-import type { QueryOf } from '@prosperx/core/http';
 import type { Paise } from '@prosperx/core/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#api/services.js';

@@ -1,8 +1,8 @@
 import { mergeCarts } from '@prosperx/core/cart';
 import type { Services } from '#api/services.js';
 import { cartKey, cartWrites } from './cart.js';
-import { mergeWatched } from './watchlist.js';
 import { mergeVisitText } from './merge-visit.text.js';
+import { mergeWatched } from './watchlist.js';
 
 /** What the visit watched and put into the cart becomes part of the own list and cart, which other tabs and frames then read again. What fails here is no reason to refuse a login: the cart stays where it is. */
 export async function mergeVisit({ api, queryClient, flash }: Services): Promise<void> {

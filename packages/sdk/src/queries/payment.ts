@@ -1,3 +1,4 @@
+import type { OrderSetStatus } from '@prosperx/core/order';
 import {
   getChallan,
   getReceipts,
@@ -9,7 +10,6 @@ import {
   sharePaymentLink,
   withdrawPayment,
 } from '@prosperx/core/payment';
-import type { OrderSetStatus } from '@prosperx/core/order';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showErrorFlash } from '#api/error-message.js';
 import { isBackgroundRefetch, useServices } from '#api/services.js';

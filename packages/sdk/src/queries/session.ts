@@ -8,8 +8,8 @@ import {
   verifyPassword,
 } from '@prosperx/core/session';
 import type { ApiClient } from '#api/client.js';
-import { endIntent, intentKey } from '#api/idempotency.js';
 import { waitForNextOtp } from '#api/error-message.js';
+import { endIntent, intentKey } from '#api/idempotency.js';
 
 /** What a new visitor gives of themselves. */
 export interface UserDetails {

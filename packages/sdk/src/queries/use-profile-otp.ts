@@ -1,12 +1,12 @@
+import type { ApprovableCall } from '@prosperx/core/customer-approval';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
-import type { ApprovableCall } from '@prosperx/core/customer-approval';
 import { useRef, useState } from 'react';
+import { showErrorFlash, waitForNextOtp } from '#api/error-message.js';
 import { type Services, useServices } from '#api/services.js';
+import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { useAskCustomer } from './use-ask-customer.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
-import { showErrorFlash, waitForNextOtp } from '#api/error-message.js';
 
 /** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
 const RESEND_SECONDS = 60;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { setStyle } from './set-style.js';
+import { useStyles } from './use-styles.js';
 import base from './base.css?inline';
 import pageReset from './page-reset.css?inline';
-import { setStyle } from './set-style.js';
 import tokens from './tokens.css?inline';
-import { useStyles } from './use-styles.js';
 
 /** What every root needs before its first widget: adopted by the element shell, by the React provider and by the site. */
 export const baseSheets = [tokens, base] as const;

@@ -1,7 +1,7 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Contract, Field, FieldTable } from './contract.js';
-import { toIndex, toMarkdown, typeOf } from './docs.js';
 import { errorsPage } from './docs-errors.js';
+import { toIndex, toMarkdown, typeOf } from './docs.js';
 import { toKebab, toName, toPascal } from './fields.js';
 
 /** Pages of the folder `docs` that are written by hand, in the order of their names. */

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { TagsOf } from './element-types.js';
-import { defineContract, type HandlersOf, type PropsOf, type ViewProps } from './contract.js';
-import { toReact } from './react.js';
 import { widget } from '#widgets.js';
+import { defineContract, type HandlersOf, type PropsOf, type ViewProps } from './contract.js';
+import type { TagsOf } from './element-types.js';
+import { toReact } from './react.js';
 
 const contract = defineContract({
   tag: 'px-test',

@@ -1,6 +1,6 @@
 import type { NavigateParams, WidgetFailure } from '#api/widget-context.js';
-import type { Contract, DetailOf, InputPropsOf } from './contract.js';
 import type { Theme } from '#theme/theme-scope.js';
+import type { Contract, DetailOf, InputPropsOf } from './contract.js';
 
 interface CommonProperties {
   /** Origin of the server, or '' for the page's own. Without it the widget sends no request. */

@@ -4,13 +4,13 @@ import { useSiteLink } from '#api/use-site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { bridgeText } from '#bridge/bridge.text.js';
 import { Button } from '#primitives/display/button.js';
-import linkCss from '#primitives/display/link.css?inline';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
 import { frameViewText, unconnectedText } from './frame-view.text.js';
 import { type FramedWidget, isRefusal, linkParams, toError, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
+import linkCss from '#primitives/display/link.css?inline';
 
 /** Shows what stands in the place of a view that cannot be in the page itself. */
 export function FrameView(widget: FramedWidget) {

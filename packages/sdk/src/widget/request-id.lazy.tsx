@@ -4,8 +4,8 @@ import { useContext, useEffect, useState } from 'react';
 import { toFailure, WidgetReactContext } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './request-id.css?inline';
 import { widgetText } from './widget.text.js';
+import css from './request-id.css?inline';
 
 /** The number under which the server logged a failure, to be named to the help line. */
 export function RequestId({ error }: { error: unknown }) {

@@ -8,8 +8,8 @@ import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contract } from './contract.js';
-import { frameViewText } from './frame-view.text.js';
 import { toHandler, toName } from './fields.js';
+import { frameViewText } from './frame-view.text.js';
 import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;

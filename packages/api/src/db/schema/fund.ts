@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@prosperx/core/fund';
+import type { SchemeOffer } from '@prosperx/core/nfo';
 import type { BusinessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SchemeOffer } from '@prosperx/core/nfo';
-import { users } from './identity.js';
 import { day, id, instant, nav, paise, tsvector, units } from './columns.js';
+import { users } from './identity.js';
 
 /** Ready-made baskets of schemes ("mint packs"). */
 export const packs = pgTable('packs', {

@@ -1,6 +1,6 @@
+import type { Paise } from '@prosperx/core/money';
 import type { OrderState, PaymentState } from '@prosperx/core/order';
 import type { RedemptionKind, RedemptionMeasure, RedemptionState } from '@prosperx/core/redemption';
-import type { Paise } from '@prosperx/core/money';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, nav, paise, sequence, units } from './columns.js';

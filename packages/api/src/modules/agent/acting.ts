@@ -11,15 +11,15 @@ import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { agentChanges, agentCustomers, agents, auditEntries } from '#db/schema/index.js';
 import { findAgent, ON_BEHALF } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { noteAgentChange } from '#records/partner/note-change.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
-import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 
 export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
 

@@ -1,15 +1,15 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
-import { addPaise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
-import { exitAccount, getCurrentUser, launch, logout, verifyPassword } from '@prosperx/core/session';
-import { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
 import { saveInvestment } from '@prosperx/core/cart';
+import { addPaise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
+import { createOrders } from '@prosperx/core/order';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
+import { exitAccount, getCurrentUser, launch, logout, verifyPassword } from '@prosperx/core/session';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { agentCustomers, carts, partnerOrigins, partners, profiles, schemes, sessions } from '#db/schema/index.js';
-import { createOrders } from '@prosperx/core/order';
-import { getPortfolio } from '@prosperx/core/portfolio';
-import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { readPositions } from '#records/portfolio/repository.js';
+import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

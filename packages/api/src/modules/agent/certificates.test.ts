@@ -15,12 +15,12 @@ import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agents } from '#db/schema/index.js';
+import { readCertification } from '#records/agent/certification.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { jpeg, png } from '#testing/pictures.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { readCertification } from '#records/agent/certification.js';
 
 const nism = {
   isNISMCertified: true,

@@ -17,14 +17,14 @@ import { PxError } from '@prosperx/core/errors';
 import { businessDateAt, type Instant, namedDate } from '@prosperx/core/time';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { type Db, isUniqueViolation } from '#db/db.js';
 import { agentCertificates, agents } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { fileLink, fileOfAgent } from '#records/file/file-links.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { RESET_CERTIFICATES } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { fileLink, fileOfAgent } from '#records/file/file-links.js';
 
 type AgentRow = Awaited<ReturnType<typeof advisorOf>>;
 type Row = typeof agentCertificates.$inferSelect;

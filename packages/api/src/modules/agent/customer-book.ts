@@ -1,6 +1,7 @@
 import { type CustomerNeed, NEED_DAYS } from '@prosperx/core/agent';
 import type { KycStatus } from '@prosperx/core/kyc';
 import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
+import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { addDays, type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import {
   and,
@@ -20,7 +21,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Db } from '#db/db.js';
 import {
   agentCustomers,

@@ -2,13 +2,13 @@ import { PxError } from '@prosperx/core/errors';
 import { type enterAccount as enterCall, type exitAccount as exitCall, IDLE_SECONDS } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { tokenInfo } from '#records/session/token-info.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { sessionIdOf, startSession } from '#records/session/start-session.js';
+import { tokenInfo } from '#records/session/token-info.js';
 
 /** Selects the accounts of an agent's customers in which they may act. */
 const mayEnter = (agentCode: string) =>

@@ -8,14 +8,14 @@ import { PxError } from '@prosperx/core/errors';
 import { isOwnPath } from '@prosperx/core/http';
 import { paise, type Paise } from '@prosperx/core/money';
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners, sessions } from '#db/schema/index.js';
+import { advisorOf, findAgent } from '#http/agent.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
-import { advisorOf, findAgent } from '#http/agent.js';
-import { countCustomers, holdingsOf } from './customer-book.js';
+import type { Context } from '#kernel/context.js';
 import { readCertification } from '#records/agent/certification.js';
+import { countCustomers, holdingsOf } from './customer-book.js';
 
 export const isTransactionAllowed: Verb<typeof isAllowedCall> = async ({ ctx, input }) => {
   const advisor = await advisorOf(ctx);

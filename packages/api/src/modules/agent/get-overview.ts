@@ -7,10 +7,10 @@ import {
 } from '@prosperx/core/agent';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import {
   countCustomers,
   type Due,

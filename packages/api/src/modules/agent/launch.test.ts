@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { getCurrentUser, launch, verifyPassword } from '@prosperx/core/session';
 import { getCart } from '@prosperx/core/cart';
 import { getPortfolio } from '@prosperx/core/portfolio';
+import { getCurrentUser, launch, verifyPassword } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, partnerAgents, partners, sessions, usedTickets } from '#db/schema/index.js';

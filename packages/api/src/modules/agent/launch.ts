@@ -3,14 +3,14 @@ import { PxError } from '@prosperx/core/errors';
 import { IDLE_SECONDS, type launch as launchCall } from '@prosperx/core/session';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agents, partnerAgents, sessions, usedTickets } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { forgetVisitor } from '#records/cart/owner.js';
-import { tokenInfo } from '#records/session/token-info.js';
 import { startSession } from '#records/session/start-session.js';
+import { tokenInfo } from '#records/session/token-info.js';
 import { enterable } from './enter-account.js';
 import { type LaunchTicket, readTicket } from './launch-ticket.js';
 

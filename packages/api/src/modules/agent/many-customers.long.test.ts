@@ -1,7 +1,7 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { CUSTOMER_NEEDS, CUSTOMER_SORTS, getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { getLeads } from '@prosperx/core/lead';
 import { getCustomerReport } from '@prosperx/core/report';
-import { availableParallelism, loadavg } from 'node:os';
 import { beforeAll, expect, it } from 'vitest';
 import { leads } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';

@@ -13,11 +13,11 @@ import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import { holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
 
 type Input = InputOf<typeof call>;

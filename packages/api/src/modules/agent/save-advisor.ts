@@ -1,13 +1,13 @@
+import { parseArgs } from 'node:util';
 import { isAgentCode } from '@prosperx/core/agent';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
-import { parseArgs } from 'node:util';
 import { auditBySystem } from '#audit/audit.js';
 import { agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
-import { advisorCommandText as text } from './advisor.text.js';
 import { readCertification } from '#records/agent/certification.js';
+import { advisorCommandText as text } from './advisor.text.js';
 
 const options = {
   name: { type: 'string' },

@@ -13,19 +13,19 @@ import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
 import { throwFieldErrors } from '#http/field-errors.js';
-import { notifyOwner } from '#records/profile/owner-notice.js';
-import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
-import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { makeDefault, makeFirstDefault, readAccounts, viewAccounts } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
-import { checkGivenCheque, queueReview } from './review-bank-account.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
+import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
+import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
+import { checkGivenCheque, queueReview } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */

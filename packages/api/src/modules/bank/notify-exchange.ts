@@ -1,13 +1,13 @@
 import { businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import { enqueueRegistration } from '#records/profile/registration-jobs.js';
+import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { REDEMPTIONS_MOVE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
+import { enqueueRegistration } from '#records/profile/registration-jobs.js';
 
 /** Before the exchange opens. */
 const IN_THE_MORNING = '06:00';

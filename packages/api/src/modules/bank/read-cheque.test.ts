@@ -1,10 +1,10 @@
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { beforeEach, expect, it } from 'vitest';
+import type { ReadCheque } from '#providers/bank/port.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import type { ReadCheque } from '#providers/bank/port.js';
 
 const read = { bankAccountNumber: '501009876543', ifscCode: 'HDFC0000060' };
 const nothing = { bankAccountNumber: null, ifscCode: null };

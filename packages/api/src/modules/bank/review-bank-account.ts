@@ -1,18 +1,18 @@
 import type { BankChange } from '@prosperx/core/bank';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, files } from '#db/schema/index.js';
 import { throwFieldErrors } from '#http/field-errors.js';
-import { enqueueNotice } from '#records/profile/owner-notice.js';
-import { lockedProfile } from '#records/profile/repository.js';
-import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
+import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { makeDefault, makeFirstDefault } from '#records/bank/accounts.js';
+import { enqueueNotice } from '#records/profile/owner-notice.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
 

@@ -1,14 +1,14 @@
-import { searchIfsc } from '@prosperx/core/bank';
-import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { searchIfsc } from '@prosperx/core/bank';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isListed, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 import { ifscIn } from '#start/real-providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { isListed, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 
 const DAY = 24 * 3_600_000;
 const ask = (ifsc: string) => ({ query: { ifsc } });

@@ -5,12 +5,12 @@ import {
   tidyIfsc,
   type uploadCancelledCheque as call,
 } from '@prosperx/core/bank';
-import { type Context, subjectOf } from '#kernel/context.js';
-import type { Verb } from '#http/serve.js';
-import { receiveImage } from '#records/file/receive-picture.js';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { checkUnlocked } from '#records/profile/repository.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { PictureOfCheque, ReadCheque } from '#providers/bank/port.js';
+import { receiveImage } from '#records/file/receive-picture.js';
+import { checkUnlocked } from '#records/profile/repository.js';
 
 const NOTHING: ReadCheque = { account: null, ifsc: null };
 

@@ -10,14 +10,14 @@ import {
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, type Subject, subjectOf } from '#kernel/context.js';
+import type { AccountAnswer } from '#providers/bank/port.js';
+import { linkAccount, linkedAccount, unmaskAccount } from '#records/bank/repository.js';
 import { checkKyc } from '#records/kyc/check-kyc.js';
 import { checkUnlocked, isPanProven, nameOnPan, type ProfileRow } from '#records/profile/repository.js';
-import type { AccountAnswer } from '#providers/bank/port.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { linkAccount, linkedAccount, unmaskAccount } from '#records/bank/repository.js';
 import { findBranch } from './search-ifsc.js';
 
 /** Linked is what was verified, and what could not be since the bank did not answer. */

@@ -1,9 +1,9 @@
 import { getExchangeHolidays } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCalendar, readCalendar } from '#kernel/calendar.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import { createCalendar, readCalendar } from '#kernel/calendar.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { testClock, testCrypto } from '#testing/test-services.js';

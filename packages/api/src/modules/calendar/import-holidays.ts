@@ -13,8 +13,8 @@ import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import { dateFromText } from '#providers/nav/nav-file.js';
 import type { Services } from '#kernel/services.js';
+import { dateFromText } from '#providers/nav/nav-file.js';
 import { calendarText } from './calendar.text.js';
 
 type Holiday = typeof exchangeHolidays.$inferSelect;

@@ -13,17 +13,17 @@ import { formatMoney } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { checkCertified } from '#records/agent/certification.js';
+import { readCart } from '#records/cart/read-cart.js';
+import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
 import { contactOf } from '#records/profile/reach.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { approvalText as text } from './approval.text.js';
-import { readCart } from '#records/cart/read-cart.js';
-import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
 
 type Input = InputOf<typeof call>;
 

@@ -6,14 +6,14 @@ import type {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, or } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import { checkedScheme, checkOrderable, checkPending, sipColumns } from '#records/cart/check-investment.js';
-import { readCart } from '#records/cart/read-cart.js';
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
+import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
 
 export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {

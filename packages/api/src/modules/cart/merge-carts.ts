@@ -1,12 +1,12 @@
 import type { mergeCarts as call } from '@prosperx/core/cart';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { activeCart, lockedCart, capacityLeft, markCartChanged } from '#records/cart/repository.js';
+import { subjectOf } from '#kernel/context.js';
 import { forgetVisitor, visitorOf } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
+import { activeCart, lockedCart, capacityLeft, markCartChanged } from '#records/cart/repository.js';
 
 /** Doing it again finds nothing left to move. What does not fit stays in the visitor's cart, which is there again after the logout. */
 export const mergeCarts: Verb<typeof call> = async ({ ctx }) => {

@@ -1,9 +1,9 @@
 import * as calls from '@prosperx/core/cart';
 import { serve } from '#http/serve.js';
 import { approveCart, declineCart, readApproval, requestApproval } from './approval.js';
+import { discardActiveCart, removeInvestment, saveInvestment } from './edit-cart.js';
 import { getCart } from './get-cart.js';
 import { mergeCarts } from './merge-carts.js';
-import { discardActiveCart, removeInvestment, saveInvestment } from './edit-cart.js';
 
 export const cartRoutes = [
   serve(calls.getCart, getCart),

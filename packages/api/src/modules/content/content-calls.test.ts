@@ -10,12 +10,12 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { createHomePageLead } from '@prosperx/core/lead';
 import { beforeEach, expect, it } from 'vitest';
 import { surveyAnswers } from '#db/schema/index.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

@@ -3,10 +3,10 @@ import { PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { contentItems, contentSubscriptions } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 
 /** Videos and their captions are files of the site, so that its own rules for media hold for them. */
 const MEDIA = '/v1/content';

@@ -3,8 +3,8 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Hono } from 'hono';
 import { advisorOf, findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
 import type { Services } from '#kernel/services.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
 import { greetingText as text } from './content.text.js';
 
 /** Returns the link to a greeting in the name of the advisor. */

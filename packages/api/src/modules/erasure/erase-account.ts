@@ -14,10 +14,10 @@ import {
   queue,
   users,
 } from '#db/schema/index.js';
-import { findBlockers } from '#records/profile/check-deletable.js';
+import type { Services } from '#kernel/services.js';
 import { ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { findBlockers } from '#records/profile/check-deletable.js';
 import { erasureNotification } from './erasure-notification.text.js';
 import { type Erased, personalTables } from './retention.js';
 

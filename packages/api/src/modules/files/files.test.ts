@@ -9,14 +9,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
-import { open, tampered } from '#testing/requests.js';
+import { LINK_LIFE, type LinkMaker, pictureLinks } from '#records/file/file-links.js';
+import { stripMetadata } from '#records/file/receive-picture.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
+import { open, tampered } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { LINK_LIFE, type LinkMaker, pictureLinks } from '#records/file/file-links.js';
-import { stripMetadata } from '#records/file/receive-picture.js';
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const kept = async (type: UploadType, sent: Uint8Array) => Buffer.from((await stripMetadata(type, sent))!);

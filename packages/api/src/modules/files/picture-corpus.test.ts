@@ -1,9 +1,9 @@
-import { checkUpload, imageTypeOf, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 import { deflateSync } from 'node:zlib';
+import { checkUpload, imageTypeOf, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bmp, chunk, gif, jpeg, marked, png } from '#testing/pictures.js';
 import { stripMetadata } from '#records/file/receive-picture.js';
+import { bmp, chunk, gif, jpeg, marked, png } from '#testing/pictures.js';
 
 const hex = (text: string) => Buffer.from(text.replace(/\s/g, ''), 'hex');
 const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1_000_000));

@@ -1,9 +1,9 @@
-import { uploadCancelledCheque } from '@prosperx/core/bank';
-import { UPLOAD_MAX_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
-import { and, eq, isNull } from 'drizzle-orm';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uploadCancelledCheque } from '@prosperx/core/bank';
+import { UPLOAD_MAX_BYTES, uploadFile, uploadSignature } from '@prosperx/core/upload';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files, profiles, throttles } from '#db/schema/index.js';
 import { diskFileStore } from '#providers/files/disk-file-store.js';
@@ -11,8 +11,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { gif, jpeg, png } from '#testing/pictures.js';
 import { open, rawRequest } from '#testing/requests.js';
-import { throttleKey } from '#throttle/throttle.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { throttleKey } from '#throttle/throttle.js';
 
 describeWithDb(
   'uploadSignature',

@@ -2,8 +2,8 @@ import { UPLOAD_TYPES, type UploadType } from '@prosperx/core/upload';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 import { stripMetadata } from '#records/file/receive-picture.js';
+import { bmp, exif, gif, jpeg, png } from '#testing/pictures.js';
 
 const secret = 'Pune 18.5204 N 73.8567 E';
 const note = Buffer.from(secret);

@@ -1,8 +1,8 @@
 import { uploadFile as uploadFileCall, uploadSignature as uploadSignatureCall } from '@prosperx/core/upload';
-import { subjectOf } from '#kernel/context.js';
 import { serve, type Verb } from '#http/serve.js';
-import { checkUnlocked } from '#records/profile/repository.js';
+import { subjectOf } from '#kernel/context.js';
 import { receiveImage } from '#records/file/receive-picture.js';
+import { checkUnlocked } from '#records/profile/repository.js';
 
 const uploadSignature: Verb<typeof uploadSignatureCall> = async ({ ctx, input }) => {
   checkUnlocked(subjectOf(ctx));

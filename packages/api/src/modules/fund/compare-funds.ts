@@ -6,9 +6,9 @@ import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readCurrentFacts, type StoredFactRows } from '#records/fund/current-facts.js';
 import { roundPercent } from '#records/fund/derive-figures.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { categoryReturnsOf, detailOf, historyOf } from './get-fund-detail.js';
 import { type SchemeRow } from './search-funds.js';
-import { isShown } from '#records/fund/is-shown.js';
 
 /** A plan that is not sold here but can be looked at beside those that are. */
 const isDirect = and(eq(schemes.plan, 'Direct'), isNotNull(schemes.latestNav));

@@ -1,8 +1,8 @@
 import { DOCUMENT_KINDS, type FactKind, RISK_LEVELS } from '@prosperx/core/fund';
 import { type BusinessDate, namedDate } from '@prosperx/core/time';
 import type { StoredFacts } from '#db/schema/index.js';
-import { cellsIn } from './facts-file.js';
 import { type NamedText, type BadRow, MasterFileError, RowError } from '#records/fund/master-file.js';
+import { cellsIn } from './facts-file.js';
 
 /** The files of facts, by what they are called in the command. */
 export const FACT_FILES = {

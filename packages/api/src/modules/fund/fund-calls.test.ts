@@ -1,4 +1,3 @@
-import { beforeAll, expect, it } from 'vitest';
 import {
   FUND_CATEGORIES,
   getCutOffs,
@@ -12,6 +11,7 @@ import {
 import { nextCutOff } from '@prosperx/core/order';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '@prosperx/core/time';
 import { eq, inArray, max } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';

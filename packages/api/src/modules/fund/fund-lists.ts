@@ -10,8 +10,8 @@ import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { fundSummary } from './search-funds.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { fundSummary } from './search-funds.js';
 
 const DAYS = 30;
 

@@ -16,9 +16,9 @@ import { fundViews, navs, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readCurrentFacts, type StoredFactRows } from '#records/fund/current-facts.js';
 import { roundPercent } from '#records/fund/derive-figures.js';
+import { isShown } from '#records/fund/is-shown.js';
 import { optionKind } from './list-funds.js';
 import { fundSummary, type SchemeRow } from './search-funds.js';
-import { isShown } from '#records/fund/is-shown.js';
 
 function returnsOf(history: readonly NavPoint[]): FundDetail['returns'] {
   return RETURN_PERIODS.flatMap((period) => {

@@ -6,8 +6,8 @@ import { and, eq } from 'drizzle-orm';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { readCurrentFacts } from '#records/fund/current-facts.js';
-import { type SchemeRow } from './search-funds.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { type SchemeRow } from './search-funds.js';
 
 /** Rates are stored as ten-thousandths of a per cent. */
 const RATE_SCALE = 10_000;

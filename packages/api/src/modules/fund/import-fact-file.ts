@@ -1,12 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { replacesFact } from '@prosperx/core/fund';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/db.js';
 import { schemeFacts, schemes, type StoredFactKind, type StoredFacts } from '#db/schema/index.js';
+import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import { FACT_FILES, type FactFile, type FileFact, parseFactFile } from './fact-file.js';
 import { baseOf } from './import-facts.js';
-import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import type { SchemeRow } from './search-funds.js';
 
 /** What an import of one kind of facts has changed. */

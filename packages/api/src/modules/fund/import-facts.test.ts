@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { businessDate } from '@prosperx/core/time';
 import { asc } from 'drizzle-orm';
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
+import { MasterFileError } from '#records/fund/master-file.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importFacts } from './import-facts.js';
 import { importMarket } from './import-market.js';
-import { MasterFileError } from '#records/fund/master-file.js';
 
 const today = businessDate('2026-11-16');
 const row = (code: number, name: string, plan: string, option: string) =>

@@ -3,8 +3,8 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
-import { parseFacts, type SchemeFacts, schemeKey } from './facts-file.js';
 import type { NamedText } from '#records/fund/master-file.js';
+import { parseFacts, type SchemeFacts, schemeKey } from './facts-file.js';
 import type { SchemeRow } from './search-funds.js';
 
 /** What an import of facts has changed. */

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { getFundDetail } from '@prosperx/core/fund';
 import { nav } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
 import { NavFileError } from '#providers/nav/nav-file.js';

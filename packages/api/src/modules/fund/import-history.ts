@@ -1,5 +1,5 @@
-import { addDays, type BusinessDate } from '@prosperx/core/time';
 import { navFromScaled } from '@prosperx/core/money';
+import { addDays, type BusinessDate } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';

@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { searchFunds, suggestFunds } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
-import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
 import { NavFileError } from '#providers/nav/nav-file.js';
+import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
-import { namedSchemes } from '#sandbox/catalogue/scheme.js';
 import { importMarket } from './import-market.js';
 import searches from './searches.json' with { type: 'json' };
 

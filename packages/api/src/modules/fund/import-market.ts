@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto';
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { ZERO_UNITS, rupees } from '@prosperx/core/money';
 import { addDays, type BusinessDate, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull, lt, lte, max, not, or, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
-import { withoutDuplicates } from './duplicates.js';
-import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
 import { importNavs } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
+import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
+import { withoutDuplicates } from './duplicates.js';
 
 /** Days without a NAV after which a scheme counts as ended: the file goes on listing it. */
 const SILENT_DAYS = 30;

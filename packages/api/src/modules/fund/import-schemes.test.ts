@@ -1,14 +1,14 @@
-import { businessDate } from '@prosperx/core/time';
-import { rupees } from '@prosperx/core/money';
-import { asc } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
+import { rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
+import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
+import { MasterFileError } from '#records/fund/master-file.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importMarket } from './import-market.js';
 import { importSchemes } from './import-schemes.js';
-import { MasterFileError } from '#records/fund/master-file.js';
 
 const today = businessDate('2026-11-16');
 const row = (code: number, plan: string, day = '13-Nov-2026') =>

@@ -3,9 +3,9 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import { type MasterRow, parseMaster } from './scheme-master.js';
-import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 
 /** What an import of a scheme master has changed. */
 export interface SchemesReport {

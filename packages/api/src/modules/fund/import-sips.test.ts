@@ -3,11 +3,11 @@ import { businessDate } from '@prosperx/core/time';
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { navs, schemes } from '#db/schema/index.js';
+import { MasterFileError } from '#records/fund/master-file.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importMarket } from './import-market.js';
 import { importSips } from './import-sips.js';
-import { MasterFileError } from '#records/fund/master-file.js';
 
 const today = businessDate('2026-11-16');
 const market = [

@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { replacesFact } from '@prosperx/core/fund';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/db.js';
 import type { SystematicPlan } from '#db/schema/fund.js';
 import { schemes } from '#db/schema/index.js';
+import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 import {
   type NamedText,
   type BadRow,
@@ -19,7 +20,6 @@ import {
   stepIn,
   titleOf,
 } from '#records/fund/master-file.js';
-import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 
 /** What a SIP master says of one scheme and frequency. */
 interface SipRow {

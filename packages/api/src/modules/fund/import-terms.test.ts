@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planTerms } from '#db/schema/index.js';
 import { MasterFileError } from '#records/fund/master-file.js';

@@ -4,6 +4,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { planTerms, schemes } from '#db/schema/index.js';
+import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 import {
   type NamedText,
   type BadRow,
@@ -16,7 +17,6 @@ import {
   RowError,
   rowsOf,
 } from '#records/fund/master-file.js';
-import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 
 /** What an import of an ASTP master has changed. */
 export interface TermsReport {

@@ -16,8 +16,8 @@ import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { factNow } from '#records/fund/current-facts.js';
-import { fundSummary } from './search-funds.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { fundSummary } from './search-funds.js';
 
 type Filters = QueryOf<typeof call>;
 

@@ -1,8 +1,8 @@
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import type { JobHandler } from '#queue/queue.js';
+import { importNavs, scheduleNavs } from '#records/fund/import-navs.js';
 import { importMarket } from './import-market.js';
 import { takePublishedFacts } from './store-facts.js';
-import { importNavs, scheduleNavs } from '#records/fund/import-navs.js';
 
 /**
  * The day's work: takes over the NAVs, and schemes that are new, renamed or ended where the source knows of them. A source that fails

@@ -1,9 +1,9 @@
 import * as calls from '@prosperx/core/fund';
 import { serve } from '#http/serve.js';
 import { compareFunds } from './compare-funds.js';
+import { getFundCounts, getMostViewedFunds, getTopFunds } from './fund-lists.js';
 import { getFundDetail } from './get-fund-detail.js';
 import { getFundFacts } from './get-fund-facts.js';
-import { getFundCounts, getMostViewedFunds, getTopFunds } from './fund-lists.js';
 import { listFunds } from './list-funds.js';
 import { searchFunds, suggestFunds } from './search-funds.js';
 import { getWatchlist, unwatchFund, watchFunds } from './watchlist.js';

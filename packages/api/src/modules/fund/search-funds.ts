@@ -15,6 +15,7 @@ import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { listedFacts, listedFactsOf } from '#records/fund/current-facts.js';
+import { isShown } from '#records/fund/is-shown.js';
 import {
   allButOne,
   conditionOf,
@@ -25,7 +26,6 @@ import {
   searchTerms,
   wordsAlone,
 } from '#records/fund/search-words.js';
-import { isShown } from '#records/fund/is-shown.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 

@@ -6,9 +6,9 @@ import {
 } from '@prosperx/core/fund';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { subjectOf } from '#kernel/context.js';
 import { schemes, users, watchedFunds } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
 import { isShown } from '#records/fund/is-shown.js';
 
 async function watchedBy(db: Db, userId: string): Promise<readonly string[]> {

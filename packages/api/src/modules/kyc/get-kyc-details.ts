@@ -1,8 +1,8 @@
 import { checkPan, type getKycDetails as call, tidyPan } from '@prosperx/core/kyc';
 import { checkBirthDate } from '@prosperx/core/profile';
-import { subjectOf } from '#kernel/context.js';
-import type { Verb } from '#http/serve.js';
 import { throwFieldErrors } from '#http/field-errors.js';
+import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
 import { checkKyc } from '#records/kyc/check-kyc.js';
 
 export const getKycDetails: Verb<typeof call> = ({ ctx, input }) => {

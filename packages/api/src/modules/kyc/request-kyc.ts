@@ -4,13 +4,13 @@ import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Config } from '#kernel/services.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { kycRequests, partnerOrigins, users } from '#db/schema/index.js';
 import { isOnOrigin, isOwnName } from '#http/request-origin.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { giveConsent } from '#records/profile/repository.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import type { Config } from '#kernel/services.js';
 import type { KycPerson } from '#providers/kyc/port.js';
+import { giveConsent } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The version of the words next to the button by which a person lets us share who they are with the provider. */

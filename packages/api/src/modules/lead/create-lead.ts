@@ -13,10 +13,10 @@ import {
 } from '@prosperx/core/lead';
 import { tidyMobile, tidyText } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { agentInterests } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';

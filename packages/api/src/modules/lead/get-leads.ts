@@ -3,10 +3,10 @@ import { type getLeads as call, LEADS_A_PAGE, type updateLead as updateCall } fr
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#kernel/context.js';
 import { agentInterests, leads } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
 import { leadOf } from './store-lead.js';
 
 /** Open leads with a day of follow-up come first, the earliest of them before all. */

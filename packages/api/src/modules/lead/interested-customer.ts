@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { checkInterested, INTERESTED_TAG, type saveInterestedCustomer as call } from '@prosperx/core/lead';
 import { tidyMobile, tidyText } from '@prosperx/core/session';
-import type { Verb } from '#http/serve.js';
 import { findAgent } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { refuseFaults } from './create-lead.js';
 import { storeLead } from './store-lead.js';

@@ -1,15 +1,15 @@
+import { createHash } from 'node:crypto';
 import { type Lead, leadConsent, type LeadSource } from '@prosperx/core/lead';
 import type { Paise } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
-import { createHash } from 'node:crypto';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { leads } from '#db/schema/index.js';
+import { type Context, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
-import { noteLead } from '#records/partner/note-change.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
+import { noteLead } from '#records/partner/note-change.js';
 import type { LeadNotification } from './lead-notification.js';
 
 export type LeadRow = typeof leads.$inferSelect;

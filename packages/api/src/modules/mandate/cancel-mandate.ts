@@ -1,14 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelMandate as call } from '@prosperx/core/mandate';
 import { audit } from '#audit/audit.js';
-import { subjectOf, withDb } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
-import { enqueueNotice } from '#records/profile/owner-notice.js';
+import { subjectOf, withDb } from '#kernel/context.js';
 import type { JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { ownMandate } from '#records/mandate/repository.js';
+import { enqueueNotice } from '#records/profile/owner-notice.js';
 import { changeMandate, eventChange, requestCancellation } from './change-mandate.js';
 import { mandateEndReasons } from './mandate.text.js';
-import { ownMandate } from '#records/mandate/repository.js';
 
 /** Cancels a mandate of its owner: nothing is debited by it from this moment on, and the exchange is told. Doing it again answers alike. */
 export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {

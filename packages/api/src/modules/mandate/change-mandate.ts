@@ -4,11 +4,11 @@ import { type Audited, auditBySystem, type AuditNote } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type MandateRow, mandates, profiles } from '#db/schema/index.js';
-import { enqueueNotice } from '#records/profile/owner-notice.js';
+import type { Services } from '#kernel/services.js';
 import { CANCEL_MANDATE, CHECK_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
 import { methodOf } from '#records/mandate/repository.js';
+import { enqueueNotice } from '#records/profile/owner-notice.js';
 
 export type MandateChange = Partial<typeof mandates.$inferInsert>;
 

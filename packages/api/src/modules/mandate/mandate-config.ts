@@ -1,11 +1,11 @@
-import { type getMandateConfig as call, laterInstalments, type MandateChannels } from '@prosperx/core/mandate';
 import { PxError } from '@prosperx/core/errors';
+import { type getMandateConfig as call, laterInstalments, type MandateChannels } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
-import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import { bankAccounts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { namedAccount, payableAccounts } from '#records/bank/repository.js';
 import { cartLines } from '#records/cart/read-cart.js';

@@ -6,14 +6,14 @@ import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#kernel/context.js';
 import { bankAccounts, type MandateRow, mandates, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
-import { nameOnPan, readProfile } from '#records/profile/repository.js';
+import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { mandateFormText as text } from './mandate-form.text.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
 import { accountOfMandate, methodOf, ownMandate } from '#records/mandate/repository.js';
+import { nameOnPan, readProfile } from '#records/profile/repository.js';
+import { mandateFormText as text } from './mandate-form.text.js';
 import { checkAwaitsForm } from './upload-mandate.js';
 
 export const downloadMandate: Verb<typeof call> = async ({ ctx, input }) => {

@@ -2,16 +2,16 @@ import { OPEN_MANDATE_STATES, mandateTimeout } from '@prosperx/core/mandate';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
+import type { Services } from '#kernel/services.js';
 import type { MandateAnswer, MandateOutcome, RegisteredMandate } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
-import { PersonNeeded } from '#kernel/person-needed.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#kernel/services.js';
+import { methodOf, readMandate, registeredOf, requestOf } from '#records/mandate/repository.js';
 import { bookEvent, changeMandate, eventChange, requestCancellation, scheduleCheck } from './change-mandate.js';
 import { mandateEndReasons } from './mandate.text.js';
-import { methodOf, readMandate, registeredOf, requestOf } from '#records/mandate/repository.js';
 
 const mandateIdIn = ({ payload }: Job) => (payload as { mandateId: string }).mandateId;
 

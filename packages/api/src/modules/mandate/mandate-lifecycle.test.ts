@@ -16,9 +16,9 @@ import { describeWithDb } from '#testing/engines.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
 import { advisorFor, signedInAgain } from '#testing/new-investor.js';
 import { jpeg } from '#testing/pictures.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { TEST_ORIGIN } from '#testing/requests.js';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { LINK_LIFE } from '#records/file/file-links.js';
+import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
 import {
   activateMandate,
   downloadMandate,
@@ -8,14 +8,15 @@ import {
   shareMandateSetupLink,
   uploadMandate,
 } from '@prosperx/core/mandate';
-import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
 import { rupees } from '@prosperx/core/money';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { mandates, profiles, sandboxMandates } from '#db/schema/index.js';
+import { LINK_LIFE } from '#records/file/file-links.js';
 import { linkBank } from '#testing/applicant.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, sip } from '#testing/investing.js';
 import { atBank, investorWithBank, mandateOf, registered } from '#testing/mandate-setup.js';
@@ -25,7 +26,6 @@ import { jpeg, png } from '#testing/pictures.js';
 import { open, rawRequest, tampered } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

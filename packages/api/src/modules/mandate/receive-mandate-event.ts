@@ -1,10 +1,10 @@
+import { API_PREFIX } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { API_PREFIX } from '@prosperx/core/http';
 import { mandates } from '#db/schema/index.js';
 import { commonHeaders } from '#http/headers.js';
-import { handleOnce } from '#providers/inbox.js';
 import type { Services } from '#kernel/services.js';
+import { handleOnce } from '#providers/inbox.js';
 import { bookOutcome } from './mandate-jobs.js';
 
 /** Receives a message about a mandate. Returns false for a forged one, which does nothing; a repeated one, or one about a mandate that is not ours, does nothing either. */

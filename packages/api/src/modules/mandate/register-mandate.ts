@@ -15,21 +15,21 @@ import {
 import { businessDateAt } from '@prosperx/core/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type MandateRow, mandates } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import type { BankRow } from '#records/bank/accounts.js';
-import { payingAccount } from '#records/bank/repository.js';
-import { lockedProfile } from '#records/profile/repository.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { REGISTER_MANDATE } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runNow } from '#queue/worker.js';
+import type { BankRow } from '#records/bank/accounts.js';
+import { payingAccount } from '#records/bank/repository.js';
+import { accountOfMandate, kindOf, methodOf, ownMandate, readMandate } from '#records/mandate/repository.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { scheduleCheck } from './change-mandate.js';
 import { channelsOf, registeredSubject, sipTotalOf } from './mandate-config.js';
-import { accountOfMandate, kindOf, methodOf, ownMandate, readMandate } from '#records/mandate/repository.js';
 
 type Input = InputOf<typeof call>;
 

@@ -2,15 +2,15 @@ import { PxError } from '@prosperx/core/errors';
 import type { shareMandateSetupLink as call } from '@prosperx/core/mandate';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { audit } from '#audit/audit.js';
-import { subjectOf, withDb } from '#kernel/context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf, withDb } from '#kernel/context.js';
+import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { shareMandateText as text } from './share-mandate.text.js';
-import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 
 /** The limit of messages that one customer is sent. */
 const SHARES_AN_HOUR = { most: 20, within: 3_600_000 } as const;

@@ -7,18 +7,18 @@ import {
   scanTypeOf,
   type uploadMandate as call,
 } from '@prosperx/core/mandate';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { audit } from '#audit/audit.js';
 import type { MandateRow } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { pictures } from '#records/file/picture-worker.js';
-import { storeFile } from '#records/file/store-file.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { SEND_MANDATE_SCAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { pictures } from '#records/file/picture-worker.js';
+import { storeFile } from '#records/file/store-file.js';
+import { methodOf, ownMandate } from '#records/mandate/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { changeMandate, eventChange } from './change-mandate.js';
-import { methodOf, ownMandate } from '#records/mandate/repository.js';
 
 const SCANS_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
 

@@ -11,9 +11,9 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nfos, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { limitsOf } from '#records/pack/repository.js';
 import { riskNow } from '#records/fund/current-facts.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { limitsOf } from '#records/pack/repository.js';
 
 type Row = typeof nfos.$inferSelect;
 type SchemeRow = typeof schemes.$inferSelect;

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, nfos, schemes } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';

@@ -1,15 +1,15 @@
-import { addDays, type BusinessDate } from '@prosperx/core/time';
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { addDays, type BusinessDate } from '@prosperx/core/time';
 import type { ExchangeCalendar, Instant } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { nfos } from '#db/schema/index.js';
-import type { Services } from '#kernel/services.js';
-import { nfoText as text } from './nfo.text.js';
-import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
-import type { NfoFile, NfoOffer } from './nfo-file.js';
 import { readCalendar } from '#kernel/calendar.js';
+import type { Services } from '#kernel/services.js';
+import type { NfoFile, NfoOffer } from './nfo-file.js';
+import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
+import { nfoText as text } from './nfo.text.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;

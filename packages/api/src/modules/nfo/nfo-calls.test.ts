@@ -1,13 +1,13 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { getNfos, type Nfo, shareNfo } from '@prosperx/core/nfo';
 import { rupees } from '@prosperx/core/money';
+import { getNfos, type Nfo, shareNfo } from '@prosperx/core/nfo';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, nfos, schemes } from '#db/schema/index.js';
-import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { describeWithDb } from '#testing/engines.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 

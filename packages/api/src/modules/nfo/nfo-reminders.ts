@@ -9,13 +9,13 @@ import {
 import { isOpenOrderState } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { notificationTo } from '#records/profile/reach.js';
+import { subjectOf } from '#kernel/context.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { notificationTo } from '#records/profile/reach.js';
 import { nfoReminderText as text } from './nfo-reminder.text.js';
 
 interface Reminder {

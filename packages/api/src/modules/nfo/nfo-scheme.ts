@@ -1,20 +1,20 @@
+import { createHash } from 'node:crypto';
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
-import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
 import { rupees, ZERO_UNITS } from '@prosperx/core/money';
+import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
 import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
+import { placingOfNfo } from '#providers/nav/sections.js';
+import { LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
 import { storeNavs } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
-import { placingOfNfo } from '#providers/nav/sections.js';
-import { LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { NfoOffer } from './nfo-file.js';
 import { NFO_CODE } from '#records/nfo/adopt-amfi-codes.js';
+import type { NfoOffer } from './nfo-file.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;

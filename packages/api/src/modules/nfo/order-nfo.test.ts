@@ -1,8 +1,8 @@
 import { saveInvestment } from '@prosperx/core/cart';
-import { getNfos, type Nfo } from '@prosperx/core/nfo';
-import { rupees, units } from '@prosperx/core/money';
-import { createOrders } from '@prosperx/core/order';
 import { getFundDetail } from '@prosperx/core/fund';
+import { rupees, units } from '@prosperx/core/money';
+import { getNfos, type Nfo } from '@prosperx/core/nfo';
+import { createOrders } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';

@@ -1,19 +1,19 @@
 import { PxError } from '@prosperx/core/errors';
 import { MAX_SHARED_NFOS, nfoCategoryOn, type shareNfo as call } from '@prosperx/core/nfo';
-import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { checkName, tidyText } from '@prosperx/core/session';
+import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { businessDateAt } from '@prosperx/core/time';
 import { inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { nfoPage } from '#records/nfo/shared-nfo-page.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
-import { nfoPage } from '#records/nfo/shared-nfo-page.js';
 
 /** The limit of messages that one advisor sends. */
 const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;

@@ -1,8 +1,8 @@
 import { isFinalOrderState } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
-import { endWithoutUnits, isDebitedByExchange } from './allot/allot-order.js';
 import type { JobHandler } from '#queue/queue.js';
+import { endWithoutUnits, isDebitedByExchange } from './allot/allot-order.js';
 import { orderText } from './order.text.js';
 
 /** Ends an order whose search a person has given up: its money, where it came, goes back. One that was found since goes on. */

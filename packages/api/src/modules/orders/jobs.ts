@@ -1,18 +1,18 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { allotOrder, confirmFunds } from './allot/allot-order.js';
+import { cancelOrder } from './cancel/cancel-order.js';
+import { endWithdrawnOrders } from './cancel/end-withdrawn.js';
 import { expireOrders } from './expire/expire-orders.js';
 import { giveUpOrder } from './give-up-order.js';
-import { executeRedemption } from './redeem/execute-redemption.js';
-import { settleRedemption } from './redeem/settle-redemption.js';
-import { giveUpRedemption } from './redeem/end-redemption-search.js';
-import { sipInstalment } from './sip/sip-instalment.js';
-import { endWithdrawnOrders } from './cancel/end-withdrawn.js';
-import { registerOrder } from './register/register-order.js';
-import { cancelOrder } from './cancel/cancel-order.js';
-import { sendRedemption } from './redeem/send-redemption.js';
 import { sendOrderNotification } from './order-notification.js';
+import { giveUpRedemption } from './redeem/end-redemption-search.js';
+import { executeRedemption } from './redeem/execute-redemption.js';
 import { sendRedemptionNotification } from './redeem/redemption-notification.js';
+import { sendRedemption } from './redeem/send-redemption.js';
+import { settleRedemption } from './redeem/settle-redemption.js';
+import { registerOrder } from './register/register-order.js';
+import { sipInstalment } from './sip/sip-instalment.js';
 
 export const orderJobs: JobHandlers = {
   [kinds.ALLOT_ORDER]: allotOrder,

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Db } from '#db/db.js';
 import {
   type OrderRow,
@@ -15,14 +15,14 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
-import { usableMandate } from '#records/mandate/repository.js';
-import { orderText } from './order.text.js';
-import { notificationTo } from '#records/profile/reach.js';
-import { readProfile } from '#records/profile/repository.js';
+import type { Services } from '#kernel/services.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import { notificationTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
+import { orderText } from './order.text.js';
 
 /** The facts of a notification, and the profile that it is sent to. */
 type NotificationContent = NotificationFacts & { readonly profileId: string };

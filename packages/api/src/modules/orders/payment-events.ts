@@ -1,15 +1,15 @@
-import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
 import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
+import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
+import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
 import { notifyInvestor } from './order-notification.js';
 import { sipInstalmentText } from './order.text.js';
-import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 
 /** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
 async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {

@@ -4,8 +4,8 @@ import { and, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from '
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
 import { SEARCH_ENDED } from '#modules/orders/order.text.js';
-import { enqueue } from '#queue/queue.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
 
 /** The counts of what was found, for the log. */
 export interface StalledOrders {

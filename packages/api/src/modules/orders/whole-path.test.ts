@@ -6,7 +6,6 @@ import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { leadsTo, open, pressAtBank } from '#testing/requests.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import {
   confirm,
@@ -20,6 +19,7 @@ import {
   schemeOf,
   sip,
 } from '#testing/investing.js';
+import { leadsTo, open, pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const NISHA = '9876500007';

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
 import { readPacks } from '#records/pack/repository.js';
+import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart, ordersOf } from '#testing/investing.js';
-import { newCheckout } from '#testing/checkout.js';
 import { signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
 import { checkPartnerPage } from '@prosperx/core/partner';
+import { beforeAll, expect, it } from 'vitest';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';

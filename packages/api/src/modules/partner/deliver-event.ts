@@ -1,5 +1,5 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { webhookAttempts, webhookEndpoints, webhookEvents } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';

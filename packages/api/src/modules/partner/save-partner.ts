@@ -1,8 +1,8 @@
+import { parseArgs } from 'node:util';
 import { isOwnPath } from '@prosperx/core/http';
 import { checkPartnerTheme, type PartnerTheme } from '@prosperx/core/partner';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { parseArgs } from 'node:util';
 import type { Crypto } from '#crypto/crypto.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';

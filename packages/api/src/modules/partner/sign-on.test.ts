@@ -1,3 +1,5 @@
+import { getCart } from '@prosperx/core/cart';
+import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { createOrders } from '@prosperx/core/order';
 import {
   connectCustomer,
@@ -6,9 +8,7 @@ import {
   getConnectedPartners,
   signOn,
 } from '@prosperx/core/partner';
-import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
-import { getCart } from '@prosperx/core/cart';
 import { beforeEach, expect, it } from 'vitest';
 import { partnerCustomers, sandboxMessages } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';

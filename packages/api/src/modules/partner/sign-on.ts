@@ -10,15 +10,15 @@ import {
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Partner, subjectOf, withDb } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, partnerCustomers, partners, sessions, signOnTickets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, type Partner, subjectOf, withDb } from '#kernel/context.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
-import { tokenInfo } from '#records/session/token-info.js';
 import { profilesOf } from '#records/session/repository.js';
 import { startSession } from '#records/session/start-session.js';
+import { tokenInfo } from '#records/session/token-info.js';
 
 /** Seconds for which a ticket is good, once: a page exchanges it as soon as its server has handed it over. */
 const TICKET_LIFE = 60;

@@ -18,9 +18,9 @@ import {
   webhookEndpoints,
   webhookEvents,
 } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { WEBHOOK } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
 
 /** Days for which an event and its deliveries are kept. */
 export const EVENT_DAYS = 30;

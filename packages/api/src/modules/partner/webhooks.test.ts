@@ -1,8 +1,8 @@
-import { saveInterestedCustomer } from '@prosperx/core/lead';
-import { rupees } from '@prosperx/core/money';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { saveInterestedCustomer } from '@prosperx/core/lead';
+import { rupees } from '@prosperx/core/money';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import {

@@ -3,13 +3,13 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
-import { challanText } from './challan.text.js';
-import { open } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
+import { open } from '#testing/requests.js';
 import { testKit } from '#testing/test-kit.js';
+import { challanText } from './challan.text.js';
 
 const TWO_DAYS = 2 * 86_400_000;
 const cheque = { paymentMode: 1, chequeNumber: '000123', chequeDate: businessDate('2026-11-14') } as const;

@@ -8,10 +8,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { orders, paymentOrders, type PaymentRow, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { accountOf, namedAccount, payingAccount } from '#records/bank/repository.js';
-import { challanText, challanText as text } from './challan.text.js';
-import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
 import type { Services } from '#kernel/services.js';
+import { accountOf, namedAccount, payingAccount } from '#records/bank/repository.js';
+import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
+import { challanText, challanText as text } from './challan.text.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { ownPayment, paymentWithOwner } from './settle/get-payment.js';
 

@@ -5,10 +5,10 @@ import type { AuditNote } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { payments, refunds } from '#db/schema/index.js';
-import { REFUND } from '#queue/job-kinds.js';
-import { changePayment } from './change-payment.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
 import type { Services } from '#kernel/services.js';
+import { REFUND } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { changePayment } from './change-payment.js';
 
 interface NewRefund {
   readonly paymentId: string;

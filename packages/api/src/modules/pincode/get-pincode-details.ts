@@ -1,7 +1,7 @@
 import { getPincodeDetails as call } from '@prosperx/core/pincode';
 import { serve, type Verb } from '#http/serve.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { findPlace } from '#records/pincode/find-place.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 
 const LOOK_UPS: Bucket = { holds: 60, oneEvery: 5_000 };
 

@@ -1,13 +1,13 @@
-import { getPincodeDetails } from '@prosperx/core/pincode';
-import { sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getPincodeDetails } from '@prosperx/core/pincode';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pincodes } from '#db/schema/index.js';
+import { importPincodes, parsePincodes } from '#providers/pincode/imported-pincodes.js';
 import { SANDBOX_PLACES } from '#sandbox/lookups/sandbox-pincodes.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { importPincodes, parsePincodes } from '#providers/pincode/imported-pincodes.js';
 
 const file = [
   'pincode,district,state,mainOffice,officeType,offices',

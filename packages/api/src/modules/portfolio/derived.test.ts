@@ -5,14 +5,14 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { ledgerEntries, profiles, schemes } from '#db/schema/index.js';
 import { importNavs } from '#records/fund/import-navs.js';
+import { pointsBetween } from '#records/portfolio/read-history.js';
+import { type Flow, readFlows } from '#records/portfolio/repository.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
-import { pointsBetween } from '#records/portfolio/read-history.js';
 import { yearlyReturn } from './holding.js';
-import { type Flow, readFlows } from '#records/portfolio/repository.js';
 
 const SIZE = { folios: 55, transactions: 60 } as const;
 

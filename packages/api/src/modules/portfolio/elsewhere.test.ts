@@ -1,7 +1,7 @@
-import { getHeldElsewhere, getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
-import { rupees } from '@prosperx/core/money';
-import { eq } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
+import { rupees } from '@prosperx/core/money';
+import { getHeldElsewhere, getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { addPaise, type Nav, type Paise, type Units, valueAtNav } from '@prosperx/core/money';
 import {
   type CasFault,
   casErrorText,
@@ -13,14 +14,13 @@ import {
   readCas,
   type removeHeldElsewhere as removeCall,
 } from '@prosperx/core/portfolio';
-import { addPaise, type Nav, type Paise, type Units, valueAtNav } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { readPositions } from '#records/portfolio/repository.js';
 
 /** Bytes of the body of an import: the page sends no transactions, so that two thousand folios fit. */

@@ -3,8 +3,8 @@ import type { Transaction } from '@prosperx/core/portfolio';
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, orders, orderSets, sales } from '#db/schema/index.js';
-import { groupBy } from './group-by.js';
 import { type HeldPosition, keyOf } from '#records/portfolio/repository.js';
+import { groupBy } from './group-by.js';
 
 const ledger = ledgerEntries;
 

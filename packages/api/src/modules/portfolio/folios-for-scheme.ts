@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import { getFoliosForScheme as call } from '@prosperx/core/portfolio';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
 import { serve, type Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
 
 const getFoliosForScheme: Verb<typeof call> = async ({ ctx, input: { schemeId } }) => {
   const { db } = ctx;

@@ -2,13 +2,13 @@ import { PxError } from '@prosperx/core/errors';
 import { unitsFromScaled } from '@prosperx/core/money';
 import { type getFolio as call, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { folios, positions, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
+import { readPosition } from '#records/portfolio/repository.js';
 import { readFolioTransactions } from './folio-transactions.js';
 import { holdingsOf, valued } from './holding.js';
-import { readPosition } from '#records/portfolio/repository.js';
 
 /** Returns one folio of a scheme with a page of its transactions; `not_found` for what the account does not hold. */
 export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {

@@ -7,12 +7,12 @@ import {
   PORTFOLIO_PAGE,
 } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
 import { groupBy } from './group-by.js';
 import { holdingsOf, percentOf, valued, type ValuedPosition, yearlyReturn } from './holding.js';
-import { readAllPositions, readFlows } from '#records/portfolio/repository.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */
 export async function accountsOf(

@@ -1,11 +1,11 @@
 import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, PORTFOLIO_PAGE, xirr } from '@prosperx/core/portfolio';
-import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import { type RedemptionTag, redemptionTag } from '@prosperx/core/redemption';
+import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import { readInProgress } from './in-progress.js';
-import { readLastTransactions } from './folio-transactions.js';
 import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from '#records/portfolio/repository.js';
+import { readLastTransactions } from './folio-transactions.js';
+import { readInProgress } from './in-progress.js';
 
 /** A position at the last NAV. */
 export interface ValuedPosition extends HeldPosition {

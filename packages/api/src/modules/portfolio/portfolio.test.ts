@@ -7,8 +7,8 @@ import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#d
 import { reconcile } from '#reconciliation/reconcile.js';
 import { ASHA_PENDING_CART } from '#sandbox/seed/asha-pending.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
-import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, ordersOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

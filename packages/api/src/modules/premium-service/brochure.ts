@@ -6,8 +6,8 @@ import type { Hono } from 'hono';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import type { Verb } from '#http/serve.js';
-import type { DocumentWriter } from '#records/document/document-writer.js';
 import type { Services } from '#kernel/services.js';
+import type { DocumentWriter } from '#records/document/document-writer.js';
 import { brochureText as text } from './brochure.text.js';
 
 /** The address of a brochure on this server. It names nobody, and stays for as long as the service is offered. */

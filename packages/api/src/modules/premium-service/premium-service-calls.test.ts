@@ -7,13 +7,13 @@ import {
 } from '@prosperx/core/premium-service';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { expect, it } from 'vitest';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { testKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

@@ -7,9 +7,9 @@ import {
 } from '@prosperx/core/premium-service';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';

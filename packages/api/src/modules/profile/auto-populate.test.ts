@@ -2,14 +2,14 @@ import { autoPopulate, getProfileView, saveProfile } from '@prosperx/core/profil
 import { businessDate } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { kycRequests, profiles } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import type { SharedIdentity } from '#providers/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { newApplicant } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
-import { testClock, testCrypto } from '#testing/test-services.js';
 import { testKit } from '#testing/test-kit.js';
+import { testClock, testCrypto } from '#testing/test-services.js';
 
 const shared: SharedIdentity = {
   name: 'ASHA RAO',

@@ -3,12 +3,12 @@ import { type autoPopulate as call } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { kycRequests, type Lookup, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
+import type { SharedIdentity } from '#providers/kyc/port.js';
 import { pictureLinks } from '#records/file/file-links.js';
 import { otherHolderOf, type PanProof } from '#records/kyc/pan-proof.js';
-import type { SharedIdentity } from '#providers/kyc/port.js';
 import { missingOnly, soundParts } from '#records/profile/prefill.js';
 import { isPanProven, lockedProfile, ownProfile } from '#records/profile/repository.js';
 

@@ -3,14 +3,14 @@ import { tidyPincode } from '@prosperx/core/pincode';
 import { checkAddress, checkProfileEmail } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
+import { type FieldCodes } from '#http/field-errors.js';
+import type { Context } from '#kernel/context.js';
+import { placeOf } from '#records/profile/check-pincode.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { readProfile } from '#records/profile/repository.js';
-import { queueEmailLink } from '#records/profile/email-link.js';
-import { type FieldCodes } from '#http/field-errors.js';
-import { placeOf } from '#records/profile/check-pincode.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {

@@ -1,12 +1,12 @@
 import type { createAofUrl as call } from '@prosperx/core/profile';
-import { subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
 import { fileLink } from '#records/file/file-links.js';
 import { storeFile } from '#records/file/store-file.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { checkComplete } from './get-profile.js';
-import { clientOf, accountFormOf } from './exchange-client.js';
 import { readProfile } from '#records/profile/repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { clientOf, accountFormOf } from './exchange-client.js';
+import { checkComplete } from './get-profile.js';
 
 /** The limit of forms, each of which makes and keeps a document. */
 const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
 import { completeApplicant, forgetDeclaration, newApplicant, profileTicket, soundAnswers } from '#testing/applicant.js';
-import { describeWithDb } from '#testing/engines.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
+import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

@@ -4,7 +4,6 @@ import { riskClassText } from '@prosperx/core/risk';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import {
   auditEntries,
   bankAccounts,
@@ -25,11 +24,12 @@ import {
   users,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readPositions } from '#records/portfolio/repository.js';
-import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { spendTicket } from '#otp/ticket.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
+import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
 import { viewProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { getProfile } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { seedBankId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import { bankAccounts, profiles, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
+import { seedBankId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';

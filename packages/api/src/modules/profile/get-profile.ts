@@ -15,14 +15,13 @@ import {
 } from '@prosperx/core/profile';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, deletionRequests, profiles, riskAttempts, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type LinkMaker, pictureLinks } from '#records/file/file-links.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { clientOf, refusedHashOf } from './exchange-client.js';
+import { type LinkMaker, pictureLinks } from '#records/file/file-links.js';
 import {
   isPanProven,
   nameOnPan,
@@ -33,6 +32,7 @@ import {
   readProfile,
   registrationOf,
 } from '#records/profile/repository.js';
+import { clientOf, refusedHashOf } from './exchange-client.js';
 
 /** Returns what is known of an account holder, mobile and account number masked. */
 function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profile {

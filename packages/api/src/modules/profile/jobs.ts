@@ -1,8 +1,8 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { registerClient } from './register-client.js';
-import { deliverEmailLink } from './verify-email.js';
 import { sendRegistrationNotification } from './registration-notification.js';
+import { deliverEmailLink } from './verify-email.js';
 
 export const profileJobs: JobHandlers = {
   [kinds.REGISTER_CLIENT]: registerClient,

@@ -1,8 +1,8 @@
+import { getKycDetails } from '@prosperx/core/kyc';
+import { rupees } from '@prosperx/core/money';
 import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
-import { getKycDetails } from '@prosperx/core/kyc';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';

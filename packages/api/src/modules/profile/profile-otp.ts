@@ -9,19 +9,19 @@ import type {
 } from '@prosperx/core/profile';
 import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { requesterOf, type Context, type Subject } from '#kernel/context.js';
 import { otps, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
+import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
+import { requesterOf, type Context, type Subject } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { checkDeletable } from '#records/profile/check-deletable.js';
-import { throwFieldErrors } from '#http/field-errors.js';
+import { onboardingChallenge, profileChallenge, changeHash } from '#records/profile/profile-challenge.js';
+import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { checkComplete } from './get-profile.js';
 import { changeNames, profileOtpText, sipChangeName } from './profile-otp.text.js';
-import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from '#records/profile/repository.js';
-import { onboardingChallenge, profileChallenge, changeHash } from '#records/profile/profile-challenge.js';
 
 export const sendOnboardingOtp: Verb<typeof sendOnboardingCall> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);

@@ -2,18 +2,16 @@ import { type Registration, type saveUser as call } from '@prosperx/core/profile
 import { isProfileLocked, isRegisteredWithBse, REGISTRATION_STATE } from '@prosperx/core/registration';
 import { eq } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
-import { subjectOf, withDb } from '#kernel/context.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { spendTicket } from '#otp/ticket.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#kernel/services.js';
-import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
-import { checkComplete } from './get-profile.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
-import { queueRegistrationNotification } from './registration-notification.js';
+import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
 import {
   declareFatca,
   isDeclared,
@@ -22,7 +20,9 @@ import {
   readProfile,
   registrationOf,
 } from '#records/profile/repository.js';
-import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
+import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
+import { checkComplete } from './get-profile.js';
+import { queueRegistrationNotification } from './registration-notification.js';
 
 /** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
 export const saveUser: Verb<typeof call> = ({ ctx, input }) => {

@@ -3,11 +3,11 @@ import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
+import type { ClientAnswer } from '#providers/exchange/port.js';
 import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { ClientAnswer } from '#providers/exchange/port.js';
-import { registrationNotifications } from './registration-notification.text.js';
 import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
+import { registrationNotifications } from './registration-notification.text.js';
 
 type Outcome = keyof typeof registrationNotifications;
 

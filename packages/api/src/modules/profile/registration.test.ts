@@ -11,9 +11,9 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles, queue, sandboxExchangeClients } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
-import { open } from '#testing/requests.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
+import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

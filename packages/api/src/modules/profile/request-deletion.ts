@@ -1,15 +1,15 @@
 import type { requestDeletion as call } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#kernel/context.js';
 import { deletionRequests } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { endSessionsOf } from '#records/session/start-session.js';
+import { withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { checkDeletable } from '#records/profile/check-deletable.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
+import { endSessionsOf } from '#records/session/start-session.js';
 
 /** Records one request: a second one keeps the day of the first. Purchases stay on record as long as the law asks. */
 export const requestDeletion: Verb<typeof call> = async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
-import { declarations, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { blankNominee, chooseNomineeRules } from '@prosperx/core/nominee';
+import { declarations, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';

@@ -21,15 +21,12 @@ import { isProfileLocked } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Context, Subject } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import type { InputOf, Verb } from '#http/serve.js';
-import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
-import { viewProfile } from './get-profile.js';
-import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import type { Context, Subject } from '#kernel/context.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
   checkUnlocked,
@@ -42,6 +39,9 @@ import {
   readProfile,
   textOfAnswers,
 } from '#records/profile/repository.js';
+import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
+import { viewProfile } from './get-profile.js';
+import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 

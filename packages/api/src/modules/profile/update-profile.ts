@@ -3,17 +3,17 @@ import { type updateProfile as call } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { profiles } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
-import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
 import { throwFieldErrors } from '#http/field-errors.js';
-import { viewProfile } from './get-profile.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { lockedProfile, ownProfile, type ProfileRow } from '#records/profile/repository.js';
+import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
+import { viewProfile } from './get-profile.js';
 
 /** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {

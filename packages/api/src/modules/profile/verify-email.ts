@@ -7,15 +7,15 @@ import {
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type JobHandler } from '#queue/queue.js';
+import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { type JobHandler } from '#queue/queue.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
+import { ownProfile } from '#records/profile/repository.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { emailLinkText } from './verify-email.text.js';
-import { ownProfile } from '#records/profile/repository.js';
-import { queueEmailLink } from '#records/profile/email-link.js';
 
 type UserRow = typeof users.$inferSelect;
 

@@ -1,9 +1,9 @@
 import type { withdrawDeletion as call } from '@prosperx/core/profile';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { withDb } from '#kernel/context.js';
 import { deletionRequests } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
 

@@ -1,18 +1,18 @@
+import { PxError } from '@prosperx/core/errors';
 import { LEAD_STATUSES } from '@prosperx/core/lead';
 import { addPaise, paise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
 import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { PxError } from '@prosperx/core/errors';
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, leads, profiles, shortLinks, sips } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { documentLink } from '#records/file/file-links.js';
 import { readHistory } from '#records/portfolio/read-history.js';
 import { readAllPositions } from '#records/portfolio/repository.js';
-import type { Services } from '#kernel/services.js';
 
 /** The page of the report. */
 const PAGE = '/v1/customer-investment-report';

@@ -3,10 +3,10 @@ import { formatDate } from '@prosperx/core/format';
 import type { CustomerReport } from '@prosperx/core/report';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Hono } from 'hono';
-import { csvOf, type DocumentTable } from '#records/document/tables.js';
-import { mountDocumentLinks } from '#records/file/file-links.js';
 import { findAgent } from '#http/agent.js';
 import type { Services } from '#kernel/services.js';
+import { csvOf, type DocumentTable } from '#records/document/tables.js';
+import { mountDocumentLinks } from '#records/file/file-links.js';
 import { readReport } from './get-report.js';
 import { reportText as text } from './report.text.js';
 

@@ -1,6 +1,6 @@
-import { getCustomerReport, getReportsUrl } from '@prosperx/core/report';
-import { addPaise } from '@prosperx/core/money';
 import { getOwnAgent } from '@prosperx/core/agent';
+import { addPaise } from '@prosperx/core/money';
+import { getCustomerReport, getReportsUrl } from '@prosperx/core/report';
 import { launch } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { makeTicket } from '#modules/agent/launch-ticket.js';

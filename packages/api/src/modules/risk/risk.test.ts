@@ -9,10 +9,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
+import { questionnaire1 } from '#records/risk/questionnaire.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { questionnaire1 } from '#records/risk/questionnaire.text.js';
 
 const { questions, bands } = questionnaire1;
 const last = questions.length;

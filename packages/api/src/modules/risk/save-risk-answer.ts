@@ -8,10 +8,10 @@ import {
 } from '@prosperx/core/risk';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { profiles, riskAnswers, riskAttempts } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { answersOf, type Attempt, lastAttempt, questionnaireInForce } from '#records/risk/repository.js';
 import { resultOf } from './get-risk-profile.js';

@@ -1,9 +1,9 @@
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { beforeAll, expect, it } from 'vitest';
 import { describeWithDb } from '#testing/engines.js';
-import { shapeOf } from '#testing/trust/login-pairs.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { shapeOf } from '#testing/trust/login-pairs.js';
 
 let unknown = 9_200_000_000;
 

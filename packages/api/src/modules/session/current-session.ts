@@ -8,15 +8,15 @@ import {
 } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
-import type { Verb } from '#http/serve.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { forgetVisitor } from '#records/cart/owner.js';
-import { tokenInfo } from '#records/session/token-info.js';
 import { profilesOf } from '#records/session/repository.js';
 import { endSession, sessionIdOf, startSession } from '#records/session/start-session.js';
+import { tokenInfo } from '#records/session/token-info.js';
 
 export const logout: Verb<typeof logoutCall> = async ({ ctx }) => {
   const sessionId = sessionIdOf(ctx.actor);

@@ -1,6 +1,6 @@
 import { DEVICE_DAYS, DEVICE_PEOPLE } from '@prosperx/core/session';
-import type { Context } from '#kernel/context.js';
 import { newToken } from '#crypto/new-id.js';
+import type { Context } from '#kernel/context.js';
 
 /** Holds the device's id, and a mark for each person who has signed in there. It stays when they log out, and signs nobody in. */
 const DEVICE_COOKIE = 'px_device';

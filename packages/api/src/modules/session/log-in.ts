@@ -6,14 +6,14 @@ import {
   type TokenInfo,
   type verifyPassword as passwordCall,
 } from '@prosperx/core/session';
-import type { Context } from '#kernel/context.js';
-import type { Verb } from '#http/serve.js';
-import { rememberDevice } from './known-device.js';
-import { countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { isPassword } from '#crypto/crypto.js';
+import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#records/session/repository.js';
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
+import { rememberDevice } from './known-device.js';
+import { countLoginAttempt, countMobileCheck } from './login-limits.js';
 
 /**
  * Answers for every mobile as for one with a password, and looks nothing up: whether there is an account, a password or another agent is

@@ -1,8 +1,8 @@
 import { LOGIN_LIMITS } from '@prosperx/core/session';
-import type { Context } from '#kernel/context.js';
 import type { Lookup } from '#db/schema/index.js';
-import { knownDevice } from './known-device.js';
+import type { Context } from '#kernel/context.js';
 import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import { knownDevice } from './known-device.js';
 
 /** The secret that is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';

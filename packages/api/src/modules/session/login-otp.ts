@@ -4,8 +4,8 @@ import {
   type sendLoginOtp as sendCall,
   type verifyLoginOtp as verifyCall,
 } from '@prosperx/core/session';
-import { type Context, requesterOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, requesterOf } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { checkTicket, type TicketUse } from '#otp/ticket.js';

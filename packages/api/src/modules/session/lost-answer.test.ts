@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { credentials } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { addInvestor } from '#testing/new-investor.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
+import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;

@@ -1,8 +1,10 @@
 import { getCurrentUser, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { hashPassword } from '#crypto/crypto.js';
 import { consents, credentials, sessions, users } from '#db/schema/index.js';
 import { emailLinkText } from '#modules/profile/verify-email.text.js';
+import { findUser } from '#records/session/repository.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -10,8 +12,6 @@ import { loginCodes, newMobile } from '#testing/login-codes.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { logIn } from './log-in.js';
-import { hashPassword } from '#crypto/crypto.js';
-import { findUser } from '#records/session/repository.js';
 
 const MINUTE = 60_000;
 

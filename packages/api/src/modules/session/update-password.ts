@@ -1,19 +1,19 @@
 import { PxError } from '@prosperx/core/errors';
 import type { updatePassword as call } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
+import { hashPassword } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { credentials, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { spendTicket } from '#otp/ticket.js';
+import { findUser, type FoundUser, isMappedToOtherAgent } from '#records/session/repository.js';
+import { endSessionsOf } from '#records/session/start-session.js';
 import { checkPasswordToSet } from './check-password.js';
 import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { resetGuesses } from './login-limits.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
-import { hashPassword } from '#crypto/crypto.js';
-import { findUser, type FoundUser, isMappedToOtherAgent } from '#records/session/repository.js';
-import { endSessionsOf } from '#records/session/start-session.js';
 
 /** Finds the person to whom the ticket belongs, who may know the state of their account. */
 async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {

@@ -1,21 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { checkEmail, checkName, tidyText, type userLogin as call } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import { audit } from '#audit/audit.js';
-import type { Context } from '#kernel/context.js';
+import { hashPassword } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import { agentCustomers, agents, credentials, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import { spendTicket } from '#otp/ticket.js';
+import { queueEmailLink } from '#records/profile/email-link.js';
+import { giveConsent } from '#records/profile/repository.js';
+import { findUser, type FoundUser } from '#records/session/repository.js';
 import { checkPasswordToSet } from './check-password.js';
 import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
-import { hashPassword } from '#crypto/crypto.js';
-import { giveConsent } from '#records/profile/repository.js';
-import { queueEmailLink } from '#records/profile/email-link.js';
-import { findUser, type FoundUser } from '#records/session/repository.js';
 
 interface NewUser {
   readonly mobile: string;

@@ -4,8 +4,8 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { nfoPage } from '#records/nfo/shared-nfo-page.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { linkForChat } from '#records/share/short-link.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The limit of links that one advisor asks for. */
 const LINKS_AN_HOUR = { most: 120, within: 3_600_000 } as const;

@@ -5,16 +5,16 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { shareCalculator } from '@prosperx/core/share';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictures } from '#records/document/document-worker.js';
+import { pictureFonts, wrapText } from '#records/document/glyph-text.mjs';
+import { svgOf } from '#records/document/picture-drawing.mjs';
+import { warned } from '#records/share/fact-picture.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
-import { pictureFonts, wrapText } from '#records/document/glyph-text.mjs';
-import { pictures } from '#records/document/document-worker.js';
-import { svgOf } from '#records/document/picture-drawing.mjs';
-import { warned } from '#records/share/fact-picture.js';
 import { planPicture } from './plan-picture.js';
 
 describe('the picture of a plan', () => {

@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import type { SharedPlan } from '@prosperx/core/share';
-import type { PlanFigures } from './plan-figures.js';
 import { addressed } from '#providers/notification.text.js';
+import type { PlanFigures } from './plan-figures.js';
 
 /** A plan, and who shares it with whom. */
 export interface SharedWords extends PlanFigures {

@@ -17,21 +17,21 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { agents, sharedPlans } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { documentLimiter } from '#records/file/document-limiter.js';
 import { pxErrorOf } from '#records/file/file-links.js';
-import type { Services } from '#kernel/services.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { figuresOf } from './plan-figures.js';
 import { pngOf } from '#records/share/fact-picture.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { figuresOf } from './plan-figures.js';
 import { planPicture } from './plan-picture.js';
 import { shareCalculatorText as text, type SharedWords } from './share-calculator.text.js';
 

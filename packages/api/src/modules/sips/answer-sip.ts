@@ -1,6 +1,6 @@
 import type { RunningSip } from '@prosperx/core/sip';
-import type { Context } from '#kernel/context.js';
 import type { SipRow } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import { viewSips } from './view-sips.js';
 
 /** Answers a call that changed a SIP with the SIP as it is now. */

@@ -12,19 +12,19 @@ import {
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { auditEntries, sandboxExchangeSips, sips } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import type { Exchange } from '#providers/exchange/port.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
-import { itInTrust } from '#testing/count-of.js';
 import { profileTicket } from '#testing/applicant.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { addMandate, haltSips, newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
-import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testClock } from '#testing/test-services.js';
 import { applyStepUps } from './step-ups.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 
 describeWithDb(
   'the changes of a SIP',

@@ -1,6 +1,6 @@
 import { type Context, subjectOf } from '#kernel/context.js';
-import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { spendTicket } from '#otp/ticket.js';
+import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 
 /**
  * Uses the ticket of the code that was sent for just this change: `content` is the body of the call as it was sent, without the ticket. The

@@ -1,7 +1,7 @@
 import type { getRunningSips as call } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
-import { subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
 import { viewSips } from './view-sips.js';
 
 export const getRunningSips: Verb<typeof call> = async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
-import { remindOfInstalment } from './remind.js';
 import { changeAtExchange, pauseAtExchange, cancelSipAtExchange } from './at-exchange.js';
+import { remindOfInstalment } from './remind.js';
 import { sendSipNotification } from './sip-notification.js';
 
 export const sipJobs: JobHandlers = {

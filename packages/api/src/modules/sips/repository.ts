@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { profiles, type SipChangeRow, sipChanges, type SipRow, schemes, sips } from '#db/schema/index.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 
 const OPEN = ['requested', 'registered'] as const;
 

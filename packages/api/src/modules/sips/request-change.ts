@@ -5,9 +5,9 @@ import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar 
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type SipChangeRow, sipChanges, type SipRow } from '#db/schema/index.js';
-import { usableMandate } from '#records/mandate/repository.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { usableMandate } from '#records/mandate/repository.js';
 import { checkNoChange } from './repository.js';
 
 /** The terms by which a SIP is to run on. */

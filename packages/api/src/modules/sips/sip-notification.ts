@@ -3,10 +3,10 @@ import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
-import { notificationTo } from '#records/profile/reach.js';
-import { readProfile } from '#records/profile/repository.js';
 import { SIP_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { notificationTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { sipNotifications } from './sip-notification.text.js';
 
 interface SipNotification {

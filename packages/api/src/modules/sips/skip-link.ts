@@ -19,12 +19,12 @@ import {
 } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
 import type { DataOf, Verb } from '#http/serve.js';
-import { runNow } from '#queue/worker.js';
+import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { runNow } from '#queue/worker.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { pauseFrom } from './pause.js';
 import { openChange, readSchemeOf } from './repository.js';

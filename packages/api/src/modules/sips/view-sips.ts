@@ -16,7 +16,6 @@ import {
 } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Services } from '#kernel/services.js';
 import {
   bankAccounts,
   folios,
@@ -31,6 +30,7 @@ import {
   type SipRow,
   sips,
 } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */

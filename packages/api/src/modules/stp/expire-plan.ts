@@ -1,5 +1,5 @@
-import type { JobHandler } from '#queue/queue.js';
 import { auditBySystem } from '#audit/audit.js';
+import type { JobHandler } from '#queue/queue.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan } from './repository.js';
 

@@ -6,9 +6,9 @@ import type {
   PlanStatus,
 } from '@prosperx/core/stp';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { readPlans } from './repository.js';
 

@@ -1,10 +1,10 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
+import { cancelPlanAtExchange } from './cancel-plan.js';
 import { expirePlan } from './expire-plan.js';
 import { planInstalment, planInstalmentEnded } from './plan-instalment.js';
-import { registerPlanAtExchange } from './set-up-plan.js';
-import { cancelPlanAtExchange } from './cancel-plan.js';
 import { deliverPlanNotification } from './plan-notification.js';
+import { registerPlanAtExchange } from './set-up-plan.js';
 
 export const planJobs: JobHandlers = {
   [kinds.EXPIRE_PLAN]: expirePlan,

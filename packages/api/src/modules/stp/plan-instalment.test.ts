@@ -7,10 +7,10 @@ import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, notificationsTo } from '#testing/investing.js';
-import { newRunningPlan } from '#testing/planning.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
-import { planText } from './plan-notification.text.js';
+import { newRunningPlan } from '#testing/planning.js';
 import { planInstalment } from './plan-instalment.js';
+import { planText } from './plan-notification.text.js';
 
 /** Tells one story over a database of its own. */
 function story(sentence: string, tell: (parts: PlanStory) => Promise<void>): void {

@@ -8,9 +8,9 @@ import {
 } from '@prosperx/core/stp';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';

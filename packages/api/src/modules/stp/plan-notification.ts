@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
-import { notificationTo } from '#records/profile/reach.js';
-import { readProfile } from '#records/profile/repository.js';
+import type { Services } from '#kernel/services.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { notificationTo } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
 import { planNotifications, planLinkSms } from './plan-notification.text.js';
 import { readPlans } from './repository.js';
 

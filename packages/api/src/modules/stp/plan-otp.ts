@@ -4,13 +4,13 @@ import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { nextPlanStatus, type sendPlanOtp as sendCall, type verifyPlanOtp as verifyCall } from '@prosperx/core/stp';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { type TransferPlanRow, transferPlans, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { ownProfile, readProfile } from '#records/profile/repository.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { planOtpText } from './plan-notification.text.js';
 import { lockedPlan, changePlan } from './repository.js';
 

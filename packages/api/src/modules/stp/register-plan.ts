@@ -16,14 +16,14 @@ import {
 import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { deletionRequests, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { runSoon } from '#queue/worker.js';
 import { checkTransact } from '#records/order/check-transact.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
-import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';

@@ -1,6 +1,7 @@
-import { lastPlanDate, nextPlanStatus, type Plan, type PlanEvent, type PlanInstalment } from '@prosperx/core/stp';
 import { maskMobile } from '@prosperx/core/format';
 import { timesPaise } from '@prosperx/core/money';
+import { lastPlanDate, nextPlanStatus, type Plan, type PlanEvent, type PlanInstalment } from '@prosperx/core/stp';
+import type { ExchangeCalendar } from '@prosperx/core/time';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
@@ -16,11 +17,10 @@ import {
   transferPlans,
   users,
 } from '#db/schema/index.js';
-import { contactOf, maskEmail } from '#records/profile/reach.js';
 import type { Services } from '#kernel/services.js';
 import { EXPIRE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { ExchangeCalendar } from '@prosperx/core/time';
+import { contactOf, maskEmail } from '#records/profile/reach.js';
 
 /** The plan, locked until the transaction ends; undefined where there is none. */
 export async function lockedPlan(tx: Db, id: string): Promise<TransferPlanRow | undefined> {

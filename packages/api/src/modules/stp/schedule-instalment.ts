@@ -2,9 +2,9 @@ import { type BusinessDate, businessDateAt, type Instant, instantAt } from '@pro
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
-import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 
 /** The payload of an instalment's job. */
 export interface DueInstalment {

@@ -4,10 +4,10 @@ import {
   type TransactionRow,
   TRANSACTIONS_PAGE,
 } from '@prosperx/core/portfolio';
-import { subjectOf } from '#kernel/context.js';
 import { serve, type Verb } from '#http/serve.js';
-import { readTransactions } from '#records/transaction/read-transactions.js';
+import { subjectOf } from '#kernel/context.js';
 import { matchesFilter } from '#records/transaction/matches-filter.js';
+import { readTransactions } from '#records/transaction/read-transactions.js';
 
 /** The choices of a filter, by name. */
 function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) => readonly [string | null, string]) {

@@ -4,13 +4,13 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { planText } from '#modules/stp/plan-notification.text.js';
-import { describeWithDb } from '#testing/engines.js';
 import { newCheckout } from '#testing/checkout.js';
+import { describeWithDb } from '#testing/engines.js';
 import { lumpsum } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { newPlanHolder, newRunningPlan } from '#testing/planning.js';
-import { newRunningSip } from '#testing/running-sip.js';
 import { placeTestRedemption } from '#testing/redeeming.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

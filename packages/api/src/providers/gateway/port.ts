@@ -1,5 +1,5 @@
-import type { PaymentInstrument } from '@prosperx/core/payment';
 import type { Paise } from '@prosperx/core/money';
+import type { PaymentInstrument } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
 
 export interface PaymentRequest {

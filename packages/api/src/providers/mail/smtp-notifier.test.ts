@@ -1,6 +1,6 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { sendLoginOtp, updatePassword, verifyLoginOtp } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
-import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';

@@ -1,5 +1,5 @@
-import { nav } from '@prosperx/core/money';
 import { readFileSync } from 'node:fs';
+import { nav } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
 import { dateFromText, NavFileError, navFromText, parseNavFile } from './nav-file.js';
 import { placingOf } from './sections.js';

@@ -2,8 +2,8 @@ import { checkPincode } from '@prosperx/core/pincode';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { pincodes } from '#db/schema/index.js';
-import type { PincodeSource } from '#providers/providers.js';
 import type { Services } from '#kernel/services.js';
+import type { PincodeSource } from '#providers/providers.js';
 
 const AT_ONCE = 1_000;
 

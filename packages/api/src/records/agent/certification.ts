@@ -2,8 +2,8 @@ import { arnStateOf, type ArnState } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { agentCertificates, agents } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 

@@ -5,8 +5,8 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { bankAccounts, mandates, payments, refunds } from '#db/schema/index.js';
-import { liveSips } from '#records/sip/live-sips.js';
 import type { Services } from '#kernel/services.js';
+import { liveSips } from '#records/sip/live-sips.js';
 
 export type BankRow = typeof bankAccounts.$inferSelect;
 

@@ -4,12 +4,12 @@ import { maskAccount } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
-import { checkUnlocked, lockedProfile } from '#records/profile/repository.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { checkUnlocked, lockedProfile } from '#records/profile/repository.js';
 import type { BankRow } from './accounts.js';
 
 export interface Linked {

@@ -1,4 +1,3 @@
-import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
 import {
   checkInvestment,
   directPlanText,
@@ -10,16 +9,17 @@ import {
 } from '@prosperx/core/cart';
 import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
 import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
+import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
 import { isGrownMinor } from '@prosperx/core/session';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import { refusedFor } from '#records/order/check-transact.js';
-import { blocksNewPurchase } from '#records/order/repository.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
+import { blocksNewPurchase } from '#records/order/repository.js';
 import { limitsOf } from '#records/pack/repository.js';
 
 interface Choice {

@@ -2,10 +2,10 @@ import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import type { CartOwner } from './owner.js';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -1,5 +1,5 @@
-import { investmentTypeOf } from '@prosperx/core/order';
 import { nfoOrderError } from '@prosperx/core/nfo';
+import { investmentTypeOf } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';

@@ -1,15 +1,15 @@
-import { declarations } from '@prosperx/core/profile';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { declarations } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
 import fc from 'fast-check';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { countOf } from '#testing/count-of.js';
 import { aNominee, anExchangeClient } from '#testing/exchange-client.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_START } from '#testing/test-services.js';
 import { type AccountFormParts, makeAccountForm } from './account-form.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

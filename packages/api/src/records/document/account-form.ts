@@ -1,4 +1,5 @@
 import { bankAccountTypeText } from '@prosperx/core/bank';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
 import { NOMINEE_ID_TYPES, type NomineeDraft, nomineeIdTypeText, nomineeTitle } from '@prosperx/core/nominee';
 import {
@@ -14,12 +15,11 @@ import {
   occupationText,
   pepText,
 } from '@prosperx/core/profile';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { imageTypeOf } from '@prosperx/core/upload';
-import { pictures } from '#records/file/picture-worker.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
+import { pictures } from '#records/file/picture-worker.js';
 import { formText } from './account-form.text.js';
 import type { DocumentWriter } from './document-writer.js';
 

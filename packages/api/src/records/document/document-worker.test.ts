@@ -1,5 +1,6 @@
 import { searchFunds } from '@prosperx/core/fund';
 import { describe, expect, it } from 'vitest';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { codeOf, testKit } from '#testing/test-kit.js';
@@ -7,7 +8,6 @@ import { type Layout, layOut } from './document-layout.mjs';
 import { DOCUMENT_LIMITS, documents, documentWorker, pictures } from './document-worker.js';
 import { documentWorkerText } from './document-worker.text.js';
 import { DocumentWriter } from './document-writer.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

@@ -1,8 +1,8 @@
-import { PxError } from '@prosperx/core/errors';
 import { Worker } from 'node:worker_threads';
-import { documentWorkerText as text } from './document-worker.text.js';
+import { PxError } from '@prosperx/core/errors';
 import type { Layout } from './document-layout.mjs';
 import type { Task } from './document-thread.mjs';
+import { documentWorkerText as text } from './document-worker.text.js';
 import type { Picture } from './picture-drawing.mjs';
 
 interface Limits {

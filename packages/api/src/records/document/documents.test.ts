@@ -1,14 +1,14 @@
+import { inflateSync } from 'node:zlib';
 import { paise, rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { strFromU8, unzipSync } from 'fflate';
-import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { DocumentWriter } from './document-writer.js';
 import { textRuns } from './scripts.js';
 import { csvOf, type DocumentTable, xlsxOf } from './tables.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

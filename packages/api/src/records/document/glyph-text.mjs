@@ -1,6 +1,6 @@
-import * as fontkit from 'fontkit';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-import * as fontkit from 'fontkit';
 import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
 
 const require = createRequire(import.meta.url);
 

@@ -1,18 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { timingSafeEqual } from 'node:crypto';
-import type { Context } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { files } from '#db/schema/index.js';
 import { cookieJar } from '#http/cookies.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import { findSession, isSessionLive } from '#http/session.js';
-import { SESSION_COOKIE } from '#http/cookies.js';
-import { sessionIdOf } from '#records/session/start-session.js';
+import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sessionIdOf } from '#records/session/start-session.js';
 import { documentLimiter } from './document-limiter.js';
 import type { AgentFileKind, FileKind } from './store-file.js';
 

@@ -1,6 +1,6 @@
-import { pixelsOf, type PictureType, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { pixelsOf, type PictureType, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 
 /** `clean`: the same picture, upright and without metadata. `print`: a JPEG that is large enough for paper. */
 type Task = 'clean' | 'print';

@@ -4,8 +4,11 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
 import { navs, planTerms, queue, schemes } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
+import { publishNavs } from '#modules/fund/publish-navs.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { NavSource } from '#providers/providers.js';
+import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { laterNavs, sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
@@ -13,12 +16,9 @@ import { catalogue } from '#sandbox/catalogue/scheme.js';
 import { catalogueId, seedCatalogue } from '#sandbox/catalogue/seed-catalogue.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { describeWithDb } from '#testing/engines.js';
-import { collectingLogger, TEST_START, testClock, testCrypto } from '#testing/test-services.js';
 import { testConfig } from '#testing/test-config.js';
-import { PUBLISH_NAVS } from '#queue/job-kinds.js';
+import { collectingLogger, TEST_START, testClock, testCrypto } from '#testing/test-services.js';
 import { importNavs } from './import-navs.js';
-import { publishNavs } from '#modules/fund/publish-navs.js';
-import { createCalendar } from '#kernel/calendar.js';
 
 const [flexi, liquid] = ['101762', '100868'].map((code) => catalogue.find(({ amfiCode }) => amfiCode === code)!) as [
   (typeof catalogue)[number],

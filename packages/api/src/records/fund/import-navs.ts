@@ -3,9 +3,9 @@ import { addDays, type BusinessDate, type Instant, instantAt, type ExchangeCalen
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import type { NavQuote } from '#providers/providers.js';
 import { PUBLISH_NAVS } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { NavQuote } from '#providers/providers.js';
 import { isJump } from './check-history.js';
 import { deriveFigures } from './derive-figures.js';
 

@@ -1,5 +1,5 @@
-import { type Paise, rupees } from '@prosperx/core/money';
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
+import { type Paise, rupees } from '@prosperx/core/money';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 
 /** A row that cannot be used, with what to do. */

@@ -1,6 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
-import { isProfileLocked, isRegisteredWithBse } from '@prosperx/core/registration';
 import {
   cleanKycName,
   isRegisteredName,
@@ -9,15 +8,16 @@ import {
   type KycStatus,
   mayOnboard,
 } from '@prosperx/core/kyc';
+import { isProfileLocked, isRegisteredWithBse } from '@prosperx/core/registration';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { profiles, users } from '#db/schema/index.js';
+import { type Context, type Subject, withDb } from '#kernel/context.js';
+import type { KycAnswer } from '#providers/kyc/port.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { missingOnly, soundParts, withoutPrefilled } from '#records/profile/prefill.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { checkUnlocked, isPanProven, lockedProfile, type ProfileRow } from '#records/profile/repository.js';
-import type { KycAnswer } from '#providers/kyc/port.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { findProof, otherHolderOf, type PanProof } from './pan-proof.js';
 

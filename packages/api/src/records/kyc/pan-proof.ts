@@ -4,10 +4,10 @@ import { parseDateNumeric } from '@prosperx/core/format';
 import { mayOnboard } from '@prosperx/core/kyc';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { Context, Subject } from '#kernel/context.js';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
-import { linkedAccount } from '#records/bank/repository.js';
+import type { Context, Subject } from '#kernel/context.js';
 import type { KycAnswer, SharedIdentity } from '#providers/kyc/port.js';
+import { linkedAccount } from '#records/bank/repository.js';
 import { consumeLimit, type Limit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 
 /** What shows that a PAN is the account holder's: the date of birth in its record, the bank, which names its holder alike, or the identity provider. */

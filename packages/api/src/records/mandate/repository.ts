@@ -3,13 +3,13 @@ import { type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, or } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
+import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { accountOf, payingAccount } from '#records/bank/repository.js';
-import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
-import type { Services } from '#kernel/services.js';
 
 const METHOD: Readonly<Record<MandateRow['kind'], MandateMethod>> = {
   upi: 'upi',

@@ -1,6 +1,5 @@
 import type { InvestmentType } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
-import { orderKindOf } from '@prosperx/core/order';
 import {
   canTransact,
   isKycStatus,
@@ -8,12 +7,13 @@ import {
   type TransactRefusal,
   transactRefusalText,
 } from '@prosperx/core/kyc';
+import { orderKindOf } from '@prosperx/core/order';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isDeclared } from '#records/profile/repository.js';
-import type { Db } from '#db/db.js';
-import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 
 /** A transaction that is asked for, and the fund house it is with. */
 export interface RequestedTransaction {

@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import {
   investmentTypeOf,
   isNfoOrder,
@@ -8,8 +9,8 @@ import {
   sortOrders,
   statusOf,
 } from '@prosperx/core/order';
-import { PxError } from '@prosperx/core/errors';
 import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
+import type { ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
@@ -26,11 +27,10 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
-import { paymentUrlOf } from './payment-url.js';
-import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import type { Services } from '#kernel/services.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import { paymentUrlOf } from './payment-url.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
-import type { ExchangeCalendar } from '@prosperx/core/time';
 
 /** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
 export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {

@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { exchangeHolidays, mandates, orderSets, payments, queue } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
-import { itInTrust } from '#testing/count-of.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { newCheckout } from '#testing/checkout.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { REGISTER_ORDER } from '#queue/job-kinds.js';
 
 describeWithDb(
   'the progress of an order',

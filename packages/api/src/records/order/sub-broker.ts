@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { orders, orderSets } from '#db/schema/index.js';
-import { readCertification } from '#records/agent/certification.js';
+import type { Context } from '#kernel/context.js';
 import type { SubBroker } from '#providers/exchange/port.js';
+import { readCertification } from '#records/agent/certification.js';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 

@@ -1,7 +1,7 @@
-import { orderKindOf, investmentTypeOf } from '@prosperx/core/order';
-import { and, eq } from 'drizzle-orm';
 import { subtractPaise } from '@prosperx/core/money';
+import { orderKindOf, investmentTypeOf } from '@prosperx/core/order';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, type OrderRow } from '#db/schema/index.js';

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
 

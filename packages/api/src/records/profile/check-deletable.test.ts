@@ -7,8 +7,8 @@ import { orders, payments, refunds, sips } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newRunningSip } from '#testing/running-sip.js';
 import { signedInAgain } from '#testing/new-investor.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

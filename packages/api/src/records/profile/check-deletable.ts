@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { isFinalOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
-import { RESERVING_STATES, type RedemptionState } from '@prosperx/core/redemption';
 import { DELETION_BLOCKERS, type DeletionBlocker } from '@prosperx/core/profile';
+import { RESERVING_STATES, type RedemptionState } from '@prosperx/core/redemption';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, payments, refunds, sales, sips, transferPlans } from '#db/schema/index.js';

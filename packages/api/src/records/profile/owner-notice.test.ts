@@ -5,13 +5,13 @@ import { OTP_LIMITS } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
+import { emailLinkText } from '#modules/profile/verify-email.text.js';
 import { newApplicant, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { emailLinkText } from '#modules/profile/verify-email.text.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };
 

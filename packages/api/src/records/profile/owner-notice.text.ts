@@ -1,6 +1,6 @@
-import { formatMoment } from '@prosperx/core/format';
 import { COOLING_DAYS } from '@prosperx/core/bank';
 import { helpDesk } from '@prosperx/core/disclosure';
+import { formatMoment } from '@prosperx/core/format';
 import { DELETION_DAYS } from '@prosperx/core/profile';
 import type { Instant } from '@prosperx/core/time';
 

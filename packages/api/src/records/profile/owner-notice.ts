@@ -1,13 +1,13 @@
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import type { Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { queue, users } from '#db/schema/index.js';
-import { runSoon } from '#queue/worker.js';
+import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { runSoon } from '#queue/worker.js';
 import { type OwnerChange, ownerNotices } from './owner-notice.text.js';
 
 interface Notice {

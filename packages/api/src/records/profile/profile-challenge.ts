@@ -1,6 +1,6 @@
 import type { ProfileOtpPurpose } from '@prosperx/core/profile';
-import { type Context, type Subject } from '#kernel/context.js';
 import { type Lookup } from '#db/schema/index.js';
+import { type Context, type Subject } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { type ProfileRows } from './repository.js';
 

@@ -1,6 +1,6 @@
 import { users } from '#db/schema/index.js';
-import { notificationBySms } from '#providers/notification.text.js';
 import type { Services } from '#kernel/services.js';
+import { notificationBySms } from '#providers/notification.text.js';
 
 /** Where an account holder is told what is done with their money. */
 export interface Contact {

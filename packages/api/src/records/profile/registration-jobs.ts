@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { type Context } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
+import { type Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { REGISTER_CLIENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
 
 /**
  * Queues the registration of a profile, as it is when the message is sent, in the transaction that decides on it. What was still to be

@@ -3,11 +3,11 @@ import type { NomineeDraft } from '@prosperx/core/nominee';
 import { declarations, type Fatca, INDIA, isFatcaDeclared, type Registration } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, consents, type Lookup, profiles, type Sealed, users } from '#db/schema/index.js';
+import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 
 interface Consent {
   readonly profileId: string;

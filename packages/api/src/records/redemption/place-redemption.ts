@@ -16,9 +16,9 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, type RedemptionRow, sales, schemes } from '#db/schema/index.js';
-import { newOrderNumber } from '#records/order/order-number.js';
 import { REDEEM } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { newOrderNumber } from '#records/order/order-number.js';
 import { type NamedPosition, readRedemptionPosition, type RedemptionPosition } from './redemption-position.js';
 
 /** How much is sold: `amount` and `units` are read where the measure says so. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Services } from '#kernel/services.js';
 import { agentCustomers, credentials, profiles, type Sealed, users } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 
 export interface FoundUser {
   readonly id: string;

@@ -1,14 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
 import type { SignOnScope } from '@prosperx/core/partner';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Instant } from '@prosperx/core/time';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Actor, Context } from '#kernel/context.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { credentials, sessions } from '#db/schema/index.js';
-import { ABSOLUTE_HOURS } from '#http/session.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
+import { ABSOLUTE_HOURS } from '#http/session.js';
+import type { Actor, Context } from '#kernel/context.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 

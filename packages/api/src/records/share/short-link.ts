@@ -1,11 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { ShortLinkKind } from '@prosperx/core/report';
 import type { Instant } from '@prosperx/core/time';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { randomInt } from 'node:crypto';
-import type { Context } from '#kernel/context.js';
 import { shortLinks } from '#db/schema/index.js';
 import { commonHeaders } from '#http/headers.js';
+import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 
 /** Letters and digits that nobody takes for another when they read one aloud. */

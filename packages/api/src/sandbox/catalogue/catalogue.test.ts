@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, it } from 'vitest';
 import { FUND_CATEGORIES, RISK_LEVELS, SUB_CATEGORIES } from '@prosperx/core/fund';
+import { describe, expect, inject, it } from 'vitest';
 import { catalogue } from './scheme.js';
 import { monthDays } from './seed-catalogue.js';
 

@@ -1,16 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Instant } from '@prosperx/core/time';
 import { count, gte, notInArray, or } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
-import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import type { Db } from '#db/db.js';
 import { navs, planTerms, schemes } from '#db/schema/index.js';
+import { factColumnsOf, factRowsOf, writeFactRows } from '#modules/fund/store-facts.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
 import { addNavs, scheduleNavs, storeNavs } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
-import { factColumnsOf, factRowsOf, writeFactRows } from '#modules/fund/store-facts.js';
+import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import { FIRST_DAY, seededHistory, seededLength } from './nav-model.js';
-import { playedFacts } from './played-facts.js';
 import { sandboxPlanTerms } from './plan-terms.js';
+import { playedFacts } from './played-facts.js';
 import type { CatalogueScheme } from './scheme.js';
 
 /** The id of a scheme of the sandbox: the same after every reset, so that links and recent searches go on working. */

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
 import { addDays, businessDateAt } from '@prosperx/core/time';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';

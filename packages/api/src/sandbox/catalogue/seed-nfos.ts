@@ -2,12 +2,12 @@ import type { RiskLevel } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { NFO_FACE_VALUE, nfoAllotmentDate } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import { storeNfos } from '#modules/nfo/import-nfos.js';
 import { nfoFileOf, type NfoOffer } from '#modules/nfo/nfo-file.js';
 import { nfoCodeOf } from '#modules/nfo/nfo-scheme.js';
 import { type Placing, placingOfNfo } from '#providers/nav/sections.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import type { SeedDeps } from '#sandbox/seed/seed-person.js';
 import { type ModelledScheme, seedCalendar } from './nav-model.js';
 import facts from './nfos.json' with { type: 'json' };
 

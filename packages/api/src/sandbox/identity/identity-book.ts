@@ -5,8 +5,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { type Lookup, sandboxKycRequests, sandboxKycStatuses } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import type { KycPerson } from '#providers/kyc/port.js';
 import type { Services } from '#kernel/services.js';
+import type { KycPerson } from '#providers/kyc/port.js';
 
 export const setKyc: Verb<typeof setSandboxKyc> = async ({ ctx, input }) => {
   const pan = tidyPan(input.pan);

@@ -1,11 +1,11 @@
+import { API_PREFIX } from '@prosperx/core/http';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { API_PREFIX } from '@prosperx/core/http';
 import { pageHeaders } from '#http/headers.js';
 import type { Services } from '#kernel/services.js';
 import { pageFrame } from '#sandbox/page-frame.js';
-import { decideRequest, type IdentityRequest, personOf, requestOf } from './identity-book.js';
 import { identityText as text } from '#sandbox/sandbox.text.js';
+import { decideRequest, type IdentityRequest, personOf, requestOf } from './identity-book.js';
 
 const DECISIONS = { share: 'shared', cancel: 'cancelled' } as const;
 

@@ -1,11 +1,11 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import type { KycStatus } from '@prosperx/core/kyc';
 import { businessDate } from '@prosperx/core/time';
+import type { Services } from '#kernel/services.js';
 import type { KycProvider, SharedIdentity } from '#providers/kyc/port.js';
 import { type Faults, overWire } from '#sandbox/outcomes.js';
-import type { Services } from '#kernel/services.js';
-import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
 import { identityText as text } from '#sandbox/sandbox.text.js';
+import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
 
 interface PanOutcome {
   readonly status: KycStatus;

@@ -1,7 +1,7 @@
 import type { Place } from '@prosperx/core/pincode';
+import type { Services } from '#kernel/services.js';
 import { importedPincodes } from '#providers/pincode/imported-pincodes.js';
 import type { PincodeSource } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
 
 /** Pincodes of big cities and of every capital: city, state and their pincodes. */
 export const SANDBOX_PLACES: readonly (readonly [city: string, state: string, ...pincodes: string[]])[] = [

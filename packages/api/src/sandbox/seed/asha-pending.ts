@@ -1,9 +1,8 @@
-import { orderKindOf, paymentDeadline } from '@prosperx/core/order';
-import { eq } from 'drizzle-orm';
 import { addPaise, rupees } from '@prosperx/core/money';
+import { orderKindOf, paymentDeadline } from '@prosperx/core/order';
 import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { cartLines } from '#records/cart/read-cart.js';
+import { eq } from 'drizzle-orm';
 import {
   cartItems,
   carts,
@@ -14,9 +13,10 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
-import { enqueue } from '#queue/queue.js';
 import { contentHash } from '#modules/orders/place/set-identity.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { cartLines } from '#records/cart/read-cart.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedDeps } from './seed-person.js';
 

@@ -12,8 +12,8 @@ import {
 } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { folios, ledgerEntries, navs, sandboxExchangeOrders, sandboxExchangeSips, sips } from '#db/schema/index.js';
-import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { LAST_SEEDED_DAY } from '#sandbox/catalogue/nav-model.js';
 import { catalogue, type CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { catalogueId } from '#sandbox/catalogue/seed-catalogue.js';

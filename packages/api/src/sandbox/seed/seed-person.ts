@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import { type Fatca, INCOME_SLABS, INDIA } from '@prosperx/core/profile';
 import { isProfileLocked, type RegistrationState } from '@prosperx/core/registration';
 import { type BusinessDate, businessDateAt, type ExchangeCalendar, type Instant, instantAt } from '@prosperx/core/time';
-import { createHash } from 'node:crypto';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';

@@ -3,8 +3,8 @@ import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders, queue, sips } from '#db/schema/index.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 

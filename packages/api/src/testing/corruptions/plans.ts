@@ -1,4 +1,5 @@
 import { businessDate } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
 import {
   type Lookup,
   planInstalments,
@@ -6,7 +7,6 @@ import {
   type TransferPlanRow,
   transferPlans,
 } from '#db/schema/index.js';
-import type { Db } from '#db/db.js';
 import type { PlayedBooks } from '#testing/played-books.js';
 import type { Corruption } from './corruption.js';
 

@@ -1,6 +1,7 @@
 import { paise, units, ZERO_UNITS } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
 import {
   ledgerEntries,
   type RedemptionRow,
@@ -8,7 +9,6 @@ import {
   sandboxBankPayouts,
   sandboxExchangeOrders,
 } from '#db/schema/index.js';
-import type { Db } from '#db/db.js';
 import type { Corruption } from './corruption.js';
 
 async function changeRedemption(

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import { PROVIDER_MESSAGES } from '#queue/job-kinds.js';
-import type { TestClock } from '#testing/test-services.js';
 import type { TestKit } from '#testing/test-kit.js';
+import type { TestClock } from '#testing/test-services.js';
 
 const TICK = 2_500;
 

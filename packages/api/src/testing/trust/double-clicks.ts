@@ -1,12 +1,12 @@
 import type { Db } from '#db/db.js';
 import { addInvestor } from '#testing/new-investor.js';
-import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testClock } from '#testing/test-services.js';
+import { createTicker, runBackgroundWork } from './background-work.js';
 import { checkConsistency, type Verdict } from './check-consistency.js';
 import { naiveRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
 import { buy, type Intent, intentOf, order, shopperAt } from './shopper.js';
-import { createTicker, runBackgroundWork } from './background-work.js';
 
 export interface DoubleClicks {
   /** A pool of connections for each server that takes part, all to one database. */

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openEmbedded, overPglite } from '#db/open-db.js';
-import { dumpOf } from '#testing/test-databases.js';
 import { prepared } from '#testing/prepared.js';
+import { dumpOf } from '#testing/test-databases.js';
 import { addressOf, openFor } from './open-database.js';
 
 /** A seeded database that servers in other processes use. */

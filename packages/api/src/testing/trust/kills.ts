@@ -1,22 +1,22 @@
-import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCalendar } from '#kernel/calendar.js';
+import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import type { OpenedDb } from '#db/db.js';
 import { sessions } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { bundle } from '#testing/bundle.js';
 import { clientOver } from '#testing/client.js';
 import { addInvestor, signInAs, type TestInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { TEST_KEYS, testClock, testCrypto } from '#testing/test-services.js';
+import { checkConsistency, type Verdict } from './check-consistency.js';
+import { checkRedemptions, type RedemptionsVerdict } from './check-redemptions.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { countdown } from './countdown.js';
-import type { Line } from './retry.js';
-import { checkConsistency, type Verdict } from './check-consistency.js';
 import { type KillDatabase, killDatabase } from './kill-database.js';
 import { randomFrom } from './random.js';
-import { checkRedemptions, type RedemptionsVerdict } from './check-redemptions.js';
 import { addRedeemer, redeemAll, type Redeemer } from './redeemers.js';
+import type { Line } from './retry.js';
 import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
 
 export interface Kills {

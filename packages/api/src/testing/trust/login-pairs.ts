@@ -1,8 +1,8 @@
 import type { Endpoint } from '@prosperx/core/http';
 import { sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
+import { hashPassword } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { credentials } from '#db/schema/index.js';
-import { hashPassword } from '#crypto/crypto.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { agentCustomers, folios, ledgerEntries, profiles, sips, users } from '#db/schema/index.js';
-import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { Services } from '#kernel/services.js';
+import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 
 /** Customers that are written by one statement a table. */
 const AT_ONCE = 50;

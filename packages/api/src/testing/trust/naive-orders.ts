@@ -3,15 +3,15 @@ import { addPaise } from '@prosperx/core/money';
 import { createOrders as orderCall } from '@prosperx/core/order';
 import { payOrders as payCall } from '@prosperx/core/payment';
 import { eq, inArray } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { carts, orders, type OrderSetRow, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import type { ExchangeAnswer } from '#providers/exchange/port.js';
 import { type CartLine, cartLines } from '#records/cart/read-cart.js';
-import { readPaymentUrl } from '#records/order/payment-url.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
-import type { ExchangeAnswer } from '#providers/exchange/port.js';
+import { readPaymentUrl } from '#records/order/payment-url.js';
 import { routes } from '#routes.js';
 
 /** As one would write it first: look whether it was done, ask the exchange, keep what it says, answer. */

@@ -1,17 +1,17 @@
 import { requestRedemption as redeemCall, requestSwitch as switchCall } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import { bankAccounts, sales, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { newRedemptionOf } from '#modules/orders/redeem/redemption-input.js';
+import { EXECUTE_SALE } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
 import { accountOf } from '#records/bank/repository.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { checkRedemptionRequest, type NewRedemption, payoutAccountOf } from '#records/redemption/place-redemption.js';
 import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
-import { newRedemptionOf } from '#modules/orders/redeem/redemption-input.js';
-import { EXECUTE_SALE } from '#queue/job-kinds.js';
-import { enqueue } from '#queue/queue.js';
 
 /** As one would write it first: look what is free, sell it at the exchange, keep what it says, answer. */
 async function redeemAtOnce(ctx: Context, wanted: NewRedemption) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-db.js';
-import { openEmbeddedTestDb, openPostgresTestDb } from '#testing/test-databases.js';
 import { prepared } from '#testing/prepared.js';
+import { openEmbeddedTestDb, openPostgresTestDb } from '#testing/test-databases.js';
 
 /** A seeded database of one engine; null where TEST_DATABASE_URL names no PostgreSQL server. For runs outside of Vitest. */
 export function openFor(engine: OpenedDb['engine']): Promise<OpenedDb> | null {

@@ -8,14 +8,14 @@ import type { Services } from '#kernel/services.js';
 import { fillCart, lumpsum, ordersOf, paymentOf } from '#testing/investing.js';
 import { addInvestor } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
-import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { doubleClick } from './retry.js';
+import { testClock } from '#testing/test-services.js';
+import { createTicker, runBackgroundWork } from './background-work.js';
 import { checkConsistency, type Verdict } from './check-consistency.js';
 import { naiveMoneyRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
+import { doubleClick } from './retry.js';
 import { type Intent, intentOf, type Shopper, shopperAt } from './shopper.js';
-import { createTicker, runBackgroundWork } from './background-work.js';
 
 export interface PayClicks {
   /** A pool of connections for each server that takes part, all to one database. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { withPools } from './open-database.js';
 import { runDoubleClicks } from './double-clicks.js';
+import { withPools } from './open-database.js';
 
 const USERS = countOf({ test: 12, trust: 30 });
 

@@ -1,15 +1,15 @@
 import type { Db } from '#db/db.js';
+import { routes } from '#routes.js';
 import { clientOver } from '#testing/client.js';
 import { signInAs } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
-import { routes } from '#routes.js';
 import { createTicker, runBackgroundWork } from './background-work.js';
 import { checkRedemptions, type RedemptionsVerdict } from './check-redemptions.js';
 import { withNaiveRedemptions } from './naive-redemptions.js';
 import { randomFrom } from './random.js';
-import type { Line } from './retry.js';
 import { addRedeemer, redeemAll, type Redeemer } from './redeemers.js';
+import type { Line } from './retry.js';
 
 export interface RedemptionClicks {
   /** A pool of connections for each server that takes part, all to one database. */

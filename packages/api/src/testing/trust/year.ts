@@ -6,20 +6,20 @@ import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { orders, planInstalments, sales, sips, transferPlans } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 import { sipInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { planInstalment } from '#modules/stp/plan-instalment.js';
 import { PLAN_INSTALMENT, SIP_INSTALMENT } from '#queue/job-kinds.js';
 import type { JobHandler } from '#queue/queue.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { profileTicket } from '#testing/applicant.js';
 import { confirm, fillCart, laterSip, orderCart } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { addMandate, newRunningSip } from '#testing/running-sip.js';
-import { testCrypto } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testCrypto } from '#testing/test-services.js';
 import { randomFrom } from './random.js';
 
 export interface YearOptions {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handshake } from './handshake.js';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
 import { PAGE, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
+import { handshake } from './handshake.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { discoverWidgets } from './host.js';
 import { settled } from '#bridge/testing/fake-ports.js';
 import { FRAME, leavePage, makePage, playFrame } from '#bridge/testing/play-frame.js';
+import { discoverWidgets } from './host.js';
 
 let container: HTMLElement;
 beforeEach(() => {

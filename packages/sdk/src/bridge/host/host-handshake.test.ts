@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostHandshake } from './frame-link.js';
 import { FakeChannel } from '#bridge/testing/fake-ports.js';
 import { FRAME, deliver, fakeWindow, message, read } from '#bridge/testing/fake-windows.js';
+import { hostHandshake } from './frame-link.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enter, file, leave, message, prepare, receive, shells, welcome } from '#bridge/testing/app-shells.js';
 import type { AppWindow } from './native-transport.js';
 import { isInAppShell, nativeBridge } from './native.js';
-import { enter, file, leave, message, prepare, receive, shells, welcome } from '#bridge/testing/app-shells.js';
 
 beforeEach(prepare);
 afterEach(leave);

@@ -9,9 +9,9 @@ import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { StyleRootContext, useStyles } from '#theme/use-styles.js';
-import css from './calculator.css?inline';
 import { calculatorText } from './calculator.text.js';
 import type { AssumptionsOf } from './result-chart.lazy.js';
+import css from './calculator.css?inline';
 
 interface ResultProps {
   /** The sentence that the figure completes; every second part is a value and stands out. */

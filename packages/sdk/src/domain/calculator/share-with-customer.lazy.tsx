@@ -21,8 +21,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useShareCalculator } from '#queries/share.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './share-with-customer.css?inline';
 import { shareWithCustomerText } from './calculator-share.text.js';
+import css from './share-with-customer.css?inline';
 
 type Shared = ReplyOf<typeof shareCalculator>['data'];
 

@@ -18,8 +18,8 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './tax-saver-strip.css?inline';
 import { taxSaverText } from './tax-saver-strip.text.js';
+import css from './tax-saver-strip.css?inline';
 
 const MOST = 3;
 

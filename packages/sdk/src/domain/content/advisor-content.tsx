@@ -13,9 +13,9 @@ import { play } from '#primitives/icons/site.js';
 import { useActiveContent, useContentPicture, useGreeting } from '#queries/content.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './content.css?inline';
 import { contentText } from './content.text.js';
 import { ScratchCard } from './scratch-card.js';
+import css from './content.css?inline';
 
 const ContentPopup = lazy(async () => (await import('./content-popup.lazy.js')).ContentPopup, { optional: true });
 

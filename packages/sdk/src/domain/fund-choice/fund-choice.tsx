@@ -8,8 +8,8 @@ import { scale, star } from '#primitives/icons/site.js';
 import { useWatchlist } from '#queries/watchlist.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useCompared } from './compared.js';
-import css from './fund-choice.css?inline';
 import { fundChoiceText } from './fund-choice.text.js';
+import css from './fund-choice.css?inline';
 
 interface FundChoiceProps {
   fund: { readonly encryptedSchemeId: string; readonly schemeName: string };

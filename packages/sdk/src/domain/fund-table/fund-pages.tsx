@@ -6,8 +6,8 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { Pager } from '#primitives/display/pager.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './fund-pages.css?inline';
 import { fundTableText } from './fund-table.text.js';
+import css from './fund-pages.css?inline';
 
 interface FundPagesProps {
   /** From 1; the page that is asked for. */

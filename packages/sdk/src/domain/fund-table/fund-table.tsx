@@ -1,20 +1,20 @@
-import { fundPath } from '@prosperx/core/fund';
 import { formatMoney, formatPercent, formatShortMoney, isShownAsLoss } from '@prosperx/core/format';
+import { fundPath } from '@prosperx/core/fund';
 import type { FundSummary } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { Button } from '#primitives/display/button.js';
-import { Card } from '#primitives/display/card.js';
-import { FundCell } from '#primitives/display/fund-cell.js';
+import { useWidget } from '#api/widget-context.js';
 import { CompareTray, FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
 import { type Column, Table } from '#primitives/display/table.js';
-import { useWidget } from '#api/widget-context.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './fund-table.css?inline';
 import { fundTableText } from './fund-table.text.js';
+import css from './fund-table.css?inline';
 
 export interface FundTableProps {
   funds: readonly FundSummary[];

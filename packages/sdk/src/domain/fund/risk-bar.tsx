@@ -1,7 +1,7 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { setStyle } from '#theme/set-style.js';
-import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
+import palette from '#theme/tokens-palette.css?inline';
 import css from './risk-bar.css?inline';
 
 /** A level as it is written on screens: in sentence case. */

@@ -1,8 +1,8 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { levelName, levelNumber } from './risk-bar.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { primitivesText } from '#primitives/primitives.text.js';
+import { levelName, levelNumber } from './risk-bar.js';
 
 export interface RiskometerProps {
   level: RiskLevel;

@@ -4,9 +4,9 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Amount, Figure } from './amounts.js';
-import css from './transactions-table.css?inline';
 import { holdingText } from './holding.text.js';
 import { TransactionDate } from './transaction-date.js';
+import css from './transactions-table.css?inline';
 
 interface TransactionsTableProps {
   readonly caption: string;

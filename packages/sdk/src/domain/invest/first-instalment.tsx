@@ -7,9 +7,9 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFirstDebit } from '#queries/calendar.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './first-instalment.css?inline';
 import { firstInstalmentText } from './first-instalment.text.js';
 import type { FirstInstalmentTiming } from './invest-choice.js';
+import css from './first-instalment.css?inline';
 
 interface FirstInstalmentFieldProps {
   readonly begins: FirstInstalmentTiming;

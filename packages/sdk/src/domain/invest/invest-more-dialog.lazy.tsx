@@ -1,5 +1,5 @@
-import { Dialog } from '#primitives/overlay/dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { InvestMore } from './invest-more-form.js';
 import { investMoreText } from './invest-more.text.js';
 

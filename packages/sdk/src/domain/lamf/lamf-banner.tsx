@@ -7,8 +7,8 @@ import { useOwnAgent } from '#queries/agent.js';
 import { useLeads, useSubmitInterest } from '#queries/lead.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './lamf.css?inline';
 import { lamfText, subBrokerText } from './lamf.text.js';
+import css from './lamf.css?inline';
 
 const offer = () => import('./lamf-offer.lazy.js');
 const LamfOffer = lazy(async () => (await offer()).LamfOffer, { optional: true });

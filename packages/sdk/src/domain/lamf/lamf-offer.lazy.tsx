@@ -5,8 +5,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useSubmitInterest } from '#queries/lead.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './lamf.css?inline';
 import { lamfText } from './lamf.text.js';
+import css from './lamf.css?inline';
 
 interface LamfOfferProps {
   /** The advisor closed it, or it has thanked them for three seconds. */

@@ -1,19 +1,19 @@
-import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
 import { PxError } from '@prosperx/core/errors';
+import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useMandateConfig, useMandates } from '#queries/mandate.js';
 import { useStyles } from '#theme/use-styles.js';
-import { mandateSetupText } from './mandate-setup.text.js';
-import css from './mandate.css?inline';
 import type { Step } from './mandate-machine.js';
+import { mandateSetupText } from './mandate-setup.text.js';
 import { CompleteProfile, NoBank } from './no-bank.js';
 import { BankWindow, RedirectDialog, SetupEnd } from './setup-end.js';
 import { SetupForm } from './setup-form.js';
 import { SetupPaper } from './setup-paper.js';
 import { type SetupEvents, type SetupFlow, useMandateSetup } from './use-mandate-setup.js';
+import css from './mandate.css?inline';
 
 export interface MandateSetupProps extends SetupEvents {
   /** A mandate that was begun before, or that the bank has led back from; '' for a new one. */

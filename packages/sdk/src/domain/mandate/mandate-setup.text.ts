@@ -1,4 +1,5 @@
 import { errorTextIn } from '@prosperx/core/errors';
+import { formatMoney } from '@prosperx/core/format';
 import {
   APPROVAL_DAYS,
   type MandateBounds,
@@ -8,7 +9,6 @@ import {
   mandateLimitText,
   type MandateMethod,
 } from '@prosperx/core/mandate';
-import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 
 const isLimitError = (code: string): code is MandateLimitError => MANDATE_LIMIT_ERRORS.some((one) => one === code);

@@ -1,5 +1,5 @@
-import { formatDateNumeric, type FieldAmount, parseDateNumeric } from '@prosperx/core/format';
 import { PxError } from '@prosperx/core/errors';
+import { formatDateNumeric, type FieldAmount, parseDateNumeric } from '@prosperx/core/format';
 import {
   checkMandateEnd,
   checkMandateLimit,

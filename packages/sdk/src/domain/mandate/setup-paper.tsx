@@ -1,5 +1,5 @@
-import { checkScan, SCAN_ENDINGS } from '@prosperx/core/mandate';
 import { errorText } from '@prosperx/core/errors';
+import { checkScan, SCAN_ENDINGS } from '@prosperx/core/mandate';
 import { type ChangeEvent, useId, useState } from 'react';
 import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
 import { handFile } from '#api/hand-file.js';
@@ -8,7 +8,6 @@ import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
-import css from '#primitives/form/upload-field.css?inline';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check, upload as uploadIcon } from '#primitives/icons/controls.js';
 import { download as downloadIcon } from '#primitives/icons/features.js';
@@ -16,6 +15,7 @@ import { useStyles } from '#theme/use-styles.js';
 import type { BegunMandate } from './mandate-machine.js';
 import { mandateSetupText } from './mandate-setup.text.js';
 import type { MandateSetupVerbs } from './use-mandate-setup.js';
+import css from '#primitives/form/upload-field.css?inline';
 
 interface SetupPaperProps {
   readonly mandate: BegunMandate;

@@ -1,8 +1,8 @@
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useStyles } from '#theme/use-styles.js';
-import css from './breadcrumb.css?inline';
-import { SiteLink } from './site-link.js';
 import { primitivesText } from '#primitives/primitives.text.js';
+import { useStyles } from '#theme/use-styles.js';
+import { SiteLink } from './site-link.js';
+import css from './breadcrumb.css?inline';
 
 export interface Crumb {
   text: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { type SiteLinkTarget, useSiteLink } from '#api/use-site-link.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from '#primitives/display/link.css?inline';
-import { type SiteLinkTarget, useSiteLink } from '#api/use-site-link.js';
 
 export interface SiteLinkProps extends SiteLinkTarget {
   /** A link among words or above a list; left out, it has no look of its own, as a whole row of a list. */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
+import { isNewTab } from '#api/use-site-link.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';
-import { primitivesText } from '#primitives/primitives.text.js';
-import { isNewTab } from '#api/use-site-link.js';
 
 /** The way to a step that can be looked at again. */
 export interface StepLink {

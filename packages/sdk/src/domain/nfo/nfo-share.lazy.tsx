@@ -7,8 +7,8 @@ import { useServices, useStore } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useShortLink } from '#queries/share.js';
 import { useShareNfos } from '#queries/share-nfos.js';
+import { useShortLink } from '#queries/share.js';
 import { nfoShareText } from './nfo.text.js';
 
 interface NfoShareProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
 import { isIdle, messages, ravi, showToNew } from '#features/nominees/testing/nominees-page.js';
+import { serverForTests } from '#testing/render-with-server.js';
 
 const server = serverForTests();
 

@@ -8,10 +8,10 @@ import { RadioCards } from '#primitives/form/radio-cards.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
-import css from './nominee-form.css?inline';
 import { NomineeFields } from './nominee-fields.js';
 import { nomineesText } from './nominee.text.js';
 import type { NominationForm } from './use-nomination.js';
+import css from './nominee-form.css?inline';
 
 export interface NomineeFormProps {
   /** Made by `useNomination`. */

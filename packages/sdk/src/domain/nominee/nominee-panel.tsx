@@ -16,9 +16,9 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import { typedBirth } from './nomination.js';
 import { NomineeForm } from './nominee-form.js';
-import css from './nominee.css?inline';
 import { nomineesText } from './nominee.text.js';
 import { type NomineeEdit, useNomineeEdit } from './use-nomination.js';
+import css from './nominee.css?inline';
 
 export interface NomineePanelProps {
   readonly profile: ProfileView;

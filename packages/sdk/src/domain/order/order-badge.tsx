@@ -9,8 +9,8 @@ import {
   type OrderBadge as State,
   orderBadgeText,
 } from '@prosperx/core/order';
-import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
+import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 
 const tones: Readonly<Record<State, BadgeProps['tone']>> = {

@@ -18,8 +18,8 @@ import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './order-timeline.css?inline';
 import { orderTimelineText, sipInstalmentsText } from './order-timeline.text.js';
+import css from './order-timeline.css?inline';
 
 /** Shown at once: a SIP may have hundreds. */
 const SHOWN = 6;

@@ -6,8 +6,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { WaitingOrder } from '#queries/place-order.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './pending-order-dialog.css?inline';
 import { pendingOrderText } from './pending-order-dialog.text.js';
+import css from './pending-order-dialog.css?inline';
 
 export interface PendingOrderDialogProps {
   open: boolean;

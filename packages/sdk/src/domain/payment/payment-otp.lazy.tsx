@@ -1,11 +1,11 @@
 import { errorText } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { errorMessageOr } from '#api/error-message.js';
+import { OtpDialog } from '#domain/session/otp-dialog.js';
+import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
-import { Banner } from '#primitives/display/banner.js';
-import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { paymentOtpText } from './paying.text.js';
 
 export interface PaymentOtpProps {

@@ -16,8 +16,8 @@ import { usePayment, useWithdrawPayment } from '#queries/payment.js';
 import { useRedirect, useOwnsWindow } from '#session/use-redirect.js';
 import { useStyles } from '#theme/use-styles.js';
 import { payText } from './paying.text.js';
-import { paymentText } from './payment-state.text.js';
 import { PaymentInstructions } from './payment-instructions.js';
+import { paymentText } from './payment-state.text.js';
 import css from './payment.css?inline';
 
 interface ChangePaymentMethodProps {

@@ -5,8 +5,8 @@ import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
-import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/links.js';
+import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { planListText } from './plan.text.js';
 

@@ -1,5 +1,5 @@
-import { PxError } from '@prosperx/core/errors';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import type { Holding } from '@prosperx/core/portfolio';
 import {
@@ -30,16 +30,16 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { usePortfolio } from '#queries/portfolio.js';
 import { useRegisterPlan } from '#queries/plan.js';
+import { usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './plan.css?inline';
-import { plansText } from './plan.text.js';
 import { AlmostDone } from './almost-done.js';
 import { planFormText } from './plan-form.text.js';
 import { planListPath, type PlanProps } from './plan-states.js';
+import { plansText } from './plan.text.js';
 import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';
+import css from './plan.css?inline';
 
 /** The form for a new plan, once it is known what its owner holds. */
 export function PlanFormStates(props: PlanProps) {

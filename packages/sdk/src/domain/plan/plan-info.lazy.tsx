@@ -5,9 +5,9 @@ import { Button } from '#primitives/display/button.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './plan.css?inline';
-import { planInfoText, plansText } from './plan.text.js';
 import { planFormPath, planListPath } from './plan-states.js';
+import { planInfoText, plansText } from './plan.text.js';
+import css from './plan.css?inline';
 
 /** Says what an STP or SWP is and how one is set up. */
 export function PlanInfo({ kind }: { readonly kind: PlanKind }) {

@@ -11,10 +11,10 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStopPlan } from '#queries/plan.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './plan.css?inline';
-import { planListText, plansText } from './plan.text.js';
 import { PlanCard } from './plan-card.js';
 import { planFormPath, planListPath, type PlanProps } from './plan-states.js';
+import { planListText, plansText } from './plan.text.js';
+import css from './plan.css?inline';
 
 const PlanSetUp = lazy(async () => (await import('./plan-set-up.lazy.js')).PlanSetUp);
 

@@ -2,11 +2,11 @@ import { errorText } from '@prosperx/core/errors';
 import { pincodeErrorText, tidyPincode } from '@prosperx/core/pincode';
 import { useEffect, useState } from 'react';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
+import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
+import type { BoundField } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlace } from '#queries/pincode.js';
-import type { BoundField } from '#primitives/form/use-form.js';
 import { pincodeFieldText } from './profile.text.js';
-import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 
 export type PincodeFieldProps = BoundField<string> & Pick<TextFieldProps, 'disabled' | 'readOnly'>;
 

@@ -1,5 +1,5 @@
-import { Dialog } from '#primitives/overlay/dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { RedemptionFlow } from './redemption-flow.js';
 import { RedemptionGate } from './redemption-gate.js';
 import { redemptionText } from './redemption.text.js';

@@ -1,6 +1,6 @@
 import { formatUnits } from '@prosperx/core/format';
-import type { RedemptionPreview } from '@prosperx/core/redemption';
 import type { Paise } from '@prosperx/core/money';
+import type { RedemptionPreview } from '@prosperx/core/redemption';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';

@@ -1,6 +1,6 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
-import { redemptionBounds, type RedemptionPreview, type RedemptionInput } from '@prosperx/core/redemption';
 import { paise, unitsFromScaled } from '@prosperx/core/money';
+import { redemptionBounds, type RedemptionPreview, type RedemptionInput } from '@prosperx/core/redemption';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';

@@ -1,6 +1,6 @@
-import { categoryName } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorText } from '@prosperx/core/errors';
+import { categoryName } from '@prosperx/core/fund';
 import { RISK_CLASSES, riskClassText, type RiskProfile, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
 import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -13,8 +13,8 @@ import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './risk.css?inline';
 import { riskProfileText } from './risk.text.js';
+import css from './risk.css?inline';
 
 /** Stands in place of the questions or the result. */
 export const RiskLoadFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => {

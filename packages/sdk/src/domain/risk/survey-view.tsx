@@ -2,15 +2,15 @@ import { riskErrorText } from '@prosperx/core/risk';
 import { type FormEvent, useRef } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { ProgressBar } from '#primitives/display/progress-bar.js';
 import { TextLink } from '#primitives/display/links.js';
+import { ProgressBar } from '#primitives/display/progress-bar.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Survey } from '#queries/risk.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
-import css from './risk.css?inline';
 import { riskProfileText } from './risk.text.js';
 import { type RiskSurvey, useRiskSurvey } from './use-risk-survey.js';
+import css from './risk.css?inline';
 
 export interface SurveyViewProps {
   readonly ucc: string;

@@ -1,7 +1,7 @@
 import { helpDesk } from '@prosperx/core/disclosure';
+import { TextLink } from '#primitives/display/links.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { helpDeskText } from './session.text.js';
-import { TextLink } from '#primitives/display/links.js';
 
 /** The ways to somebody who helps, at the end of a sentence that says with what. */
 export function HelpDesk() {

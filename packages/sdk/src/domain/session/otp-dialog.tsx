@@ -14,8 +14,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './otp-dialog.css?inline';
 import { otpDialogText } from './session.text.js';
+import css from './otp-dialog.css?inline';
 
 interface ProfileOtpDialogProps {
   readonly otp: ReturnType<typeof useProfileOtp>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import type { ShareContent } from './share-content.js';
 import { SharePanel } from './share-panel.js';
 import { shareText } from './share.text.js';

@@ -11,9 +11,9 @@ import { check, copy } from '#primitives/icons/controls.js';
 import { chat, download, mail, phone } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import type { ShareChannel, ShareContent, ShareReceiver } from './share-content.js';
-import css from './share.css?inline';
 import { shareText } from './share.text.js';
 import { type ShareVerbs, useShare } from './use-share.js';
+import css from './share.css?inline';
 
 const kindsOf = (text: typeof shareText) =>
   ({

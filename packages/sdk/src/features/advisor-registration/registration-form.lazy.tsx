@@ -19,9 +19,9 @@ import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './advisor-registration.css?inline';
 import { registrationText } from './advisor-registration.text.js';
 import { type Registration, useRegistration } from './use-registration.js';
+import css from './advisor-registration.css?inline';
 
 interface RegistrationFormProps {
   readonly saved: AgentCertificates;

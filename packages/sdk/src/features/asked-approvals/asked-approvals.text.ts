@@ -1,5 +1,5 @@
-import { formatMoment } from '@prosperx/core/format';
 import type { AskedApproval } from '@prosperx/core/customer-approval';
+import { formatMoment } from '@prosperx/core/format';
 
 export const askedApprovalsText = {
   title: 'Asked of your customer',

@@ -1,24 +1,24 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { errorMessage } from '#api/services.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFirstDebit } from '#queries/calendar.js';
 import { type ApprovalView, useApprovalAnswers } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './cart-approval.css?inline';
 import { approvalCartText } from './cart-approval.text.js';
+import css from './cart-approval.css?inline';
 
 interface ApprovalItemProps {
   readonly item: CartItem | CartPack;

@@ -3,8 +3,8 @@ import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
-import { cartApprovalText } from './cart-approval.text.js';
 import { CartApproval } from './cart-approval.js';
+import { cartApprovalText } from './cart-approval.text.js';
 
 const server = serverForTests();
 

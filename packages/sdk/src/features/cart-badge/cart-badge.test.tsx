@@ -1,8 +1,8 @@
 import { TEST_ORIGIN } from '@prosperx/api/testing';
 import { type Cart, getCart, saveInvestment } from '@prosperx/core/cart';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useReportError } from '#api/error-message.js';
-import { DataProvider } from '#api/services.js';
 import { isFramed } from '#api/open-page.js';
+import { DataProvider } from '#api/services.js';
 import { useSiteLink } from '#api/use-site-link.js';
-import iconCss from '#primitives/display/icon.css?inline';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
-import css from './cart-badge.css?inline';
-import { cartBadgeText } from './cart-badge.text.js';
-import { cartBadgeContract } from './cart-badge.contract.js';
 import { toReact } from '#widget/react.js';
+import { cartBadgeContract } from './cart-badge.contract.js';
+import { cartBadgeText } from './cart-badge.text.js';
+import iconCss from '#primitives/display/icon.css?inline';
+import css from './cart-badge.css?inline';
 
 /** Milliseconds that a pointer rests before the preview opens, and is away before it closes: long enough to cross the gap. */
 const OPEN_AFTER = 150;

@@ -1,8 +1,8 @@
 import { addMandate, newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
 import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
-import { getNfos } from '@prosperx/core/nfo';
 import { type Paise, rupees } from '@prosperx/core/money';
+import { getNfos } from '@prosperx/core/nfo';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#api/client.js';

@@ -8,9 +8,9 @@ import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import css from './cart-skeleton.css?inline';
 import { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
+import css from './cart-skeleton.css?inline';
 
 type Props = ViewProps<typeof cartContract>;
 

@@ -10,13 +10,13 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useRestoreCart } from '#queries/restore-orders.js';
 import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
+import { useRestoreCart } from '#queries/restore-orders.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { emptyCartText } from './cart.text.js';
-import css from './empty-cart.css?inline';
 import { UnpaidOrders } from './full-cart.lazy.js';
+import css from './empty-cart.css?inline';
 
 export interface EmptyCartProps {
   /** The last item has just gone, and the focus with it. */

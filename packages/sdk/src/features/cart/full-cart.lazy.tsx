@@ -24,10 +24,10 @@ import { type EditedItem, nameOf } from './cart-edits.js';
 import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
-import css from './cart.css?inline';
 import { cartText, unpaidOrdersText } from './cart.text.js';
 import { type CartEdits, useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
+import css from './cart.css?inline';
 
 interface RemoveItemDialogProps {
   /** The item that is to go, or all of them; null while nothing is asked. */

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { errorMessage } from '#api/services.js';
-import { Banner } from '#primitives/display/banner.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cartText } from './cart.text.js';
 

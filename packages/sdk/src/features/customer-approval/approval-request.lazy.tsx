@@ -2,7 +2,6 @@ import { approvableCallText, type CustomerApproval } from '@prosperx/core/custom
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorMessage } from '#api/services.js';
 import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
-import redemptionCss from '#domain/sale/sale.css?inline';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,8 +10,9 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useApprovalAnswer } from '#queries/customer-approval.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './customer-approval.css?inline';
 import { approvalRequestText } from './customer-approval.text.js';
+import redemptionCss from '#domain/sale/sale.css?inline';
+import css from './customer-approval.css?inline';
 
 interface ApprovalRequestProps {
   readonly view: CustomerApproval;

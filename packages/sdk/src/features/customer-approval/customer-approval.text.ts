@@ -1,5 +1,5 @@
-import { formatMoment, formatMoney, formatUnits } from '@prosperx/core/format';
 import type { ApprovalField } from '@prosperx/core/customer-approval';
+import { formatMoment, formatMoney, formatUnits } from '@prosperx/core/format';
 import type { Paise, Units } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 

@@ -14,8 +14,8 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { customersContract } from './customers.contract.js';
-import css from './customers.css?inline';
 import { customersText } from './customers.text.js';
+import css from './customers.css?inline';
 
 export type CustomersProps = ViewProps<typeof customersContract>;
 

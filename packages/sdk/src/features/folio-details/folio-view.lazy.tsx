@@ -14,8 +14,8 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './folio-details.css?inline';
 import { folioViewText } from './folio-details.text.js';
+import css from './folio-details.css?inline';
 
 const TransactionsTable = lazy(
   async () => (await import('#domain/holding/transactions-table.lazy.js')).TransactionsTable,

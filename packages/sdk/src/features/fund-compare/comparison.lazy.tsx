@@ -4,10 +4,10 @@ import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './comparison.css?inline';
 import { type ComparisonProps, ComparisonTable } from './comparison-table.js';
 import { comparisonText } from './fund-compare.text.js';
 import { Growth } from './growth.js';
+import css from './comparison.css?inline';
 
 /** Funds side by side: how they grew, and then fact by fact. */
 export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) {

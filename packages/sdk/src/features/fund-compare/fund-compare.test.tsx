@@ -1,9 +1,9 @@
 import { type FundSummary, getWatchlist, searchFunds, watchFunds } from '@prosperx/core/fund';
+import { getCurrentUser } from '@prosperx/core/session';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-search.js';
 import { WatchlistWidget as Watchlist } from '#features/watchlist/watchlist.js';
-import { getCurrentUser } from '@prosperx/core/session';
 import { mergeVisit } from '#queries/merge-visit.lazy.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { FundCompareWidget as FundCompare } from './fund-compare.js';

@@ -8,9 +8,9 @@ import type { Ink } from '#primitives/chart/plot-frame.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
-import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
 import { comparisonText } from './fund-compare.text.js';
+import palette from '#theme/tokens-palette.css?inline';
 
 const AMOUNT = rupees(10_000);
 const LAKH = rupees(1_00_000);

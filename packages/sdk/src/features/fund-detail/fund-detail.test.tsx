@@ -1,5 +1,5 @@
-import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWithServer, type RenderOptions, serverForTests } from '#testing/render-with-server.js';

@@ -12,8 +12,8 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundDetailContract } from './fund-detail.contract.js';
-import css from './fund-detail.css?inline';
 import { fundDetailText } from './fund-detail.text.js';
+import css from './fund-detail.css?inline';
 
 const termsOf = (text: typeof fundDetailText) => [
   text.fundSize,

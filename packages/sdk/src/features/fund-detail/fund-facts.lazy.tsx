@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 import { useWidget } from '#api/widget-context.js';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card } from '#primitives/display/card.js';
-import linkCss from '#primitives/display/link.css?inline';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundFacts } from '#queries/fund-facts.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './fund-facts.css?inline';
 import { fundFactsText } from './fund-facts.text.js';
 import { dateLabels, roundTicks } from './nav-window.js';
 import { Section, type SectionsProps } from './sections.js';
+import linkCss from '#primitives/display/link.css?inline';
+import css from './fund-facts.css?inline';
 
 interface FactsProps extends SectionsProps {
   facts: Facts;

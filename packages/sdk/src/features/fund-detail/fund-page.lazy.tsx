@@ -2,9 +2,9 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useState } from 'react';
 import { FundChoice } from '#domain/fund-choice/fund-choice.js';
+import { Tag } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
-import { Tag } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
@@ -14,11 +14,11 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
-import css from './fund-page.css?inline';
 import { InvestPanel } from './invest-panel.js';
 import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
 import { Heading, KeyFacts, Objective, Returns, Risk, type SectionsProps } from './sections.js';
+import css from './fund-page.css?inline';
 
 /** Further down, and not needed to invest. */
 const FundPast = lazy(async () => (await import('./fund-past.lazy.js')).FundPast, { optional: true });

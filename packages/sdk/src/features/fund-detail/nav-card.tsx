@@ -13,12 +13,12 @@ import { useState } from 'react';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
-import css from '#primitives/display/money.css?inline';
 import { Segment } from '#primitives/form/segment.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fundPageText } from './fund-detail.text.js';
 import { dateLabels, firstPeriod, historyStart, navWindow, roundTicks, thinned } from './nav-window.js';
+import css from '#primitives/display/money.css?inline';
 
 /** Rows of the table that says the same in figures. */
 const MAX_ROWS = 36;

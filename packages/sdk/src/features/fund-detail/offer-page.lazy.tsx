@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { categoryName } from '@prosperx/core/fund';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import {
   isNfoShareable,
   type Nfo,
@@ -29,11 +29,11 @@ import { useNfoReminder } from '#queries/nfo-reminders.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import css from './fund-page.css?inline';
 import { InvestPanel } from './invest-panel.js';
 import { offerPageText } from './offer-page.text.js';
 import { Heading, Risk, Section } from './sections.js';
 import type { InvestTarget } from './use-invest.js';
+import css from './fund-page.css?inline';
 
 const NfoShare = lazy(async () => (await import('#domain/nfo/nfo-share.lazy.js')).NfoShare);
 

@@ -1,5 +1,5 @@
-import { type FundDetail as Fund, getFundDetail, pastOutcome, rollingReturns, searchFunds } from '@prosperx/core/fund';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { type FundDetail as Fund, getFundDetail, pastOutcome, rollingReturns, searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { fireEvent, screen, within } from '@testing-library/react';

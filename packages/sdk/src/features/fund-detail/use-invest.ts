@@ -1,4 +1,3 @@
-import { fundPath } from '@prosperx/core/fund';
 import {
   acceptsInvestment,
   amountLimits,
@@ -14,10 +13,11 @@ import {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { FieldAmount } from '@prosperx/core/format';
+import { fundPath } from '@prosperx/core/fund';
 import type { FundDetail } from '@prosperx/core/fund';
+import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import type { NfoCategory } from '@prosperx/core/nfo';
 import type { BusinessDate } from '@prosperx/core/time';
-import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { useRef } from 'react';
 import { isSessionExpired } from '#api/error-message.js';
 import { errorMessage, useServices } from '#api/services.js';

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { Button } from '#primitives/display/button.js';
-import chipCss from '#primitives/display/chips.css?inline';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
-import linkCss from '#primitives/display/link.css?inline';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
@@ -17,9 +15,11 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { chipName, FilterForm } from './filter-form.js';
 import type { fundListContract } from './fund-list.contract.js';
-import css from './fund-list-view.css?inline';
 import { fundListText } from './fund-list.text.js';
 import { allChosen, type FilterControls } from './use-filters.js';
+import chipCss from '#primitives/display/chips.css?inline';
+import linkCss from '#primitives/display/link.css?inline';
+import css from './fund-list-view.css?inline';
 
 type Props = ViewProps<typeof fundListContract>;
 

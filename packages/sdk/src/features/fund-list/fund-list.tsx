@@ -11,9 +11,9 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundListContract } from './fund-list.contract.js';
-import css from './fund-list.css?inline';
 import { fundListText } from './fund-list.text.js';
 import { queryOf, useFilters } from './use-filters.js';
+import css from './fund-list.css?inline';
 
 type Props = ViewProps<typeof fundListContract>;
 

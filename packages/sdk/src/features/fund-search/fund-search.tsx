@@ -14,10 +14,10 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundSearchContract } from './fund-search.contract.js';
-import css from './fund-search.css?inline';
 import { fundSearchText, searchResultsText } from './fund-search.text.js';
 import { FundSearchBox, SearchBox } from './search-box.js';
 import { type SearchHandlers, useSearchBox } from './use-search-box.js';
+import css from './fund-search.css?inline';
 
 interface ResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   keywords: string;

@@ -4,9 +4,9 @@ import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close, search } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './fund-search.css?inline';
 import { fundSearchText } from './fund-search.text.js';
 import { type SearchBoxVerbs, type SearchHandlers, useSearchBox } from './use-search-box.js';
+import css from './fund-search.css?inline';
 
 const SearchOptions = lazy(async () => (await import('./search-options-list.lazy.js')).SearchOptions, {
   optional: true,

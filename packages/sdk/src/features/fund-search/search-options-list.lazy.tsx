@@ -1,13 +1,13 @@
 import { fundKind } from '@prosperx/core/fund';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { useStyles } from '#theme/use-styles.js';
 import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight, search } from '#primitives/icons/controls.js';
 import { clock, trendUp } from '#primitives/icons/features.js';
+import { useStyles } from '#theme/use-styles.js';
 import { fundSearchText } from './fund-search.text.js';
-import css from './search-options.css?inline';
 import { type GroupName, keyOf, type OptionGroup, piecesOf, type SearchOption } from './search-options.js';
 import type { SearchBoxVerbs } from './use-search-box.js';
+import css from './search-options.css?inline';
 
 const icons: Readonly<Record<GroupName, string>> = {
   suggestions: search,

@@ -1,7 +1,7 @@
 import type { FundSummary } from '@prosperx/core/fund';
 import { describe, expect, it } from 'vitest';
-import { optionGroups, piecesOf, stepOption } from './search-options.js';
 import type { FoundNfo } from '#queries/matching-nfos.js';
+import { optionGroups, piecesOf, stepOption } from './search-options.js';
 
 const fund = (schemeName: string) => ({ schemeName, encryptedSchemeId: schemeName }) as FundSummary;
 

@@ -1,6 +1,6 @@
 import { type FundSummary, SUGGEST } from '@prosperx/core/fund';
-import type { RecentSearch } from './recent-searches.js';
 import type { FoundNfo } from '#queries/matching-nfos.js';
+import type { RecentSearch } from './recent-searches.js';
 
 /** What the list below the search box offers. */
 export type SearchOption =

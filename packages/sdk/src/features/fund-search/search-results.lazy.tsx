@@ -1,20 +1,20 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
+import { FundPages } from '#domain/fund-table/fund-pages.js';
+import { FundTable } from '#domain/fund-table/fund-table.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { FundPages } from '#domain/fund-table/fund-pages.js';
-import { FundTable } from '#domain/fund-table/fund-table.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
-import css from './search-results.css?inline';
-import { searchResultsText } from './fund-search.text.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
+import { useStyles } from '#theme/use-styles.js';
+import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';
+import css from './search-results.css?inline';
 
 export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
   keywords: string;

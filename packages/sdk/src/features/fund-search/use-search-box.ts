@@ -4,10 +4,10 @@ import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { usePopularSearches, useSuggestions } from '#queries/fund.js';
+import { useMatchingNfos } from '#queries/matching-nfos.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';
-import { useMatchingNfos } from '#queries/matching-nfos.js';
 import { keyOf, optionGroups, type SearchOption, stepOption } from './search-options.js';
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;

@@ -1,5 +1,5 @@
-import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { toRupees } from '@prosperx/core/money';
+import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();

@@ -10,8 +10,8 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { homeTilesContract } from './home-tiles.contract.js';
-import css from './home-tiles.css?inline';
 import { homeTilesText } from './home-tiles.text.js';
+import css from './home-tiles.css?inline';
 
 const live = () => import('./live-tiles.lazy.js');
 /** The tiles are whole without them. */

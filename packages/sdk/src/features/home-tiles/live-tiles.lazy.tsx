@@ -2,9 +2,9 @@ import { DataProvider } from '#api/services.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { loan } from '#primitives/icons/site.js';
-import { useAgentCode } from '#session/use-session.js';
 import { useNfos } from '#queries/nfo.js';
 import { useAudience } from '#session/use-audience.js';
+import { useAgentCode } from '#session/use-session.js';
 import { homeTilesText } from './home-tiles.text.js';
 
 /** How many new fund offers are open; what they are, until that is known. */

@@ -11,10 +11,10 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './kyc-check.css?inline';
 import { kycCheckText } from './kyc-check.text.js';
 import { KycPanel } from './kyc-panel.js';
 import { type KycEvents, useKycCheck } from './use-kyc-check.js';
+import css from './kyc-check.css?inline';
 
 export interface CheckProps extends KycEvents {
   readonly helpLine: string;

@@ -8,10 +8,10 @@ import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { profileViewKey } from '#queries/profile.js';
-import { kycCheckText } from './kyc-check.text.js';
 import { importSharedProfile } from '#queries/kyc.js';
+import { profileViewKey } from '#queries/profile.js';
 import { RequestId } from '#widget/widget-frame.js';
+import { kycCheckText } from './kyc-check.text.js';
 
 interface KycReturnProps {
   readonly view: ProfileView;

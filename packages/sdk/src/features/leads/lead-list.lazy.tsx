@@ -17,8 +17,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useStyles } from '#theme/use-styles.js';
 import { LeadCard } from './lead-card.js';
-import css from './leads.css?inline';
 import { leadsText } from './leads.text.js';
+import css from './leads.css?inline';
 
 const CreateLead = lazy(async () => (await import('#domain/lead/create-lead.lazy.js')).CreateLead);
 

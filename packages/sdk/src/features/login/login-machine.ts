@@ -1,5 +1,5 @@
-import type { UserDetails } from '#queries/session.js';
 import type { TokenInfo, User } from '@prosperx/core/session';
+import type { UserDetails } from '#queries/session.js';
 
 /** The one-time password that was asked for. */
 export interface Code {

@@ -12,13 +12,13 @@ import { lock } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { LaterStep } from './login-tasks.js';
 import type { CodeStep, Step } from './login-machine.js';
+import { LaterStep } from './login-tasks.js';
 import { loginContract } from './login.contract.js';
-import css from './login.css?inline';
 import { loginText } from './login.text.js';
 import { loginErrorMessage, StepForm } from './steps/step-form.js';
 import { type LoginVerbs, type StepOf, useLogin } from './use-login.js';
+import css from './login.css?inline';
 
 interface MobileStepProps {
   readonly step: StepOf<'mobile'>;

@@ -1,5 +1,4 @@
 import type { Mandate } from '@prosperx/core/mandate';
-import { lazy } from '#primitives/display/lazy.js';
 import { toRupees } from '@prosperx/core/money';
 import { useState } from 'react';
 import { showErrorFlash } from '#api/error-message.js';
@@ -12,17 +11,18 @@ import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { plus } from '#primitives/icons/features.js';
 import { useCancelMandate, useShareMandateLink } from '#queries/mandate.js';
-import { useShortLink } from '#queries/share.js';
 import { useProfileView } from '#queries/profile.js';
+import { useShortLink } from '#queries/share.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from '#domain/mandate/mandate.css?inline';
 import { MandateCard } from './mandate-card.js';
 import { mandateListText } from './mandate-list.text.js';
+import css from '#domain/mandate/mandate.css?inline';
 
 const CancelDialog = lazy(async () => (await import('./cancel-dialog.lazy.js')).CancelDialog);
 

@@ -12,8 +12,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useProfileView } from '#queries/profile.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { mandateSetupContract } from './mandate-setup.contract.js';
 import { mandateSetupPageText } from './mandate-setup-page.text.js';
+import { mandateSetupContract } from './mandate-setup.contract.js';
 
 const Setup = lazy(async () => (await import('#domain/mandate/mandate-setup.lazy.js')).MandateSetup);
 

@@ -3,8 +3,8 @@ import { isNfoShareable, type Nfo, nfoCountdown, nfoPage, NFO_STATUSES, type Nfo
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { useId } from 'react';
 import { useWidget } from '#api/widget-context.js';
-import { nfoText } from '#domain/nfo/nfo.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { nfoText } from '#domain/nfo/nfo.text.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';

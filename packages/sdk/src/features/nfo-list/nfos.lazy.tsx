@@ -14,9 +14,9 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { NfoGroup } from './nfo-group.js';
 import type { nfoListContract } from './nfo-list.contract.js';
-import css from './nfo-list.css?inline';
 import { nfosText } from './nfo-list.text.js';
 import { type NfoChoice, type NfoSelection, useNfoChoice, useNfoSelection } from './use-nfo-choice.js';
+import css from './nfo-list.css?inline';
 
 const popups = () => import('./nfo-popups.lazy.js');
 const FilterPopup = lazy(async () => (await popups()).FilterPopup);

@@ -1,13 +1,13 @@
+import { isProfileLocked } from '@prosperx/core/registration';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { useBeforePaint } from '#theme/use-styles.js';
+import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { ExchangeRefused } from '#domain/profile/exchange-refused.js';
-import type { Form } from '#primitives/form/use-form.js';
 import { Icon } from '#primitives/display/icon.js';
+import type { Form } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowLeft, lock } from '#primitives/icons/controls.js';
-import { isProfileLocked } from '@prosperx/core/registration';
+import { useBeforePaint } from '#theme/use-styles.js';
 import { onboardingText } from './onboarding.text.js';
 import type { StepProps } from './step-views.js';
 

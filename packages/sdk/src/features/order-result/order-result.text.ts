@@ -1,5 +1,5 @@
-import type { FailedInstalments } from '@prosperx/core/sip';
 import type { OrderSetStatus } from '@prosperx/core/order';
+import type { FailedInstalments } from '@prosperx/core/sip';
 
 interface StatusMessage {
   readonly title: string;

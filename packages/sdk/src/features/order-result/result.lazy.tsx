@@ -1,6 +1,6 @@
-import { failedInstalments } from '@prosperx/core/sip';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type Order, orderSetStatus, type OrderSetStatus, restorableOrders } from '@prosperx/core/order';
+import { failedInstalments } from '@prosperx/core/sip';
 import { useWidget } from '#api/widget-context.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
@@ -17,12 +17,12 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { useRestoreOrders } from '#queries/restore-orders.js';
 import { coverOpening, isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
+import { useRestoreOrders } from '#queries/restore-orders.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
-import { Receipts } from './receipts.js';
 import { orderTableText, resultText } from './order-result.text.js';
+import { Receipts } from './receipts.js';
 import css from './order-result.css?inline';
 
 /** Orders that have arrived, a row each. */

@@ -1,6 +1,6 @@
 import { type Checkout, haltSips, lumpsum, newCheckout, signedInAgain, sip } from '@prosperx/api/testing';
-import { rupees, stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { formatMoney } from '@prosperx/core/format';
+import { rupees, stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

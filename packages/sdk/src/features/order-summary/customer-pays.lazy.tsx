@@ -11,8 +11,8 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/controls.js';
 import { useSharePayment } from '#queries/payment.js';
-import { ordersToPayText } from './order-summary.text.js';
 import { customerPaysText } from './customer-pays.text.js';
+import { ordersToPayText } from './order-summary.text.js';
 
 /** The way on for an advisor: their customer is sent the link, and confirms and pays there, with an OTP of their own. */
 export function CustomerPays({ set }: { readonly set: OrderSet }) {

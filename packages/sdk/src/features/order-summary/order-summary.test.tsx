@@ -11,8 +11,8 @@ import {
   TEST_ORIGIN,
 } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
-import { getOrderList } from '@prosperx/core/order';
 import { getNfos } from '@prosperx/core/nfo';
+import { getOrderList } from '@prosperx/core/order';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,8 +20,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#api/client.js';
 import { READING_TIME } from '#stores/stores.js';
 import { enter } from '#testing/enter.js';
-import { testBrowser } from '#testing/test-browser.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { orderSummaryContract } from './order-summary.contract.js';
 import { OrderSummary as View } from './order-summary.js';

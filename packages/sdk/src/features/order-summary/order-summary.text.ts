@@ -1,5 +1,5 @@
-import { paymentModeText } from '@prosperx/core/payment';
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { paymentModeText } from '@prosperx/core/payment';
 import type { AudienceWords } from '#session/audience.text.js';
 
 const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;

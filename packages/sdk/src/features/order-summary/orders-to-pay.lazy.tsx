@@ -1,4 +1,3 @@
-import { lazy } from '#primitives/display/lazy.js';
 import { formatDateShort } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
@@ -6,6 +5,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -20,9 +20,9 @@ import {
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
-import css from './order-summary.css?inline';
 import { ordersToPayText } from './order-summary.text.js';
 import { PayPanel } from './pay-panel.js';
+import css from './order-summary.css?inline';
 
 /** The dialog loads while the payer looks at the orders. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);

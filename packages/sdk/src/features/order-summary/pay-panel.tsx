@@ -8,8 +8,8 @@ import { useSipCover } from '#domain/mandate/use-sip-cover.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
-import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
+import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -17,7 +17,6 @@ import { Money } from '#primitives/display/money.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { useRestoreOrders } from '#queries/restore-orders.js';
 import {
   coverOpening,
   isPaymentAbandoned,
@@ -26,6 +25,7 @@ import {
   paymentBlockReason,
   type PaymentLink,
 } from '#queries/order.js';
+import { useRestoreOrders } from '#queries/restore-orders.js';
 import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';

@@ -31,8 +31,8 @@ import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import { useToday } from '#queries/today.js';
 import type { HandlersOf } from '#widget/contract.js';
-import { packText } from './packs.text.js';
 import type { packsContract } from './packs.contract.js';
+import { packText } from './packs.text.js';
 
 interface PackFormProps extends PackEvents {
   readonly pack: Pack;

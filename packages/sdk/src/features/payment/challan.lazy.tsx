@@ -1,19 +1,19 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { useStyles } from '#theme/use-styles.js';
-import { Banner } from '#primitives/display/banner.js';
-import { Button } from '#primitives/display/button.js';
-import { Icon } from '#primitives/display/icon.js';
-import { download } from '#primitives/icons/features.js';
-import { Money } from '#primitives/display/money.js';
-import { TextLink } from '#primitives/display/links.js';
 import { handFile } from '#api/hand-file.js';
 import { useWidget } from '#api/widget-context.js';
 import { payText } from '#domain/payment/paying.text.js';
-import { useChallan } from '#queries/payment.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
+import { Icon } from '#primitives/display/icon.js';
+import { TextLink } from '#primitives/display/links.js';
+import { Money } from '#primitives/display/money.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { download } from '#primitives/icons/features.js';
+import { useChallan } from '#queries/payment.js';
+import { useStyles } from '#theme/use-styles.js';
 import css from '#domain/payment/payment.css?inline';
 
 /** The paper that goes with a cheque, and what to do with it. */

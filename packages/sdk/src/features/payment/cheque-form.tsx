@@ -9,19 +9,19 @@ import {
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
 import { addDays, businessDate, namedDate } from '@prosperx/core/time';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { usePayingAccount } from '#queries/paying-account.js';
-import { usePaymentChoices } from '#queries/payment.js';
-import { PayFrom } from '#domain/payment/pay-from.lazy.js';
 import { todayByReader } from '#api/today.js';
-import { useAudienceWords } from '#session/use-audience.js';
+import { PayFrom } from '#domain/payment/pay-from.lazy.js';
+import { payText } from '#domain/payment/paying.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';
-import { useForm } from '#primitives/form/use-form.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { usePayingAccount } from '#queries/paying-account.js';
+import { usePaymentChoices } from '#queries/payment.js';
+import { useAudienceWords } from '#session/use-audience.js';
 import type { ModeFormProps } from './mode-forms.js';
-import { payText } from '#domain/payment/paying.text.js';
 
 /** Says how the cheque is written, and asks which one it is. The server judges the date by its own day. */
 export function ChequeForm({ checkout }: ModeFormProps) {

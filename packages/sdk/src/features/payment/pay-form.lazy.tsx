@@ -2,15 +2,14 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { useWidget } from '#api/widget-context.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
-import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
+import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
-import css from '#domain/payment/payment.css?inline';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy } from '#primitives/display/lazy.js';
-import { Money } from '#primitives/display/money.js';
 import { TextLink } from '#primitives/display/links.js';
+import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { paymentBlockReason, type PaymentLink } from '#queries/order.js';
@@ -18,6 +17,7 @@ import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm, UpiForm } from './mode-forms.js';
+import css from '#domain/payment/payment.css?inline';
 
 /** The dialog loads while the payer looks at the orders. */
 const PaymentOtp = lazy(async () => (await import('#domain/payment/payment-otp.lazy.js')).PaymentOtp);

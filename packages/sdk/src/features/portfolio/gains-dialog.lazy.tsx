@@ -14,8 +14,8 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import type { PortfolioChoice } from '#queries/portfolio.js';
 import { useCapitalGains } from '#queries/portfolio-files.js';
+import type { PortfolioChoice } from '#queries/portfolio.js';
 import { gainsText } from './files.text.js';
 
 interface GainsDialogProps {

@@ -13,10 +13,10 @@ import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { yearlyText } from './holding-detail.js';
 import { Holdings } from './holdings.js';
-import css from './portfolio.css?inline';
 import { portfolioText } from './portfolio.text.js';
 import { Spread } from './spread.js';
 import { Tools } from './tools.js';
+import css from './portfolio.css?inline';
 
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });

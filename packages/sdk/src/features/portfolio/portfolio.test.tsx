@@ -1,8 +1,8 @@
 import { DEBT, fillCart, lumpsum, newCheckout, orderCart, paymentOf } from '@prosperx/api/testing';
+import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
-import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { DataProvider } from '#api/services.js';
+import { QueryState } from '#domain/query-state/query-state.js';
+import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { portfolioText } from './portfolio.text.js';
-import { QueryState } from '#domain/query-state/query-state.js';
-import { SkeletonRows } from '#primitives/display/skeleton.js';
-import { portfolioContract } from './portfolio.contract.js';
 import { toReact } from '#widget/react.js';
+import { portfolioContract } from './portfolio.contract.js';
+import { portfolioText } from './portfolio.text.js';
 
 const HoldingsView = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);

@@ -1,12 +1,12 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import {
   type PremiumService as Service,
   premiumServiceOf,
   premiumServicePath,
   premiumServices,
 } from '@prosperx/core/premium-service';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { isNewTab } from '#api/use-site-link.js';
 import { pageUrl } from '#api/open-page.js';
+import { isNewTab } from '#api/use-site-link.js';
 import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -19,9 +19,9 @@ import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { premiumServiceContract } from './premium-service.contract.js';
-import css from './premium-service.css?inline';
 import { premiumServiceText } from './premium-service.text.js';
 import { ServiceArt } from './service-art.js';
+import css from './premium-service.css?inline';
 
 const ServiceDetail = lazy(async () => (await import('./service-detail.lazy.js')).ServiceDetail);
 

@@ -20,10 +20,10 @@ import { moveBankAccount, useBankAccounts } from '#queries/bank.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useDraft } from '#session/use-draft.js';
 import { bankAccountsText } from './bank-accounts.text.js';
+import { type NewAccount, noAccount } from './new-account.js';
 import { given, isIndividual } from './personal-tab.js';
 import { Picture } from './picture.js';
 import { profileText } from './profile.text.js';
-import { type NewAccount, noAccount } from './new-account.js';
 
 const NewAccountForm = lazy(async () => (await import('./new-account.lazy.js')).NewAccountForm);
 

@@ -1,6 +1,6 @@
+import { errorText } from '@prosperx/core/errors';
 import { getProfileView, updateProfile, verifyEmail, verifyProfileOtp } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { errorText } from '@prosperx/core/errors';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

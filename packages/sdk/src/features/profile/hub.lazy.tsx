@@ -2,8 +2,8 @@ import { incomeSlabText, isFatcaDeclared, occupationText, type ProfileView } fro
 import { isProfileLocked, isRegisteredWithBse } from '@prosperx/core/registration';
 import { isEntity } from '@prosperx/core/session';
 import { useState } from 'react';
-import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
@@ -16,9 +16,9 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import { Picture } from './picture.js';
-import css from './profile.css?inline';
 import type { ProfileProps } from './profile.js';
 import { profileText } from './profile.text.js';
+import css from './profile.css?inline';
 
 const BankTab = lazy(async () => (await import('./bank-tab.lazy.js')).BankTab);
 

@@ -17,8 +17,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { requestAccountDeletion, makeAccountForm, readMyData, useWithdrawDeletion } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import { READING_TIME } from '#stores/stores.js';
 import { signOut, useSession } from '#session/use-session.js';
+import { READING_TIME } from '#stores/stores.js';
 import { ownDataText } from './profile.text.js';
 
 /** True when the profile has everything that the form holds. */

@@ -1,17 +1,17 @@
-import { cutText } from '@prosperx/core/format';
 import { PxError } from '@prosperx/core/errors';
-import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
+import { cutText } from '@prosperx/core/format';
 import { checkPincode } from '@prosperx/core/pincode';
+import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { checkPlace } from '#queries/pincode.js';
 import { showErrorFlash } from '#api/error-message.js';
 import { useServices } from '#api/services.js';
-import { type Draft, useAutosaveDraft } from '#session/use-draft.js';
-import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { checkPlace } from '#queries/pincode.js';
 import { type Contact, isChangedElsewhere, saveContact, useShownContact } from '#queries/profile.js';
+import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { type Draft, useAutosaveDraft } from '#session/use-draft.js';
 import { profileText, profileErrorMessage } from './profile.text.js';
 
 const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];

@@ -1,7 +1,7 @@
 import { checkInvestment, investmentErrorText, sipDatesOf } from '@prosperx/core/cart';
 import { type FieldAmount, formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
-import { toRupees } from '@prosperx/core/money';
 import type { Mandate } from '@prosperx/core/mandate';
+import { toRupees } from '@prosperx/core/money';
 import { changeStart, movedFrom, type RunningSip } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useState } from 'react';
@@ -19,8 +19,8 @@ import { useMandates } from '#queries/mandate.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
-import { SipNamed } from './sip-named.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
+import { SipNamed } from './sip-named.js';
 
 const ANY = 'any';
 

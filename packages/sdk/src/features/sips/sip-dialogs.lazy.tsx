@@ -12,11 +12,11 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { changeSipBy, type SipAct, type SipActBody } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
-import type { SipDialogProps } from './dialog-props.js';
 import { ChangeDialog } from './change-dialog.js';
-import { StepUpDialog } from './step-up-dialog.js';
-import { SipNamed } from './sip-named.js';
+import type { SipDialogProps } from './dialog-props.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
+import { SipNamed } from './sip-named.js';
+import { StepUpDialog } from './step-up-dialog.js';
 
 /** The dialog of an act. */
 export function SipDialog({ act, ...props }: SipDialogProps & { readonly act: SipAct }) {

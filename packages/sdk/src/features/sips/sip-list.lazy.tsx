@@ -13,9 +13,9 @@ import type { ViewProps } from '#widget/contract.js';
 import { AwaitingCode } from './awaiting-code.js';
 import { SipCalendar } from './sip-calendar.js';
 import { SipCard, type SipCardProps } from './sip-card.js';
+import { sipListText } from './sip-list.text.js';
 import type { sipsContract } from './sips.contract.js';
 import css from './sips.css?inline';
-import { sipListText } from './sip-list.text.js';
 
 interface Props extends Pick<ViewProps<typeof sipsContract>, 'onChanged'> {
   readonly data: RunningSips;

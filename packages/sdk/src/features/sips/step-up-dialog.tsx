@@ -25,8 +25,8 @@ import { useExchangeCalendar } from '#queries/calendar.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import type { SipDialogProps } from './dialog-props.js';
-import { SipNamed } from './sip-named.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
+import { SipNamed } from './sip-named.js';
 
 /** By how much a SIP is raised each year, and what it comes to, said before a code confirms it. */
 export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {

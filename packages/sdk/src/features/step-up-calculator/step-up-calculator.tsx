@@ -8,9 +8,9 @@ import {
   STEP_UP_BOUNDS,
 } from '@prosperx/core/sip';
 import { useWidget } from '#api/widget-context.js';
+import { AmountSlider, PercentSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
-import { AmountSlider, PercentSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

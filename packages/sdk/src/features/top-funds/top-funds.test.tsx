@@ -1,5 +1,5 @@
-import { type FundCategory, type FundSummary, getTopFunds } from '@prosperx/core/fund';
 import { formatPercent } from '@prosperx/core/format';
+import { type FundCategory, type FundSummary, getTopFunds } from '@prosperx/core/fund';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';

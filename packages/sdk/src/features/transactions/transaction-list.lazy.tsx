@@ -11,6 +11,7 @@ import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Pager } from '#primitives/display/pager.js';
 import { Row } from '#primitives/display/stack.js';
@@ -20,11 +21,10 @@ import { download } from '#primitives/icons/features.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import type { TransactionFilter, Transactions } from '#queries/transactions.js';
 import { useStyles } from '#theme/use-styles.js';
-import { lazy } from '#primitives/display/lazy.js';
 import { FilterDialog } from './filter-dialog.js';
-import css from './transactions.css?inline';
 import { transactionListText } from './transactions.text.js';
 import type { ChangeFilter } from './use-transaction-filter.js';
+import css from './transactions.css?inline';
 
 const DownloadDialog = lazy(async () => (await import('./download-dialog.lazy.js')).DownloadDialog);
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataProvider, errorMessage } from '#api/services.js';
 import { useWidget } from '#api/widget-context.js';
 import { QueryState, Waiting as WaitingForSession } from '#domain/query-state/query-state.js';
@@ -12,7 +13,6 @@ import { useWatchlist } from '#queries/watchlist.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
-import { useState } from 'react';
 import { watchlistContract } from './watchlist.contract.js';
 import { watchlistText } from './watchlist.text.js';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { setStyle } from '#theme/set-style.js';
-import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
-import css from './donut.css?inline';
 import type { Ink } from './plot-frame.js';
+import palette from '#theme/tokens-palette.css?inline';
+import css from './donut.css?inline';
 
 export interface Slice {
   name: string;

@@ -1,8 +1,8 @@
 import { formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { paise, type Paise } from '@prosperx/core/money';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { Chart } from './plot-frame.js';
 import { primitivesText } from '#primitives/primitives.text.js';
+import { Chart } from './plot-frame.js';
 
 export interface GrowthPoint {
   /** Years from now. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './line-chart.css?inline';
 import { percent, PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
+import css from './line-chart.css?inline';
 
 export interface LineChartProps extends Omit<PlotFrameProps, 'children' | 'inkRef'> {
   /** Names the control that moves along the line, such as "Date". */

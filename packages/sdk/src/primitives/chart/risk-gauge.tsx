@@ -1,7 +1,7 @@
-import css from './risk-gauge.css?inline';
 import { setStyle } from '#theme/set-style.js';
-import palette from '#theme/tokens-palette.css?inline';
 import { useStyles } from '#theme/use-styles.js';
+import palette from '#theme/tokens-palette.css?inline';
+import css from './risk-gauge.css?inline';
 
 /** Centre and radii of the half circle, in units of its 220 by 122 picture. */
 const CENTRE = { x: 110, y: 106 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import css from './badge.css?inline';
 import { Icon } from './icon.js';
+import css from './badge.css?inline';
 
 export interface BadgeProps {
   /** `disabled` shows an empty ring: rejected, ended. */

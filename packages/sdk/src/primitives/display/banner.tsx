@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import css from './banner.css?inline';
-import { Icon } from './icon.js';
 import { alert, check, info } from '#primitives/icons/controls.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Icon } from './icon.js';
+import css from './banner.css?inline';
 
 export interface BannerProps {
   tone?: 'danger' | 'info' | 'success' | 'warning' | undefined;

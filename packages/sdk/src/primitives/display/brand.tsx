@@ -1,7 +1,7 @@
 import { useWords } from '#primitives/hooks/use-words.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './brand.css?inline';
-import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface BrandProps {
   /** The address that the brand links to; without it the brand is plain text. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { Button } from './button.js';
-import { Icon } from './icon.js';
 import { check, copy } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
+import { Button } from './button.js';
+import { Icon } from './icon.js';
 
 export interface CopyButtonProps {
   /** What is put on the clipboard. */

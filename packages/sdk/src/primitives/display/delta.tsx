@@ -1,8 +1,8 @@
 import { formatPercent } from '@prosperx/core/format';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './delta.css?inline';
-import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface DeltaProps {
   /** Per cent; negative for a loss. */

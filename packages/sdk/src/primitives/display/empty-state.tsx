@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import css from './empty-state.css?inline';
-import { Icon } from './icon.js';
 import { alert } from '#primitives/icons/controls.js';
+import { useStyles } from '#theme/use-styles.js';
+import { Icon } from './icon.js';
+import css from './empty-state.css?inline';
 
 export interface EmptyStateProps {
   title: string;

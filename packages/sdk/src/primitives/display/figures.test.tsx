@@ -2,9 +2,9 @@ import { rupees } from '@prosperx/core/money';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { roundTop } from '#primitives/chart/growth-chart.js';
+import { Delta } from './delta.js';
 import { Monogram } from './fund-cell.js';
 import { Money } from './money.js';
-import { Delta } from './delta.js';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { briefcase } from '#primitives/icons/features.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import css from './fund-cell.css?inline';
 import { Icon } from './icon.js';
+import css from './fund-cell.css?inline';
 
 interface MonogramProps {
   /** The name of a fund house or a person, which stands next to it in words. */

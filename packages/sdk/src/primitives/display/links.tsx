@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import buttonCss from './button.css?inline';
 import type { ButtonProps } from './button.js';
+import buttonCss from './button.css?inline';
 import css from './link.css?inline';
 
 export interface TextLinkProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './skeleton.css?inline';
-import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface SkeletonProps {
   /** CSS lengths of what will stand here. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { chevronDown } from '#primitives/icons/controls.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
-import { chevronDown } from '#primitives/icons/controls.js';
 import css from './table.css?inline';
-import { primitivesText } from '#primitives/primitives.text.js';
 
 export interface Column<Row> {
   /** Unique in the table. */

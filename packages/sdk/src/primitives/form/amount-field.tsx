@@ -10,9 +10,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
-import css from './input.css?inline';
 import { TextField, type TextFieldProps } from './text-field.js';
 import { typeInto } from './type-into.js';
+import css from './input.css?inline';
 
 export interface AmountFieldProps extends Omit<FieldWords, 'confirmed'> {
   value: FieldAmount;

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useStyles } from '#theme/use-styles.js';
-import css from './checks.css?inline';
 import { FieldError } from './field-error.js';
 import type { Option } from './select-field.js';
+import css from './checks.css?inline';
 
 export interface CheckboxProps {
   checked: boolean;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import css from './field.css?inline';
-import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
 import { check } from '#primitives/icons/controls.js';
+import { useStyles } from '#theme/use-styles.js';
+import { FieldError } from './field-error.js';
+import css from './field.css?inline';
 
 /** What every field says around its control. */
 export interface FieldWords {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { useStyles } from '#theme/use-styles.js';
-import { FieldError } from './field-error.js';
 import { Icon } from '#primitives/display/icon.js';
-import css from './radio-cards.css?inline';
+import { useStyles } from '#theme/use-styles.js';
 import { CheckmarkInput } from './checks.js';
+import { FieldError } from './field-error.js';
+import css from './radio-cards.css?inline';
 
 export interface RadioCard<Value extends string> {
   value: Value;

@@ -6,8 +6,8 @@ import { eye } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Field, type FieldWords } from './field.js';
-import css from './secret-fields.css?inline';
 import { TextField, type TextFieldProps } from './text-field.js';
+import css from './secret-fields.css?inline';
 
 const LENGTH = 6;
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
+import type { Option } from './select-field.js';
 import fieldCss from './field.css?inline';
 import css from './segment.css?inline';
-import type { Option } from './select-field.js';
 
 export interface SegmentProps<Value extends string> {
   /** What is chosen, for screen readers. */

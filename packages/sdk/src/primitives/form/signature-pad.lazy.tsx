@@ -3,8 +3,8 @@ import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
-import css from './signature-pad.css?inline';
 import { signaturePadText } from './signature-pad.text.js';
+import css from './signature-pad.css?inline';
 
 /** Dark ink on white paper, whatever the theme: it is printed. */
 const INK = '#111827';

@@ -4,9 +4,9 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import { FieldError } from './field-error.js';
-import css from './slider.css?inline';
 import { sliderText } from './slider.text.js';
 import { useTypedNumber } from './type-into.js';
+import css from './slider.css?inline';
 
 /** How positions of the track stand for values; core's `amountScale` is one. */
 export interface SliderTrack {

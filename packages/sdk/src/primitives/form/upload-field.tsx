@@ -1,14 +1,14 @@
 import { type UploadErrorCode, uploadErrorText } from '@prosperx/core/upload';
 import { type DragEvent, type FormEvent, useId } from 'react';
-import { useWords } from '#primitives/hooks/use-words.js';
-import { useStyles } from '#theme/use-styles.js';
 import { Button } from '#primitives/display/button.js';
-import { FieldError } from './field-error.js';
-import fieldCss from './field.css?inline';
 import { Icon } from '#primitives/display/icon.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { check, file as fileIcon, upload as uploadIcon } from '#primitives/icons/controls.js';
-import css from './upload-field.css?inline';
+import { useStyles } from '#theme/use-styles.js';
+import { FieldError } from './field-error.js';
 import { uploadFieldText } from './upload-field.text.js';
+import fieldCss from './field.css?inline';
+import css from './upload-field.css?inline';
 
 export type UploadState =
   | { readonly name: 'idle' }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useStyles } from '#theme/use-styles.js';
 import { useWidget } from '#api/widget-context.js';
+import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import css from './probe.css?inline';
 import type { probeContract } from './probe-contract.js';
 import { probeText as text } from './probe.text.js';
+import css from './probe.css?inline';
 
 /** What happened to the views of this page, in order. */
 export const log: unknown[] = [];

@@ -5,17 +5,17 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { endPendingSip, enqueueCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import { changeOrder } from '#modules/orders/change-order.js';
+import { endSearchInTime } from '#modules/orders/end-search.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
-import { ALLOT_ORDER } from '#queue/job-kinds.js';
-import { bookPurchase } from '#records/portfolio/book-purchase.js';
-import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
-import { endSearchInTime } from '#modules/orders/end-search.js';
 import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import type { Services } from '#kernel/services.js';
+import { ALLOT_ORDER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import { bookPurchase } from '#records/portfolio/book-purchase.js';
 
 interface Funds {
   readonly clientRefs: readonly string[];

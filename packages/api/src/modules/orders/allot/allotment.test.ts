@@ -13,6 +13,7 @@ import {
   sandboxExchangeOrders,
   sips,
 } from '#db/schema/index.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { bookPurchase } from '#records/portfolio/book-purchase.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -20,7 +21,6 @@ import { DEBT, EQUITY, LIQUID, lumpsum, ordersOf as readOrders, schemeOf, sip } 
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { allotOrder } from './allot-order.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 
 describeWithDb(
   'allotment',

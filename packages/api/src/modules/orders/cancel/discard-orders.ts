@@ -1,14 +1,14 @@
-import type { JobName } from '#queue/queue.js';
 import type { discardOrders as call } from '@prosperx/core/cart';
 import { awaitsCode, nextOrderState } from '@prosperx/core/order';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { orderText } from '#modules/orders/order.text.js';
+import type { JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { isBeingPaid, isWaiting, waitingSets } from '#records/order/repository.js';
-import { orderText } from '#modules/orders/order.text.js';
 import { enqueueCancellation } from './request-cancellation.js';
 
 /** Requests the cancellation of each order by a job of the queue. An order is cancelled when the exchange confirms it; one that the exchange has not answered for yet, as soon as it has. */

@@ -3,9 +3,9 @@ import type { Instant } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, queue, sips } from '#db/schema/index.js';
-import { enqueue, type JobName } from '#queue/queue.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { CANCEL_ORDER } from '#queue/job-kinds.js';
+import { enqueue, type JobName } from '#queue/queue.js';
 
 /** The state and remarks with which an order ends once the exchange has cancelled it. */
 export interface Ending {

@@ -5,10 +5,10 @@ import type {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { lockedCart, markCartChanged } from '#records/cart/repository.js';
 import { type RestoredOrder, restoreOrders } from '#records/cart/restore-orders.js';

@@ -3,12 +3,12 @@ import { rupees } from '@prosperx/core/money';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { beforeEach, expect, it } from 'vitest';
-import { itInTrust } from '#testing/count-of.js';
-import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, fillCartUp, LIQUID, lumpsum, orderCart, paymentOf, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const FOUR_DAYS = 4 * 86_400_000;

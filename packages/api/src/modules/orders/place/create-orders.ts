@@ -1,31 +1,31 @@
-import { orderKindOf, isNfoOrder, awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
+import { orderKindOf, isNfoOrder, awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { firstDebitDate } from '@prosperx/core/sip';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
 import { checkChoice, checkOffer, checkPending } from '#records/cart/check-investment.js';
 import { type CartLine, cartLines } from '#records/cart/read-cart.js';
 import type { CartRow } from '#records/cart/repository.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
-import { orderText } from '#modules/orders/order.text.js';
+import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf } from '#records/order/order-sets.js';
 import { lockedProfile } from '#records/profile/repository.js';
-import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
-import { enqueue } from '#queue/queue.js';
-import { runSoon } from '#queue/worker.js';
 import { contentHash } from './set-identity.js';
-import { newOrderNumber } from '#records/order/order-number.js';
 
 /**
  * Orders a cart in the transaction that keeps the answer: orders, messages to the exchange and answer are stored together or not at all.

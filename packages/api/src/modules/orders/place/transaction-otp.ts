@@ -14,24 +14,24 @@ import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, type OrderSetRow, orderSets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
-import { setOfCart } from '#records/order/order-sets.js';
 import {
   confirmedRedemption,
   type RedemptionToConfirm,
   redemptionToConfirm,
 } from '#modules/orders/redeem/redemption-otp.js';
-import { isRiskier } from '#records/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { setOfCart } from '#records/order/order-sets.js';
+import { isRiskier } from '#records/risk/is-riskier.js';
 
 async function schemesOf(db: Db, { id }: OrderSetRow): Promise<string[]> {
   const rows = await db.select({ schemeId: orders.schemeId }).from(orders).where(eq(orders.orderSetId, id));

@@ -1,3 +1,4 @@
+import { addPaise } from '@prosperx/core/money';
 import {
   investmentTypeOf,
   endReasons,
@@ -12,14 +13,13 @@ import {
   orderSetStatus,
   statusOf,
 } from '@prosperx/core/order';
-import { addPaise } from '@prosperx/core/money';
 import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
 import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 

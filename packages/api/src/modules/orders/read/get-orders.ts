@@ -6,12 +6,12 @@ import type {
   getPendingOrders as pendingCall,
 } from '@prosperx/core/order';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import { orders, orderSets, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { isWaitingStill } from '#records/order/repository.js';
-import { paymentUrlOf, readPaymentUrl } from '#records/order/payment-url.js';
+import { subjectOf } from '#kernel/context.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
+import { paymentUrlOf, readPaymentUrl } from '#records/order/payment-url.js';
+import { isWaitingStill } from '#records/order/repository.js';
 
 export const getPendingOrders: Verb<typeof pendingCall> = async ({ ctx }) => {
   const rows = await ctx.db

@@ -1,8 +1,8 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
-import { businessDate, instantAt } from '@prosperx/core/time';
 import { getOrdersInProgress } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
 import { orderText } from '#modules/orders/order.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { type Audited, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { folios, type RedemptionRow, sales } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { PLAN_INSTALMENT_ENDED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
 
 export type RedemptionChange = Partial<typeof sales.$inferInsert>;
 

@@ -1,11 +1,11 @@
-import { isReserving, nextRedemptionState } from '@prosperx/core/redemption';
 import { isSearchOver } from '@prosperx/core/order';
+import { isReserving, nextRedemptionState } from '@prosperx/core/redemption';
 import { eq } from 'drizzle-orm';
 import { type RedemptionRow, sales } from '#db/schema/index.js';
-import { orderText, SEARCH_ENDED } from '#modules/orders/order.text.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
-import type { JobHandler } from '#queue/queue.js';
 import type { Services } from '#kernel/services.js';
+import { orderText, SEARCH_ENDED } from '#modules/orders/order.text.js';
+import type { JobHandler } from '#queue/queue.js';
 import { changeRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 

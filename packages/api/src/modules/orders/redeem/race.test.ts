@@ -1,18 +1,18 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { addUnits, type Units, unitsFromScaled } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { setImmediate as breath } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
 import { type RedemptionRow, sales } from '#db/schema/index.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { newOrderNumber } from '#records/order/order-number.js';
+import { placeRedemption } from '#records/redemption/place-redemption.js';
+import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, schemeOf } from '#testing/investing.js';
 import { goTo, holdingOf, newHolder } from '#testing/redeeming.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { placeRedemption } from '#records/redemption/place-redemption.js';
-import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 
 const REDEEMERS = 8;
 

@@ -5,17 +5,17 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue, sales, sandboxBankPayouts, schemes, users } from '#db/schema/index.js';
-import { findBlockers } from '#records/profile/check-deletable.js';
-import { reconcile } from '#reconciliation/reconcile.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { PLAN_INSTALMENT_ENDED, REDEEM } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { findBlockers } from '#records/profile/check-deletable.js';
+import { placeRedemption } from '#records/redemption/place-redemption.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, notificationsTo, lumpsum, schemeOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { goTo, holdingOf, HOUSE_LIQUID, newHolder, placeTestRedemption, redemptionNow } from '#testing/redeeming.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { placeRedemption } from '#records/redemption/place-redemption.js';
 
 describeWithDb(
   'a sale',

@@ -2,12 +2,12 @@ import { PxError } from '@prosperx/core/errors';
 import type { RedemptionInput } from '@prosperx/core/redemption';
 import { redemptionRequestSchema } from '@prosperx/core/redemption';
 import { and, eq } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, schemes } from '#db/schema/index.js';
-import { checkTransact } from '#records/order/check-transact.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
+import { checkTransact } from '#records/order/check-transact.js';
 import type { NewRedemption } from '#records/redemption/place-redemption.js';
 
 /** Reads the redemption that an OTP is for. Throws `invalid_input` for what is none. */

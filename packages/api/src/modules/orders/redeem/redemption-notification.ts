@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { folios, sales, schemes } from '#db/schema/index.js';
+import { SALE_LETTER } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
 import { accountOf, namedAccount } from '#records/bank/repository.js';
 import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { SALE_LETTER } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
 import { redemptionNotifications } from './redemption-notification.text.js';
 
 interface RedemptionNotification {

@@ -2,7 +2,6 @@ import { formatMoney, formatUnits } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Context } from '#kernel/context.js';
 import { redemptionOtpText } from '#modules/orders/order.text.js';
-import { isRiskier } from '#records/risk/is-riskier.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import {
   checkTarget,
@@ -11,6 +10,7 @@ import {
   switchTarget,
 } from '#records/redemption/place-redemption.js';
 import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
+import { isRiskier } from '#records/risk/is-riskier.js';
 import { checkRedeemer, newRedemptionOf, readRedemptionText, redemptionChallenge } from './redemption-input.js';
 
 /** A redemption that is to be confirmed: its challenge, the words of its message, and whether it goes to a scheme that is riskier than its owner can bear. */

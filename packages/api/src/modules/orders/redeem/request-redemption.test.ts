@@ -8,6 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentCustomers, bankAccounts, folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
 import { readInProgress } from '#modules/portfolio/in-progress.js';
+import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { advisorOfCode, signedInAgain } from '#testing/new-investor.js';
@@ -20,7 +21,6 @@ import {
   redemptionBody,
 } from '#testing/redeeming.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
-import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 
 describeWithDb(
   'the calls that sell',

@@ -4,15 +4,15 @@ import {
   redemptionDates,
 } from '@prosperx/core/redemption';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { spendConfirmation } from '#otp/ticket.js';
 import { REDEEM } from '#queue/job-kinds.js';
 import { runSoon } from '#queue/worker.js';
-import { notifyRedeemer } from './redemption-notification.js';
 import { type NewRedemption, placeRedemption } from '#records/redemption/place-redemption.js';
-import { readSubCategory } from './send-redemption.js';
 import { checkRedeemer, newRedemptionOf, redemptionChallenge } from './redemption-input.js';
+import { notifyRedeemer } from './redemption-notification.js';
+import { readSubCategory } from './send-redemption.js';
 
 /**
  * Places a redemption in the transaction that keeps the answer, once the code for just this redemption was given; the code is used up with it. The

@@ -2,11 +2,11 @@ import { subtractPaise } from '@prosperx/core/money';
 import { nextRedemptionState } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
 import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
-import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
+import type { Services } from '#kernel/services.js';
 import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 

@@ -2,8 +2,8 @@ import { rupees, units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { orders, sipChanges, sips } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
 import { addInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
@@ -15,8 +15,8 @@ import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/in
 import { newInvestor } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
 import { addMandate, newRunningSip } from '#testing/running-sip.js';
-import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testClock } from '#testing/test-services.js';
 import { orderLookup } from './order-lookup.js';
 
 describeWithDb(

@@ -14,8 +14,8 @@ import {
   sips,
 } from '#db/schema/index.js';
 import type { KnownOrder, OrderLookup } from '#providers/exchange/port.js';
-import { mandateAtExchange } from '#records/mandate/repository.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
+import { mandateAtExchange } from '#records/mandate/repository.js';
 
 function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {
   if (instalment !== null) return 'instalment';

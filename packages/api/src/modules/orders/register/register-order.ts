@@ -1,18 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
-import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
+import { eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
-import { sendOnce } from '#queue/send-once.js';
-import type { JobHandler } from '#queue/queue.js';
-import { ProviderUnknown } from '#providers/providers.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
-import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
+import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
+import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import type { JobHandler } from '#queue/queue.js';
+import { sendOnce } from '#queue/send-once.js';
+import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 
 /** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */

@@ -2,17 +2,17 @@ import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
-import { reconcile } from '#reconciliation/reconcile.js';
+import { createCalendar } from '#kernel/calendar.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import type { Exchange } from '#providers/exchange/port.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
-import { orderNotifications } from '#modules/orders/order-notification.text.js';
 
 const DUE = { nextDate: '2026-11-17', sipDate: 17 };
 

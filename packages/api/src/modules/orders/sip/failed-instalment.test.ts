@@ -2,14 +2,14 @@ import { rupees } from '@prosperx/core/money';
 import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core/order';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo as allNotificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { orderNotifications } from '#modules/orders/order-notification.text.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 const { subject } = orderNotifications.instalment_failed;
 

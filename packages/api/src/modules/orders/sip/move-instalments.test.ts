@@ -1,8 +1,8 @@
 import { businessDate, type BusinessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { exchangeHolidays, queue, sips } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip } from '#testing/running-sip.js';

@@ -6,14 +6,14 @@ import { eq } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, schemes, sips } from '#db/schema/index.js';
-import { usableMandate } from '#records/mandate/repository.js';
+import type { Services } from '#kernel/services.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
-import { transactRefusalOf } from '#records/order/check-transact.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import { transactRefusalOf } from '#records/order/check-transact.js';
 
 /**
  * Books the debit of an instalment that the exchange has taken, once, under the order's lock, or requests its cancellation

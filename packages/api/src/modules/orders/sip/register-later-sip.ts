@@ -2,17 +2,17 @@ import { nextOrderState } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
-import { usableMandate } from '#records/mandate/repository.js';
+import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { orderText } from '#modules/orders/order.text.js';
-import type { OrderAtExchange } from '#records/order/repository.js';
-import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import type { SipAnswer, SipRegistration } from '#providers/exchange/port.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#kernel/services.js';
+import { usableMandate } from '#records/mandate/repository.js';
+import type { OrderAtExchange } from '#records/order/repository.js';
+import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { saveSipStart, startSip } from './start-sip.js';
 
 /** Registers a SIP that begins on its first SIP date, once: no order of today goes with it. It runs from then on, each instalment as an order of its own. */

@@ -2,13 +2,13 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
-import { itInTrust } from '#testing/count-of.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { newCheckout } from '#testing/checkout.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf, sip } from '#testing/investing.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 describeWithDb(
   'instalments that are held back',

@@ -7,19 +7,19 @@ import { orders, orderSets, queue, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { orderSetOf } from '#records/order/order-sets.js';
-import { reconcile } from '#reconciliation/reconcile.js';
 import { HOUSEKEEPING, REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { orderSetOf } from '#records/order/order-sets.js';
+import { type DueInstalment } from '#records/sip/instalment-jobs.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { permitInstalment } from './permit-instalment.js';
 import { addInstalment, sipInstalment } from './sip-instalment.js';
-import { type DueInstalment } from '#records/sip/instalment-jobs.js';
 
 /** The naive twin: it numbers an instalment by how many there are, and orders it when its time has come. */
 const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {

@@ -5,6 +5,8 @@ import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, profiles, sips } from '#db/schema/index.js';
+import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import { allInTrust, countOf, itInTrust } from '#testing/count-of.js';
@@ -13,8 +15,6 @@ import { sip } from '#testing/investing.js';
 import { signInAs } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { reconcile } from '#reconciliation/reconcile.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
 
 /** The number of months of the long run. */
 const MONTHS = countOf({ test: 1, trust: 12 });

@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import { canCatchUp, instalmentAfter, isSkipped } from '@prosperx/core/sip';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, lt } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
-import { newOrderNumber } from '#records/order/order-number.js';
 import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
+import { newOrderNumber } from '#records/order/order-number.js';
 import {
   type DueInstalment,
   scheduleInstalment,
@@ -21,6 +20,7 @@ import {
   addInstalmentJob,
   enqueueSipCancellation,
 } from '#records/sip/instalment-jobs.js';
+import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
 
 /** Schedules instalments whose day went by without them: their job was given up after many failures, or never made. Each night's job has a name of its own; the one that comes first orders the instalment. */
 export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {

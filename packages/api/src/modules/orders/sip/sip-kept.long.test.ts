@@ -1,16 +1,16 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { createCalendar } from '#kernel/calendar.js';
 import { sips } from '#db/schema/index.js';
+import { createCalendar } from '#kernel/calendar.js';
 import type { CancelAnswer, Exchange } from '#providers/exchange/port.js';
+import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { sip } from '#testing/investing.js';
-import { testClock } from '#testing/test-services.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { reconcile } from '#reconciliation/reconcile.js';
+import { testClock } from '#testing/test-services.js';
 
 const REASON = 'It is locked.';
 

@@ -1,12 +1,12 @@
-import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@prosperx/core/sip';
 import type { SchemeOffer } from '@prosperx/core/nfo';
+import { instalmentAfter, instalmentDate, firstDebitDate, sipStartDate } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
-import { changeOrder } from '#modules/orders/change-order.js';
 import type { Services } from '#kernel/services.js';
+import { changeOrder } from '#modules/orders/change-order.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**

@@ -1,17 +1,17 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { rupees } from '@prosperx/core/money';
 import { getChallan, getPayment, getPaymentChoices, payOrders } from '@prosperx/core/payment';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mandates, payments } from '#db/schema/index.js';
-import { rupees } from '@prosperx/core/money';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { businessDate } from '@prosperx/core/time';
-import { open, pressAtBank, tampered } from '#testing/requests.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
 import { pdfText } from '#testing/pdf-text.js';
+import { open, pressAtBank, tampered } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

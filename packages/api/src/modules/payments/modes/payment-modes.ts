@@ -19,11 +19,11 @@ import {
 } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type Lookup, type PaymentRow, payments } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { namedAccount, payableAccounts } from '#records/bank/repository.js';
 import { usableMandate } from '#records/mandate/repository.js';
 

@@ -1,10 +1,10 @@
 import { getPayment, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
-import { itInTrust } from '#testing/count-of.js';
-import { pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
+import { pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

@@ -2,7 +2,6 @@ import { PxError } from '@prosperx/core/errors';
 import { isOpenPayment, type getReceipts as call, type Receipt } from '@prosperx/core/payment';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import {
@@ -15,9 +14,10 @@ import {
   schemes,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { subjectOf } from '#kernel/context.js';
+import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { documentLink } from '#records/file/file-links.js';
 import { expectedNavDateOf } from '#records/order/read-progress.js';
-import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 
 /** An order that a payment pays, with its scheme. */
 export interface PaidOrder {

@@ -3,9 +3,9 @@ import { formatDate, formatMoney } from '@prosperx/core/format';
 import { paymentModeText } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { Hono } from 'hono';
-import { mountDocumentLinks } from '#records/file/file-links.js';
-import { paymentWithOwner } from '#modules/payments/settle/get-payment.js';
 import type { Services } from '#kernel/services.js';
+import { paymentWithOwner } from '#modules/payments/settle/get-payment.js';
+import { mountDocumentLinks } from '#records/file/file-links.js';
 import { hasReceipt, type PaidOrder, paidOrders, receiptOf } from './get-receipts.js';
 import { receiptText as text } from './receipt.text.js';
 

@@ -1,6 +1,7 @@
-import { getReceipts, payOrders } from '@prosperx/core/payment';
 import { rupees } from '@prosperx/core/money';
+import { getReceipts, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum, paymentOf, schemeOf, sip } from '#testing/investing.js';
@@ -8,7 +9,6 @@ import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

@@ -2,12 +2,12 @@ import { getPayment, payOrders, withdrawPayment } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
-import { pressAtBank } from '#testing/requests.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
+import { pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 
 const ways = [
   ['net banking', { paymentMode: 0 }],

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';
+import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(

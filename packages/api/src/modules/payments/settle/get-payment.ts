@@ -1,13 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
 import { type getPayment as call, isOpenPayment, type PaymentView, UPI_TIMEOUT } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
-import { type Context, subjectOf } from '#kernel/context.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { type OrderSetRow, orderSets, type PaymentRow, payments, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { paymentUrlOf } from '#records/order/payment-url.js';
+import { type Context, subjectOf } from '#kernel/context.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
+import { paymentUrlOf } from '#records/order/payment-url.js';
 import { pollGateway } from './book-outcome.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {

@@ -2,13 +2,13 @@ import { rupees } from '@prosperx/core/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue, refunds } from '#db/schema/index.js';
-import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { requeueStalled } from '#housekeeping/housekeeping.js';
-import { itInTrust } from '#testing/count-of.js';
+import type { PaymentOutcome } from '#providers/gateway/port.js';
+import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
+import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import type { PaymentOutcome } from '#providers/gateway/port.js';
 import { bookOutcome } from './book-outcome.js';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

@@ -2,14 +2,14 @@ import { rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { payments, providerEvents } from '#db/schema/index.js';
+import type { PaymentOutcome } from '#providers/gateway/port.js';
 import { signEvent } from '#sandbox/sandbox-gateway.js';
-import { countOf } from '#testing/count-of.js';
 import { newCheckout } from '#testing/checkout.js';
-import { TEST_ORIGIN } from '#testing/requests.js';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { randomFrom } from '#testing/trust/random.js';
-import type { PaymentOutcome } from '#providers/gateway/port.js';
 
 const PAYMENTS = countOf({ test: 4, trust: 10 });
 const AT_ONCE = 16;

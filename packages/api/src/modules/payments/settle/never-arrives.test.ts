@@ -4,14 +4,14 @@ import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
+import { paymentEndText } from '#modules/payments/payment.text.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
-import { allInTrust } from '#testing/count-of.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
+import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, lumpsum, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** An amount that never reaches the sandbox's bank. */

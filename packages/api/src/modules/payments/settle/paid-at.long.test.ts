@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders as orderRows, payments, queue } from '#db/schema/index.js';
 import { orderLookup } from '#modules/orders/register/order-lookup.js';
-import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { ordersOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
+import { leadsTo, pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import type { PaymentEvent } from '#providers/gateway/port.js';
 import { handleOnce } from '#providers/inbox.js';
 import { CONFIRM_FUNDS, START_PAYMENT } from '#queue/job-kinds.js';
 import { runNow } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
 import { bookOutcome } from './book-outcome.js';
 
 /** Receives a message of the gateway. Returns false for a forged one, which does nothing; a repeated one, or one about a payment that is not ours, does nothing either. */

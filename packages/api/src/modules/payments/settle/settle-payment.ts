@@ -3,11 +3,11 @@ import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/c
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments, queue } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { isTooLateToStart } from '#modules/payments/start/start-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import type { Services } from '#kernel/services.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
 
 /** A span longer than the gateway is asked for late money, whatever holidays lie in between. */

@@ -10,14 +10,14 @@ import {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, withDb } from '#kernel/context.js';
 import { type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
-import { ownPayment } from './get-payment.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
 import { bookFailed, bookOutcome } from './book-outcome.js';
+import { ownPayment } from './get-payment.js';
 
 /** Ends a payment unless its money is there; one that ended before stays as it is. Money that comes later is treated as all late money. */
 export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {

@@ -4,10 +4,10 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orderSets } from '#db/schema/index.js';
-import { advisorFor } from '#testing/new-investor.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
+import { advisorFor } from '#testing/new-investor.js';
 import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 

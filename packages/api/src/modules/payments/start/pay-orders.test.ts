@@ -4,13 +4,13 @@ import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { orderSets, payments, profiles, sandboxBankPayments } from '#db/schema/index.js';
-import { leadsTo, open } from '#testing/requests.js';
+import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { confirm, DEBT, fillCart, LIQUID, lumpsum, orderCart, ordersOf, paymentOf } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { leadsTo, open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import { investmentTypeOf, isConfirmed, isPastPaymentDeadline, isPayable } from '@prosperx/core/order';
 import { PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
+import { investmentTypeOf, isConfirmed, isPastPaymentDeadline, isPayable } from '@prosperx/core/order';
 import {
   OPEN_PAYMENT_STATES,
   type PaymentInstrument,
@@ -10,7 +10,6 @@ import {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type Context, subjectOf } from '#kernel/context.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import {
@@ -25,16 +24,17 @@ import {
   schemes,
 } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
-import { readPaymentUrl } from '#records/order/payment-url.js';
-import { setOfCart } from '#records/order/order-sets.js';
-import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
-import { payingAccount } from '#records/bank/repository.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { claimKeyOf, instrumentUsed, readInstrument } from '#modules/payments/modes/payment-modes.js';
 import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
+import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import type { Services } from '#kernel/services.js';
+import { payingAccount } from '#records/bank/repository.js';
+import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
+import { setOfCart } from '#records/order/order-sets.js';
+import { readPaymentUrl } from '#records/order/payment-url.js';
 
 const FIRST_CHECK = 10 * 60_000;
 

@@ -1,17 +1,17 @@
-import { runNow } from '#queue/worker.js';
-import { START_PAYMENT } from '#queue/job-kinds.js';
 import { API_PREFIX } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { orderSets, payments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
+import type { Services } from '#kernel/services.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/book-outcome.js';
+import { returnPath } from '#modules/payments/settle/get-payment.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { waitForDelivery } from '#queue/delivery-tracker.js';
-import type { Services } from '#kernel/services.js';
-import { returnPath } from '#modules/payments/settle/get-payment.js';
+import { START_PAYMENT } from '#queue/job-kinds.js';
+import { runNow } from '#queue/worker.js';
 
 type Markup = ReturnType<typeof html>;
 

@@ -5,7 +5,7 @@ import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { bankAccounts, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
-import { accountOf } from '#records/bank/repository.js';
+import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
@@ -14,7 +14,7 @@ import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js'
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import type { Services } from '#kernel/services.js';
+import { accountOf } from '#records/bank/repository.js';
 
 /** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {

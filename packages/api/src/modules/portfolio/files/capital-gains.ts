@@ -16,8 +16,8 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { readFairValues } from '#records/portfolio/fair-value.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
+import { readFairValues } from '#records/portfolio/fair-value.js';
 import { type HeldPosition, keyOf, readAllPositions, readMovements } from '#records/portfolio/repository.js';
 
 type Line = CapitalGains['lines'][number];

@@ -1,21 +1,21 @@
 import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
 import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
-import { businessDate } from '@prosperx/core/time';
 import { logout } from '@prosperx/core/session';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { ledgerEntries, profiles } from '#db/schema/index.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
-import { addSoldHistory } from '#testing/sold-history.js';
-import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
+import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
+import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 
 layOutDocuments();
 

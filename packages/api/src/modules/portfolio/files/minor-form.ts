@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
 import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { readPositions } from '#records/portfolio/repository.js';
 import type { Services } from '#kernel/services.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import { filesText } from './files.text.js';
 import { minorFormText as text } from './minor-form.text.js';
 

@@ -1,16 +1,16 @@
+import { formatDateShort } from '@prosperx/core/format';
 import { addPaise, addUnits, unitsFromScaled, ZERO_UNITS } from '@prosperx/core/money';
 import { clubbedText, type TransactionRow } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
-import { formatDateShort } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
+import { percentOf, valued } from '#modules/portfolio/holding.js';
 import type { Cell, DocumentTable } from '#records/document/tables.js';
+import { readPositions } from '#records/portfolio/repository.js';
 import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
 import { readTransactions } from '#records/transaction/read-transactions.js';
-import { percentOf, valued } from '#modules/portfolio/holding.js';
-import { readPositions } from '#records/portfolio/repository.js';
 import { readGains } from './capital-gains.js';
 import { filesText as text } from './files.text.js';
 

@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { PxError } from '@prosperx/core/errors';
+import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { Db } from '#db/db.js';
 import { type FactPicture, pngOf } from '#records/share/fact-picture.js';
 import { readSumsOf } from './portfolio-sums.js';

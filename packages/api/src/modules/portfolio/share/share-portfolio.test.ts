@@ -5,9 +5,10 @@ import { getPortfolio, sharePortfolio, type ShareType } from '@prosperx/core/por
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
-import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { svgOf } from '#records/document/picture-drawing.mjs';
 import { warned } from '#records/share/fact-picture.js';
+import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
@@ -16,7 +17,6 @@ import { pageBehind } from '#testing/short-links.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { pictureOf } from './portfolio-picture.js';
 import { readSumsOf } from './portfolio-sums.js';
-import { layOutDocuments } from '#testing/blank-documents.js';
 
 layOutDocuments();
 

@@ -9,12 +9,12 @@ import type {
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
-import { bseRedemptions } from './bse-redemptions.js';
 import { bsePlans } from './bse-plans.js';
+import { bseRedemptions } from './bse-redemptions.js';
+import { bseSips, cancelSip, type Enter } from './bse-sips.js';
 import { bseText } from './bse.text.js';
 import { type Entry, orderService } from './order-entry.js';
 import { newSipParams, orderNumber, purchaseParams, type SipOrder } from './order-params.js';
-import { bseSips, cancelSip, type Enter } from './bse-sips.js';
 import { sentenceOf } from './remarks.js';
 import { askReport, findOrder, readAllotment } from './reports.js';
 import type { BseExchangeSettings } from './wire.js';

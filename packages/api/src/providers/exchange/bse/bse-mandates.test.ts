@@ -1,7 +1,7 @@
-import { rupees } from '@prosperx/core/money';
-import { businessDate, instantAt } from '@prosperx/core/time';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rupees } from '@prosperx/core/money';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MandateRequest } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { MandateMethod } from '@prosperx/core/mandate';
 import { addMonths, businessDateAt, type Clock } from '@prosperx/core/time';
-import { randomBytes } from 'node:crypto';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type {
   MandateAnswer,
   MandateOutcome,
@@ -10,7 +11,6 @@ import type {
   RegisteredMandate,
 } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { PersonNeeded } from '#kernel/person-needed.js';
 import { bseText } from './bse.text.js';
 import { meaningOf, sentenceOf } from './remarks.js';
 import type { ReportRow } from './reports.js';

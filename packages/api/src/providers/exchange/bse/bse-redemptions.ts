@@ -23,9 +23,9 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import type { Entry, EntryAnswer } from './order-entry.js';
 import { orderNumber } from './order-params.js';
+import { redemptionParams, switchParams } from './redemption-params.js';
 import { sentenceOf } from './remarks.js';
 import { AllotmentDiffers, askReport, numberAt, type ReportRow, searchOrder } from './reports.js';
-import { redemptionParams, switchParams } from './redemption-params.js';
 import type { BseExchangeSettings } from './wire.js';
 
 type Settings = BseExchangeSettings & { readonly redemptionOf: RedemptionLookup };

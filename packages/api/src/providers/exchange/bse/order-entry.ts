@@ -1,5 +1,5 @@
-import type { Clock } from '@prosperx/core/time';
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '@prosperx/core/time';
 import { ProviderUnknown } from '#providers/providers.js';
 import { meaningOf } from './remarks.js';
 import { type BseExchangeSettings, isNumber, postSoap, postSoapForText } from './wire.js';

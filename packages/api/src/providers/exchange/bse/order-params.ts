@@ -1,6 +1,6 @@
+import { createHash, randomInt } from 'node:crypto';
 import { formatDateNumeric, type Frequency, plainRupees } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
-import { createHash, randomInt } from 'node:crypto';
 import type { ExchangeOrder, SipAtExchange, SipRegistration, SubBroker } from '#providers/exchange/port.js';
 import type { Granted } from './order-entry.js';
 import type { BseSettings } from './wire.js';

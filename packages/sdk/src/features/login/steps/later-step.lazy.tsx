@@ -8,18 +8,18 @@ import {
   signUpConsent,
   tidyText,
 } from '@prosperx/core/session';
+import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
-import { laterStepText } from './later-step.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
-import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { TextLink } from '#primitives/display/links.js';
-import { PasswordField } from '#primitives/form/secret-fields.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
+import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { CodeStep } from './code-step.js';
+import { laterStepText } from './later-step.text.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface LaterStepProps {

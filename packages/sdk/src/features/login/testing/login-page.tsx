@@ -2,9 +2,9 @@ import type { Endpoint } from '@prosperx/core/http';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { Login } from '#features/login/login.js';
 import { enter } from '#testing/enter.js';
 import { type RenderOptions, renderWithServer, type serverForTests } from '#testing/render-with-server.js';
-import { Login } from '#features/login/login.js';
 
 type Server = ReturnType<typeof serverForTests>;
 

@@ -1,11 +1,11 @@
 import { getProfileView } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
+import { nomineesContract } from '#features/nominees/nominees.contract.js';
+import { Nominees as View } from '#features/nominees/nominees.js';
 import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
-import { nomineesContract } from '#features/nominees/nominees.contract.js';
-import { Nominees as View } from '#features/nominees/nominees.js';
 
 type Server = ReturnType<typeof serverForTests>;
 

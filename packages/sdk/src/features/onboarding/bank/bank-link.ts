@@ -1,6 +1,6 @@
-import type { LinkAnswer } from '#queries/bank.js';
 import { type AccountCheck, type BankAccountKey, isSameAccount, needsCheque } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
+import type { LinkAnswer } from '#queries/bank.js';
 
 /**
  * `saved`: the profile's linked account stands there, masked. `typing`: another is being typed; `linked` is what was linked since, which

@@ -1,9 +1,9 @@
 import { verifyBankAccount } from '@prosperx/core/bank';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
 import { openBank as openAtBank } from '#features/onboarding/testing/bank-page.js';
 import { field, heading, openOnboarding, png } from '#features/onboarding/testing/onboarding-page.js';
+import { serverForTests } from '#testing/render-with-server.js';
 
 const server = serverForTests();
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
 import { IFSC, openBank } from '#features/onboarding/testing/bank-page.js';
 import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
+import { serverForTests } from '#testing/render-with-server.js';
 
 const server = serverForTests();
 

@@ -2,8 +2,8 @@ import { declarations } from '@prosperx/core/profile';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { occupationStepText } from './occupation.text.js';
 import type { DeclarationForm } from './declaration.js';
+import { occupationStepText } from './occupation.text.js';
 
 interface AgreementProps {
   readonly form: DeclarationForm;

@@ -9,10 +9,10 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveProfile } from '#queries/profile.js';
 import { useSession } from '#session/use-session.js';
 import { Agreement } from './agreement.js';
+import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './declaration.js';
 import { FatcaFields } from './fatca-fields.js';
 import { occupationStepText } from './occupation.text.js';
 import { byField } from './tax-residences.js';
-import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './declaration.js';
 import { WorkFields } from './work-fields.js';
 
 /** The declaration alone, for an investor who was registered before it was asked for. */

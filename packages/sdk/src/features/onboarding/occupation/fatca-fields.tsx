@@ -4,9 +4,9 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import type { DeclarationForm } from './declaration.js';
 import { occupationStepText } from './occupation.text.js';
 import { TaxResidenceFields } from './tax-residence-fields.js';
-import type { DeclarationForm } from './declaration.js';
 
 /** The countries by their names; in the list of all India, which nearly everybody chooses, comes first. */
 function useCountries() {

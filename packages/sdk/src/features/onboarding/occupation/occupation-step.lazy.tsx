@@ -3,12 +3,12 @@ import { declarations, isFatcaDeclared, tidyAadhaar } from '@prosperx/core/profi
 import { isProfileLocked } from '@prosperx/core/registration';
 import { useState } from 'react';
 import { errorMessage } from '#api/services.js';
+import { usePicture } from '#api/upload.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { NomineeForm } from '#domain/nominee/nominee-form.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
-import { usePicture } from '#api/upload.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { TextLink } from '#primitives/display/links.js';

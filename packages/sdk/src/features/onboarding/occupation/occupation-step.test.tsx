@@ -3,7 +3,6 @@ import { getProfileView } from '@prosperx/core/profile';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { Onboarding } from '#features/onboarding/onboarding.js';
 import {
   agreement,
@@ -14,6 +13,7 @@ import {
   TITLE,
 } from '#features/onboarding/testing/occupation-page.js';
 import { field, heading, openOnboarding, png } from '#features/onboarding/testing/onboarding-page.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 
 const server = serverForTests();
 const { occupation } = soundAnswers;

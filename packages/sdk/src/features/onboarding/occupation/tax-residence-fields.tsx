@@ -4,9 +4,9 @@ import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import type { DeclarationForm } from './declaration.js';
 import { occupationStepText } from './occupation.text.js';
 import { HAS_TIN, residencesOf, slotsOf, taxValuesOf } from './tax-residences.js';
-import type { DeclarationForm } from './declaration.js';
 
 interface TaxResidenceFieldsProps {
   readonly form: DeclarationForm;

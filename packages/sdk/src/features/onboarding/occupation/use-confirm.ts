@@ -11,8 +11,8 @@ import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
 import { useAskCustomer } from '#queries/use-ask-customer.js';
 import { useSession } from '#session/use-session.js';
-import { byField } from './tax-residences.js';
 import { fatcaOf } from './declaration.js';
+import { byField } from './tax-residences.js';
 import type { OccupationValues } from './use-occupation.js';
 
 /** The step of the confirmation: filling in, reading the declaration, or giving the code. `sent` is the last code, which counts while nothing is changed. */

@@ -2,8 +2,8 @@ import { INCOME_SLABS, incomeSlabText, OCCUPATION_TYPES, occupationText } from '
 import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { occupationStepText } from './occupation.text.js';
 import type { DeclarationForm } from './declaration.js';
+import { occupationStepText } from './occupation.text.js';
 
 const occupations = (words: typeof occupationText) => OCCUPATION_TYPES.map((value) => ({ value, text: words[value] }));
 const slabs = (words: typeof incomeSlabText) => INCOME_SLABS.map((value) => ({ value, text: words[value] }));

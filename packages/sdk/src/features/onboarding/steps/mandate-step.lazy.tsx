@@ -1,10 +1,10 @@
-import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
-import { Banner } from '#primitives/display/banner.js';
-import { SiteLink } from '#domain/navigation/site-link.js';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useWidget } from '#api/widget-context.js';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
+import { Banner } from '#primitives/display/banner.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';

@@ -3,8 +3,8 @@ import { getKycDetails } from '@prosperx/core/kyc';
 import { getProfile, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
 import { field, heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
+import { serverForTests } from '#testing/render-with-server.js';
 
 const server = serverForTests();
 

@@ -1,13 +1,13 @@
 import { ADDRESS_LENGTH, DECLARATION_FLAGS, declarationFlagText, GENDERS, genderText } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
-import { BirthField } from '#primitives/form/amount-field.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
+import { StepFrame } from '#features/onboarding/step-frame.js';
+import type { StepProps } from '#features/onboarding/step-views.js';
+import { Banner } from '#primitives/display/banner.js';
+import { BirthField } from '#primitives/form/amount-field.js';
 import { SegmentField } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { Banner } from '#primitives/display/banner.js';
-import { StepFrame } from '#features/onboarding/step-frame.js';
-import type { StepProps } from '#features/onboarding/step-views.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { personalText } from './personal.text.js';
 import { type Personal, usePersonal } from './use-personal.js';

@@ -4,9 +4,9 @@ import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { serverForTests } from '#testing/render-with-server.js';
-import { heading, openOnboarding } from '#features/onboarding/testing/onboarding-page.js';
 
 const server = serverForTests();
 const { personal, bank } = soundAnswers;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { enter } from '#testing/enter.js';
+import type { StepName } from '#features/onboarding/onboarding-steps.js';
+import { onboardingContract } from '#features/onboarding/onboarding.contract.js';
+import { Onboarding as View } from '#features/onboarding/onboarding.js';
 import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, type serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
-import { Onboarding as View } from '#features/onboarding/onboarding.js';
-import { onboardingContract } from '#features/onboarding/onboarding.contract.js';
-import type { StepName } from '#features/onboarding/onboarding-steps.js';
 
 const Onboarding = toReact(onboardingContract, View);
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { profileContract } from '#features/profile/profile.contract.js';
+import { Profile as View } from '#features/profile/profile.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, type serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
-import { profileContract } from '#features/profile/profile.contract.js';
-import { Profile as View } from '#features/profile/profile.js';
 
 type Server = ReturnType<typeof serverForTests>;
 type Props = WidgetProps<typeof profileContract>;
