@@ -16,7 +16,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { RedemptionForm } from './redemption-form.js';
 import { redemptionText } from './redemption.text.js';
 import type { Folio, RedemptionKind } from './use-redemption-form.js';
-import css from './redemption.css';
+import css from './redemption.css?inline';
 
 export interface RedemptionFlowProps extends Folio {
   readonly kind: RedemptionKind;

@@ -11,7 +11,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useApprovalAnswer } from '#queries/customer-approval.js';
 import { useStyles } from '#theme/use-styles.js';
 import { approvalRequestText } from './customer-approval.text.js';
-import redemptionCss from '#domain/sale/sale.css?inline';
+import redemptionCss from '#domain/redemption/redemption.css?inline';
 import css from './customer-approval.css?inline';
 
 interface ApprovalRequestProps {
