@@ -50,4 +50,13 @@ export {
   investmentInputSchema,
   packLimitsSchema,
 } from './schemas.js';
+export {
+  confirmedTerms,
+  type ItemTerms,
+  pickTerms,
+  sentTerms,
+  sentTermsOf,
+  shownTermsOf,
+  termsSent,
+} from './item-terms.js';
 export { formatSipDate } from './sip-date.js';

@@ -3,6 +3,7 @@ import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 import { AGENT_STATUSES } from './approval.js';
 import { INVESTMENT_TYPES } from './investment.js';
+import { sentTerms, shownTerms } from './item-terms.js';
 
 /** The limits of a pack as a whole, in the fields of a fund's. */
 export const packLimitsSchema = z.object({
@@ -36,20 +37,8 @@ const cartFundSchema = z.object({
   nfo: z.optional(z.nullable(z.object({ closes: dateCodec, allotmentDate: dateCodec }))),
 });
 
-/** Describes one scheme within a cart item. `investmentFrequency` is months between instalments, 0 for a lumpsum. */
-export const investmentDetailSchema = z.object({
-  mutualFund: cartFundSchema,
-  amount: amountCodec,
-  investmentType: z.enum(INVESTMENT_TYPES),
-  investmentFrequency: z.number(),
-  /** Day of the month; null for a lumpsum. */
-  sipDate: z.nullable(z.number()),
-  /** 360 means until cancelled; null for a lumpsum. */
-  numOfInstallments: z.nullable(z.number()),
-  folioNumber: z.nullable(z.string()),
-  /** false for a SIP that begins on its first SIP date: nothing of it is paid with the order. Absent from a backend that has none of these. */
-  firstOrderToday: z.optional(z.boolean()),
-});
+/** Describes one scheme within a cart item. */
+export const investmentDetailSchema = z.object({ mutualFund: cartFundSchema, ...shownTerms });
 
 const itemFields = {
   investmentId: z.string(),
@@ -81,17 +70,11 @@ export const cartSchema = z.object({
 export const investmentInputSchema = z.object({
   schemeId: z.string(),
   cartId: z.optional(z.string()),
-  investmentType: z.enum(INVESTMENT_TYPES),
+  ...sentTerms,
   investmentFrequency: z.int32(),
-  /** checkInvestment has the words for a number that is not whole or too large, so the schema accepts it. */
-  numOfSipInstallments: z.optional(z.number()),
-  amount: amountCodec,
+  folioNumber: z.optional(z.string()),
   /** The item to change; absent for a new one. */
   investmentId: z.optional(z.string()),
-  folioNumber: z.optional(z.string()),
-  sipDate: z.optional(z.int32()),
-  /** false lets a SIP begin on its first SIP date; true, or absent, with the order. */
-  firstOrderToday: z.optional(z.boolean()),
   isBtoCFlow: z.optional(z.boolean()),
 });
 

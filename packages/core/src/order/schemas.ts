@@ -31,6 +31,8 @@ export const orderSchema = z.object({
   investmentType: z.enum(INVESTMENT_TYPES),
   sipDate: z.nullable(z.number()),
   numOfInstallments: z.nullable(z.number()),
+  /** The folio that was chosen, and once there are units that of theirs; null for a new one. Another backend may leave it out. */
+  folioNumber: z.optional(z.nullable(z.string())),
   createdDate: instantCodec,
   remarks: z.string(),
   paymentUrl: z.nullable(z.string()),

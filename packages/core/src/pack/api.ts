@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { INVESTMENT_TYPES, CHOICE_ERRORS, cartSchema, packLimitsSchema } from '#cart/index.js';
+import { CHOICE_ERRORS, cartSchema, packLimitsSchema, sentTerms } from '#cart/index.js';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
-import { amountCodec } from '#money/index.js';
 
 const packSchema = z.object({
   encryptedMintPackId: z.string(),
@@ -43,11 +42,7 @@ export const savePack = endpoint({
   query: nothing,
   body: z.object({
     packId: z.string(),
-    investmentType: z.enum(INVESTMENT_TYPES),
-    amount: amountCodec,
-    sipDate: z.optional(z.int32()),
-    numOfSipInstallments: z.optional(z.number()),
-    firstOrderToday: z.optional(z.boolean()),
+    ...sentTerms,
     /** The pack in the cart to change; absent for a new one. */
     investmentId: z.optional(z.string()),
   }),

@@ -166,6 +166,9 @@ export const orders = pgTable(
     frequency: integer().notNull(),
     sipDate: integer(),
     instalments: integer(),
+    /** false of the order of a SIP that begins on its first SIP date. */
+    firstOrderToday: boolean().notNull().default(true),
+    /** The folio that was chosen; once there are units, that of theirs. */
     folioNumber: text(),
     /** The SIP of a later instalment, and the instalment's number (2 is the first after the cart's). */
     sipId: id(),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { cartItems, carts, folios, schemes } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, fillCart, lumpsum, schemeOf, sip } from '#testing/investing.js';
+import { DEBT, EQUITY, fillCart, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -108,7 +108,7 @@ describeWithDb(
       expect(await owner.call(getCart)).toEqual(cart);
     });
 
-    it('a cart takes a folio that its owner has with the fund house, and no other', async () => {
+    it('a cart takes a folio that its owner has with the fund house, and no other; its order names it', async () => {
       const { client, profileId } = await newInvestor(kit);
       const folio = { folioNumber: `folio ${profileId}`, fundHouse: schemeOf(EQUITY).fundHouse, profileId };
       await given.db.insert(folios).values({ ...folio, id: `folio_${profileId}`, createdAt: kit.clock.now() });
@@ -118,6 +118,8 @@ describeWithDb(
       await client.call(saveInvestment, { body: { ...lumpsum(1_000), folioNumber } });
       const [item] = itemsOf(await client.call(getCart));
       expect(item?.investmentDetail[0]?.folioNumber).toBe(folioNumber);
+      const { orders } = await orderCart(client, await client.call(getCart));
+      expect(orders.map((order) => order.folioNumber)).toEqual([folioNumber]);
       const elsewhere = lumpsum(5_000, '122640');
       expect(await client.fail(saveInvestment, { body: { ...elsewhere, folioNumber } })).toMatchObject(unknown);
       const { client: stranger } = await newInvestor(kit);

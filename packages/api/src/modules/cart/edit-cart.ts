@@ -1,8 +1,9 @@
-import type {
-  discardActiveCart as discardCall,
-  InvestmentInput,
-  removeInvestment as removeCall,
-  saveInvestment as call,
+import {
+  type discardActiveCart as discardCall,
+  type InvestmentInput,
+  type removeInvestment as removeCall,
+  type saveInvestment as call,
+  termsSent,
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { and, eq, or } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
-import { checkedScheme, checkOrderable, checkPending, sipColumns } from '#records/cart/check-investment.js';
+import { checkedScheme, checkOrderable, checkPending } from '#records/cart/check-investment.js';
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
@@ -79,15 +80,7 @@ async function checkFolio(ctx: Context, input: InvestmentInput, fundHouse: strin
   if (held.length === 0) throw new PxError('invalid_input', { fields: { folioNumber: 'folio_unknown' } });
 }
 
-/** A field that is added here also belongs into `columnsOf` of restore-orders.ts, where expired orders come back. */
-const columnsOf = (input: InvestmentInput) => ({
-  schemeId: input.schemeId,
-  investmentType: input.investmentType,
-  frequency: input.investmentFrequency,
-  amount: input.amount,
-  ...sipColumns(input),
-  folioNumber: input.folioNumber ?? null,
-});
+const columnsOf = (input: InvestmentInput) => ({ schemeId: input.schemeId, ...termsSent(input) });
 
 async function addItem(tx: Db, cartId: string, input: InvestmentInput, now: number): Promise<void> {
   await checkCapacity(tx, cartId, 1);

@@ -1,4 +1,4 @@
-import { INVESTMENT_FREQUENCY } from '@prosperx/core/cart';
+import { termsSent } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { getPacks as getPacksCall, savePack as savePackCall, splitPack } from '@prosperx/core/pack';
 import { businessDateAt } from '@prosperx/core/time';
@@ -7,7 +7,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems } from '#db/schema/index.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
-import { checkOrderable, checkPending, sipColumns, throwInvestmentErrors } from '#records/cart/check-investment.js';
+import { checkOrderable, checkPending, throwInvestmentErrors } from '#records/cart/check-investment.js';
 import { ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
@@ -69,7 +69,7 @@ async function removePackItems(tx: Db, cartId: string, group: string, packId: st
 }
 
 function itemsOf({ pack, parts }: PackRow, input: Input, packGroup: string) {
-  const { investmentType, amount } = input;
+  const { amount } = input;
   const amounts = splitPack(
     amount,
     parts.map(({ weight }) => weight),
@@ -81,11 +81,7 @@ function itemsOf({ pack, parts }: PackRow, input: Input, packGroup: string) {
     schemeId: scheme.id,
     packId: pack.id,
     packGroup,
-    investmentType,
-    frequency: INVESTMENT_FREQUENCY[investmentType],
-    amount: amounts[index] ?? amount,
-    ...sipColumns(input),
-    folioNumber: null,
+    ...termsSent({ ...input, amount: amounts[index] ?? amount }),
   }));
 }
 

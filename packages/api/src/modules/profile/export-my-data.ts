@@ -1,3 +1,4 @@
+import { pickTerms } from '@prosperx/core/cart';
 import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import type { exportMyData as call } from '@prosperx/core/profile';
 import { riskClassText } from '@prosperx/core/risk';
@@ -181,14 +182,9 @@ async function cartOf({ db }: Context, profileId: string): Promise<Row[]> {
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .innerJoin(schemes, eq(schemes.id, cartItems.schemeId))
     .where(and(eq(carts.profileId, profileId), eq(carts.status, 'active')));
-  return rows.map(({ scheme, item: { investmentType, frequency, sipDate, instalments, folioNumber, ...item } }) => ({
+  return rows.map(({ scheme, item }) => ({
     scheme,
-    investmentType,
-    frequency,
-    sipDate,
-    instalments,
-    folioNumber,
-    firstOrderToday: item.firstOrderToday,
+    ...pickTerms(item),
     amount: toRupees(item.amount),
     createdAt: isoOf(item.createdAt),
   }));

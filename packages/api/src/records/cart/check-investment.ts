@@ -22,19 +22,6 @@ import { paymentUrlOf } from '#records/order/payment-url.js';
 import { blocksNewPurchase } from '#records/order/repository.js';
 import { limitsOf } from '#records/pack/repository.js';
 
-interface Choice {
-  readonly investmentType: InvestmentType;
-  readonly sipDate?: number | undefined;
-  readonly numOfSipInstallments?: number | undefined;
-  readonly firstOrderToday?: boolean | undefined;
-}
-
-/** Returns what a SIP alone has: null for a lumpsum, whatever was sent. */
-export const sipColumns = ({ investmentType, sipDate, numOfSipInstallments, firstOrderToday = true }: Choice) =>
-  investmentType === 'SIP'
-    ? { sipDate: sipDate ?? null, instalments: numOfSipInstallments ?? null, firstOrderToday }
-    : { sipDate: null, instalments: null, firstOrderToday: true };
-
 type SchemeRow = typeof schemes.$inferSelect;
 
 /** The scheme of an investment; throws what is wrong with the choice, by core's rules, field by field. */
@@ -56,7 +43,7 @@ export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
 /** Throws why the new fund offer of a scheme takes no such order now. Its application is the first instalment of a SIP, which therefore never begins later. */
 export function checkOffer(
   { name, offer }: Pick<SchemeRow, 'name' | 'offer'>,
-  { investmentType, firstOrderToday = true }: Pick<Choice, 'investmentType' | 'firstOrderToday'>,
+  { investmentType, firstOrderToday = true }: Pick<InvestmentInput, 'investmentType' | 'firstOrderToday'>,
   now: Instant,
 ): void {
   if (!offer) return;

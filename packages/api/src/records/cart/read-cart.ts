@@ -1,4 +1,4 @@
-import { agentStatusOf, type Cart, type CartPack, type InvestmentDetail } from '@prosperx/core/cart';
+import { agentStatusOf, type Cart, type CartPack, type InvestmentDetail, shownTermsOf } from '@prosperx/core/cart';
 import { addPaise, ZERO_PAISE } from '@prosperx/core/money';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -106,12 +106,6 @@ function detailOf({ item, scheme }: CartLine): InvestmentDetail {
       nfo:
         scheme.offer && !scheme.isListed ? { closes: scheme.offer.closes, allotmentDate: scheme.offer.allotted } : null,
     },
-    amount: item.amount,
-    investmentType: item.investmentType,
-    investmentFrequency: item.frequency,
-    sipDate: item.sipDate,
-    numOfInstallments: item.instalments,
-    folioNumber: item.folioNumber,
-    firstOrderToday: item.firstOrderToday,
+    ...shownTermsOf(item),
   };
 }

@@ -1,3 +1,4 @@
+import { pickTerms } from '@prosperx/core/cart';
 import { nfoOrderError } from '@prosperx/core/nfo';
 import { investmentTypeOf } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
@@ -65,11 +66,5 @@ const isSame = (item: ItemRow, order: RestoredOrder) =>
 const columnsOf = (order: RestoredOrder) => ({
   schemeId: order.schemeId,
   packId: order.packId,
-  investmentType: investmentTypeOf(order.kind),
-  frequency: order.frequency,
-  amount: order.amount,
-  sipDate: order.sipDate,
-  instalments: order.instalments,
-  firstOrderToday: order.paymentState !== 'not_due',
-  folioNumber: order.folioNumber,
+  ...pickTerms({ ...order, investmentType: investmentTypeOf(order.kind) }),
 });

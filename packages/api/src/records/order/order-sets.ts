@@ -135,6 +135,7 @@ function toOrder(
     investmentType: investmentTypeOf(order.kind),
     sipDate: order.sipDate,
     numOfInstallments: order.instalments,
+    folioNumber: order.folioNumber,
     createdDate: order.createdAt,
     remarks: order.remarks,
     paymentUrl,

@@ -45,8 +45,7 @@ export async function readProgress(
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
 async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
-  const { kind, instalments, paymentState } = order;
-  if (kind !== 'sip' || !hasDebits({ instalments, firstOrderToday: paymentState !== 'not_due' })) return null;
+  if (order.kind !== 'sip' || !hasDebits(order)) return null;
   const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
   if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
   return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
@@ -72,7 +71,7 @@ export function expectedNavDateOf(
 /** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
 function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[], calendar: ExchangeCalendar): Order['sip'] {
   const { instalmentsDone, state, changedAt } = sip;
-  if (instalmentsDone === 0 && order.paymentState !== 'not_due') return null;
+  if (instalmentsDone === 0 && order.firstOrderToday) return null;
   const isStopped = state === 'cancelled';
   const endedOn = isStopped || state === 'finished' ? businessDateAt(changedAt) : null;
   return { instalmentsDone, nextDate: nextDebit(sip, calendar)?.date ?? null, endedOn, isStopped, instalments };

@@ -66,7 +66,7 @@ export const blocksNewPurchase = (profileId: string, now: Instant) =>
 
 /** Tells whether an order is an instalment of a SIP: the order that began it is the first, unless that only registered it. */
 export const isInstalmentOf = ({ id, firstOrderId }: SipRow, order: OrderRow): boolean =>
-  order.sipId === id || (order.id === firstOrderId && order.paymentState !== 'not_due');
+  order.sipId === id || (order.id === firstOrderId && order.firstOrderToday);
 
 /** Returns the sets with waiting orders, sorted as everywhere: two transactions that lock them must not wait for each other. */
 export async function waitingSets(db: Db, profileId: string): Promise<string[]> {

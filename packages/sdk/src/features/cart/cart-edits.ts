@@ -5,6 +5,7 @@ import {
   type FundLimits,
   type InvestmentErrors,
   type InvestmentInput,
+  sentTermsOf,
   SIP_MONTHS,
   UNTIL_CANCELLED,
 } from '@prosperx/core/cart';
@@ -75,7 +76,7 @@ export const firstMonths = ({ item }: EditedItem): number => {
   return kept && kept !== UNTIL_CANCELLED ? kept : SIP_MONTHS.default;
 };
 
-/** Returns what an edit can change, as one text. A field that is missing here is never saved; orders that expired give it back by `columnsOf` of restore-orders.ts on the server. */
+/** Returns what an edit can change, as one text. A field that is missing here is never saved. */
 const factsOf = ({ item, amount, sipDate, months, firstOrderToday }: EditedItem): string =>
   [item.investmentId, amount, sipDate, months, firstOrderToday].join();
 
@@ -94,18 +95,22 @@ function sortOf(item: AnyItem): string {
 export const isRepeated = (items: readonly AnyItem[], item: AnyItem): boolean =>
   items.slice(0, items.indexOf(item)).some((above) => isSame(above, item));
 
-const sipFieldsOf = ({ item, sipDate, months, firstOrderToday }: EditedItem) => ({
-  ...(item.investmentType === 'SIP' && { firstOrderToday }),
-  ...(sipDate === null ? {} : { sipDate }),
-  ...(months === null ? {} : { numOfSipInstallments: months }),
-});
+const termsOf = ({ item, sipDate, months, firstOrderToday }: EditedItem, amount: Paise) =>
+  sentTermsOf({
+    investmentType: item.investmentType,
+    frequency: item.investmentFrequency,
+    amount,
+    sipDate,
+    instalments: months,
+    firstOrderToday,
+    folioNumber: item.investmentDetail[0]?.folioNumber ?? null,
+  });
 
 /** Returns what is sent to keep a pack; null for a scheme, and for what has no amount. */
 export function packInputOf(row: EditedItem): PackInput | null {
   const { item, amount } = row;
   if (!isPack(item) || typeof amount !== 'number') return null;
-  const { investmentId, encryptedMintPackId: packId, investmentType } = item;
-  return { investmentId, packId, investmentType, amount, ...sipFieldsOf(row) };
+  return { investmentId: item.investmentId, packId: item.encryptedMintPackId, ...termsOf(row, amount) };
 }
 
 /** Returns what is sent to keep a scheme; null for what has no amount. */
@@ -116,10 +121,6 @@ export function inputOf(row: EditedItem): InvestmentInput | null {
   return {
     investmentId: item.investmentId,
     schemeId: detail.mutualFund.encryptedSchemeId,
-    investmentType: item.investmentType,
-    investmentFrequency: item.investmentFrequency,
-    amount,
-    ...sipFieldsOf(row),
-    ...(detail.folioNumber === null ? {} : { folioNumber: detail.folioNumber }),
+    ...termsOf(row, amount),
   };
 }

@@ -3,7 +3,7 @@ import { formatDateShort } from '@prosperx/core/format';
 import { hasDebits } from '@prosperx/core/mandate';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
-import { fundNote } from '#domain/fund/fund-note.text.js';
+import { fundNote, fundNoteIn } from '#domain/fund/fund-note.text.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Icon, IconButton } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
@@ -77,7 +77,7 @@ function SchemeCell({ item }: { readonly item: CartItem }) {
   const [detail] = item.investmentDetail;
   if (!detail) return null;
   const { brand, schemeName } = detail.mutualFund;
-  return <FundCell brand={brand} name={schemeName} note={fundNote(detail.mutualFund)} />;
+  return <FundCell brand={brand} name={schemeName} note={fundNoteIn(detail.mutualFund, detail.folioNumber)} />;
 }
 
 /** A pack with the schemes that it is made of. */

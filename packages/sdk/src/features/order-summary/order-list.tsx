@@ -13,7 +13,7 @@ import {
 } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
-import { fundNote } from '#domain/fund/fund-note.text.js';
+import { fundNoteIn } from '#domain/fund/fund-note.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
@@ -47,6 +47,7 @@ function factsOf(order: Order, { firstDebit, begins, nav }: Dates, text: typeof 
         ];
   return [
     ...sip,
+    { term: text.folio, value: folioText(order, text) },
     { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
     { term: text.nav, value: nav && nfoAllotment === null ? navText(nav, text) : null },
     { term: text.stampDuty, value: duty !== null && <Money amount={duty} decimals={2} /> },
@@ -63,6 +64,10 @@ interface Dates {
   /** The day of its NAV, as far as it can be told. */
   readonly nav: OrderNav | null;
 }
+
+/** Names the folio; of an order that may still get units in a new one, says so. */
+const folioText = ({ folioNumber, orderStatus }: Order, text: typeof ordersToPayText) =>
+  folioNumber === null && orderStatus !== 'INVALID' ? text.newFolio : folioNumber;
 
 const navText = ({ date, payBefore }: OrderNav, text: typeof ordersToPayText) =>
   payBefore === null ? formatDate(date) : text.navIfPaid(formatDate(date), formatMoment(payBefore));
@@ -95,7 +100,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   const title = (
     <Summary group={[order]}>
       <span>
-        <FundCell brand={brand} name={schemeName} note={fundNote(order.mutualFund)} />
+        <FundCell brand={brand} name={schemeName} note={fundNoteIn(order.mutualFund, order.folioNumber)} />
         <EndReason order={order} />
       </span>
     </Summary>
@@ -147,7 +152,7 @@ function Summary({ group, children }: SummaryProps) {
       </span>
       <span className="order-summary__amount">
         <Money amount={addPaise(...group.map(({ amount }) => amount))} decimals={2} />
-        <small>{group[0].investmentType === 'SIP' ? text.sip : text.lumpsum}</small>
+        <small>{group[0].investmentType === 'SIP' ? text.sipOn(group[0].sipDate) : text.lumpsum}</small>
       </span>
     </span>
   );

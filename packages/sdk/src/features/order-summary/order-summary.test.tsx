@@ -1,13 +1,17 @@
 import {
+  addSoldHistory,
+  EQUITY,
   DEBT,
   fillCart,
   fillCartUp,
   LIQUID,
   lumpsum,
   newCheckout,
+  holdingOf,
   newInvestor,
   orderCart,
   signedInAgain,
+  sip,
   TEST_ORIGIN,
 } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
@@ -77,6 +81,21 @@ describe('the order summary', () => {
       /^\d+ \w+ 2026, if the money is there before \d+ \w+ 2026, 15:00 IST$/,
     );
     expect(screen.getByText('Stamp duty, in the amount').nextSibling?.textContent).toBe('₹5.00');
+  });
+
+  it('tells two orders of one fund apart: by the day of a SIP, and by the folio where one was chosen', async () => {
+    const { client, profileId } = await newInvestor(server.kit);
+    await addSoldHistory(server.kit.services.db, profileId);
+    const { folioNumber } = await holdingOf(server.kit, profileId, EQUITY);
+    await fillCart(client, sip(2_000));
+    const inFolio = { ...sip(2_000), sipDate: 12, folioNumber };
+    const { orders } = await orderCart(client, await fillCart(client, inFolio));
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    renderWithServer(server, <OrderSummary paymentUrl={orders[0]!.paymentUrl!} />, { browser });
+    const names = await screen.findAllByText(orders[0]!.mutualFund.schemeName);
+    const [one, other] = names.map((name) => name.closest('summary')?.textContent).sort();
+    expect(other).toMatch(/Growth[^,].*SIP on the 10th/);
+    expect(one).toMatch(new RegExp(`Growth, folio ${folioNumber}.*SIP on the 12th`));
   });
 
   it('without a link finds no orders, and leads to where they could be', async () => {

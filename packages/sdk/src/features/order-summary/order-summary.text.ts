@@ -1,4 +1,5 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
+import { ordinal } from '@prosperx/core/format';
 import { paymentModeText } from '@prosperx/core/payment';
 import type { AudienceWords } from '#session/audience.text.js';
 
@@ -21,6 +22,8 @@ export const ordersToPayText = {
   nav: 'NAV of',
   navIfPaid: (date: string, before: string) => `${date}, if the money is there before ${before}`,
   stampDuty: 'Stamp duty, in the amount',
+  folio: 'Folio',
+  newFolio: 'A new one',
   orderNumber: 'Exchange order number',
   secondInstalment: 'Second instalment',
   allotment: 'Allotment',
@@ -33,7 +36,8 @@ export const ordersToPayText = {
       ? 'Until cancelled'
       : `${months} ${months === 1 ? 'month' : 'months'}`,
   remarks: 'Remarks',
-  sip: 'SIP',
+  /** Two SIPs of one scheme differ by their day. */
+  sipOn: (day: number | null) => (day === null ? 'SIP' : `SIP on the ${ordinal(day)}`),
   lumpsum: 'Lumpsum',
   lumpsums: (count: number) => `Lumpsum, ${orders(count)}`,
   instalments: (count: number) => `First SIP instalment, ${orders(count)}`,

@@ -1,4 +1,4 @@
-import { agentStatusOf, INVESTMENT_TYPES } from '@prosperx/core/cart';
+import { agentStatusOf, INVESTMENT_TYPES, pickTerms, sentTermsOf } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
@@ -140,25 +140,24 @@ async function storeOrders(ctx: Context, orderSetId: string, lines: readonly Car
   const now = ctx.clock.now();
   // sorted ids keep the orders in the order of the cart
   const ids = lines.map(() => newId('order')).sort();
-  const rows = lines.map(({ item, packName }, index) => ({
-    id: ids[index] ?? newId('order'),
-    orderSetId,
-    profileId,
-    schemeId: item.schemeId,
-    clientRef: newId('ref'),
-    kind: orderKindOf(item.investmentType),
-    amount: item.amount,
-    frequency: item.frequency,
-    sipDate: item.sipDate,
-    instalments: item.instalments,
-    folioNumber: item.folioNumber,
-    packName,
-    packGroup: item.packGroup,
-    state: 'created' as const,
-    paymentState: item.firstOrderToday ? ('unpaid' as const) : ('not_due' as const),
-    createdAt: now,
-    changedAt: now,
-  }));
+  const rows = lines.map(({ item, packName }, index) => {
+    const { investmentType, ...terms } = pickTerms(item);
+    return {
+      id: ids[index] ?? newId('order'),
+      orderSetId,
+      profileId,
+      schemeId: item.schemeId,
+      clientRef: newId('ref'),
+      kind: orderKindOf(investmentType),
+      ...terms,
+      packName,
+      packGroup: item.packGroup,
+      state: 'created' as const,
+      paymentState: terms.firstOrderToday ? ('unpaid' as const) : ('not_due' as const),
+      createdAt: now,
+      changedAt: now,
+    };
+  });
   await ctx.db.insert(orders).values(rows);
   return rows;
 }
@@ -192,15 +191,8 @@ async function linesToOrder({ db, clock }: Context, cart: CartRow, version: numb
   if (lines.length === 0) throw new PxError('cart_empty');
   if (cart.version !== version) throw new PxError('cart_changed');
   for (const { item, scheme } of lines) {
-    const { investmentType, frequency, amount, sipDate, instalments } = item;
     checkOffer(scheme, item, clock.now());
-    checkChoice(scheme, {
-      investmentType,
-      investmentFrequency: frequency,
-      amount,
-      sipDate,
-      numOfSipInstallments: instalments,
-    });
+    checkChoice(scheme, sentTermsOf(item));
   }
   return lines;
 }
