@@ -51,6 +51,8 @@ interface SentOtp {
 export interface Act {
   /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. It runs in the transaction that keeps the answer. */
   readonly movesMoney: boolean;
+  /** true for what an advisor without a verified ARN may not prepare. A SIP may always be stopped. */
+  readonly needsArn: boolean;
   /** Reads what was asked for. Throws `invalid_input` with the fields at fault. */
   read(change: Change): Change;
   sendCode(ctx: Context, change: Change): Promise<SentOtp>;
@@ -90,9 +92,15 @@ const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
 });
 
 /** A change that a code of the profile confirms. */
-function changeOf<E extends Endpoint>(call: E, verb: Verb<E>, movesMoney = false): Act {
+function changeOf<E extends Endpoint>(
+  call: E,
+  verb: Verb<E>,
+  needs: Partial<Pick<Act, 'movesMoney' | 'needsArn'>> = {},
+): Act {
   return {
-    movesMoney,
+    movesMoney: false,
+    needsArn: false,
+    ...needs,
     read: (change) => readBody(call, change),
     sendCode: (ctx, change) => {
       const input = { encryptedId: subjectOf(ctx).profileId, purpose: 'edit', change: { ...change } } as const;
@@ -117,6 +125,7 @@ function redemptionOf<E extends typeof redemptionCall | typeof switchCall>(
     redemptionText(z.decode(redemptionRequestSchema, change as z.input<typeof redemptionRequestSchema>));
   return {
     movesMoney: true,
+    needsArn: true,
     read: (change) => readBody(call, change),
     sendCode: (ctx, change) => sendTransactionOtp({ ctx, input: { flowType: '3', cartId: '', sale: textOf(change) } }),
     verify: async (ctx, change, code) => {
@@ -136,6 +145,7 @@ const emailOfApplicant: Act = {
 /** The registration with the exchange, by the code of onboarding. */
 const registration: Act = {
   movesMoney: false,
+  needsArn: false,
   read: () => ({}),
   sendCode: (ctx) => sendOnboardingOtp({ ctx, input: inputOf(codeCall, ctx, {}, '') }),
   verify: async (ctx, _, code) =>
@@ -155,8 +165,8 @@ export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
   updateNominees: changeOf(nomineesCall, updateNominees),
   changeBankAccount: changeOf(bankCall, changeBankAccount),
   updateBankAccount: changeOf(bankUseCall, updateBankAccount),
-  changeSip: changeOf(changeCall, changeSip, true),
-  stepUpSip: changeOf(stepUpCall, stepUpSip, true),
-  stopSip: changeOf(stopCall, stopSip, true),
+  changeSip: changeOf(changeCall, changeSip, { movesMoney: true, needsArn: true }),
+  stepUpSip: changeOf(stepUpCall, stepUpSip, { movesMoney: true, needsArn: true }),
+  stopSip: changeOf(stopCall, stopSip, { movesMoney: true }),
   saveUser: registration,
 };

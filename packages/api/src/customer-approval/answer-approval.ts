@@ -18,7 +18,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
-import { checkCertified } from '#records/agent/certification.js';
+import { readCertification } from '#records/agent/certification.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { ACTS, type Change } from './acts.js';
 import { ownerContext } from './owner-context.js';
@@ -93,21 +93,10 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
 
 /** Throws `approval_over` where the advisor may not do this any more: what they may not place themselves is not placed by their request either. */
 async function checkAdvisor({ row, owner }: Opened): Promise<void> {
-  const { call, agentCode } = row;
-  if (!ACTS[call].movesMoney) return;
-  const mayTransact = (await findAgent(owner.db, agentCode))?.mayTransact ?? false;
-  if (!mayTransact || !(await maySell(owner, row))) throw new PxError('approval_over');
-}
-
-async function maySell(owner: Context, { id, call, agentCode }: CustomerApprovalRow): Promise<boolean> {
-  if (call !== 'requestRedemption' && call !== 'requestSwitch') return true;
-  try {
-    await checkCertified({ ...owner, actor: { kind: 'advisor', agentCode, sessionId: id } });
-    return true;
-  } catch (error) {
-    if (error instanceof PxError && error.code === 'certificates_missing') return false;
-    throw error;
-  }
+  const { movesMoney, needsArn } = ACTS[row.call];
+  const mayTransact = (await findAgent(owner.db, row.agentCode))?.mayTransact ?? false;
+  const isCertified = (await readCertification(owner, row.agentCode)).state === 'verified';
+  if ((movesMoney && !mayTransact) || (needsArn && !isCertified)) throw new PxError('approval_over');
 }
 
 const settle = (ctx: Context, row: CustomerApprovalRow, change: Partial<CustomerApprovalRow>) =>

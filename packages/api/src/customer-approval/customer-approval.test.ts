@@ -201,6 +201,26 @@ describeWithDb(
       ]);
     });
 
+    it('a SIP is changed for no advisor whose ARN nobody has verified, when it is asked for and when it is approved; it is stopped for them all the same', async () => {
+      const investor = await newRunningSip(kit);
+      const advisor = await advisorFor(kit, investor);
+      const { sipId } = investor;
+      const change = { sipId, amount: 3_000, sipDate: 10, mandateId: null };
+      const verify = (verified: boolean) => given.db.update(agents).set({ verified }).where(eq(agents.code, 'AG1001'));
+      const ask = (call: ApprovableCall, body: object) =>
+        advisor.fail(requestCustomerApproval, { body: { call, change: { ...body } } });
+      await askApproval(advisor, 'changeSip', change);
+      const token = await tokenFor(investor);
+      await verify(false);
+      try {
+        expect((await ask('changeSip', change)).code).toBe('certificates_waiting');
+        expect((await kit.client().fail(sendCustomerApprovalOtp, { body: { token } })).code).toBe('approval_over');
+        await askApproval(advisor, 'stopSip', { sipId });
+      } finally {
+        await verify(true);
+      }
+    });
+
     it('a SIP is stopped by its owner’s code', async () => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);

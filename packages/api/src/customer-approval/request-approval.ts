@@ -21,6 +21,7 @@ import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
+import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { checkUnlocked, readProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -43,6 +44,7 @@ export const requestCustomerApproval: Verb<typeof call> = async ({ ctx, input })
   const agent = await advisorOf(ctx);
   const act = ACTS[input.call];
   if (act.movesMoney && !agent.mayTransact) throw new PxError('agent_not_allowed');
+  if (act.needsArn) await checkCertified(ctx);
   const change = act.read(input.change);
   await checkPrepared(ctx, input.call, change);
   await consumeLimit(ctx, throttleKey(ctx, 'customer-approval', profileId), LINKS_AN_HOUR);

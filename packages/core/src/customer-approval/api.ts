@@ -49,6 +49,7 @@ export const requestCustomerApproval = endpoint({
     'payout_account_missing',
     'kyc_refused',
     'certificates_missing',
+    'certificates_waiting',
     'sip_unknown',
     'bank_account_unknown',
     'profile_locked',

@@ -1,13 +1,17 @@
 export const advisorCommandText = {
   usage:
-    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified.',
+    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456.',
   badCode: (code: string) =>
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
   noName: (code: string) => `There is no advisor "${code}" yet: give their name too, by --name.`,
+  /** What was checked may be another number than the one that stands there by now. */
+  otherArn: (code: string, arn: string) =>
+    `Nothing is changed: ${code} has ${arn} now. Check that number with AMFI and give it: npm run advisor -- ${code} --verified --arn ${arn}`,
   none: 'No advisors yet.',
   arn: {
-    missing: (_: string) => 'not in force any more',
-    waiting: (code: string) => `waiting for verification: npm run advisor -- ${code} --verified`,
-    verified: (_: string) => 'verified',
+    missing: (_code: string, _arn: string) => 'not in force any more',
+    waiting: (code: string, arn: string) =>
+      `waiting for verification: npm run advisor -- ${code} --verified --arn ${arn}`,
+    verified: (_code: string, _arn: string) => 'verified',
   },
 };

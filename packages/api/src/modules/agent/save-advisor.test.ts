@@ -1,6 +1,8 @@
 import { getPartnerDetails } from '@prosperx/core/agent';
 import { getShareContent } from '@prosperx/core/premium-service';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { agents } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
@@ -36,6 +38,18 @@ describeWithDb(
       expect(lines).toContain('AG1002  Harish Pillai  no ARN  verified');
       expect(await status()).toBe('verified');
       expect((await advisor.call(getShareContent, { body })).message).toContain('Harish Pillai');
+    });
+
+    it('verifies the ARN that was checked, not one that was handed in since', async () => {
+      const { services } = testKit(given.db);
+      await advisorCommand(services, ['AG2002', '--name', 'Ravi Menon']);
+      await given.db.update(agents).set({ arn: 'ARN-222', euin: 'E222222' }).where(eq(agents.code, 'AG2002'));
+      for (const arn of [[], ['--arn', 'ARN-111']])
+        await expect(advisorCommand(services, ['AG2002', '--verified', ...arn])).rejects.toThrow('ARN-222 now');
+      const [line] = (await advisorCommand(services, [])).filter((each) => each.startsWith('AG2002'));
+      expect(line).toContain('waiting for verification: npm run advisor -- AG2002 --verified --arn ARN-222');
+      const lines = await advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222']);
+      expect(lines).toContain('AG2002  Ravi Menon  ARN-222  E222222  verified');
     });
 
     it('registers one, who keeps what is not said again', async () => {

@@ -12,6 +12,7 @@ import { advisorCommandText as text } from './advisor.text.js';
 const options = {
   name: { type: 'string' },
   verified: { type: 'boolean' },
+  arn: { type: 'string' },
   'not-verified': { type: 'boolean' },
   'may-transact': { type: 'boolean' },
   'may-not-transact': { type: 'boolean' },
@@ -31,7 +32,7 @@ function choice(yes: boolean | undefined, no: boolean | undefined): boolean | un
   return yes ? true : no ? false : undefined;
 }
 
-/** Reads `CODE [--name NAME] [--verified | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
+/** Reads `CODE [--name NAME] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
 export function readAdvisor(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [code, ...rest] = positionals;
@@ -39,19 +40,26 @@ export function readAdvisor(args: readonly string[]) {
   if (code === undefined || rest.length > 0 || name === '') throw new StartError(text.usage);
   if (!isAgentCode(code)) throw new StartError(text.badCode(code));
   const verified = choice(values.verified, values['not-verified']);
-  return { code, name, verified, mayTransact: choice(values['may-transact'], values['may-not-transact']) };
+  return {
+    code,
+    name,
+    verified,
+    arn: values.arn,
+    mayTransact: choice(values['may-transact'], values['may-not-transact']),
+  };
 }
 
 type Deps = Pick<Services, 'clock' | 'crypto' | 'db'>;
 
 /** Registers an advisor, who is not verified and may transact unless it is said, or changes one. */
 async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof readAdvisor>): Promise<void> {
-  const { code, name, verified, mayTransact } = entry;
+  const { code, name, verified, arn, mayTransact } = entry;
   const now: Instant = clock.now();
   await db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
     const named = name ?? known?.name;
     if (named === undefined) throw new StartError(text.noName(code));
+    if (verified && known?.arn && arn !== known.arn) throw new StartError(text.otherArn(code, known.arn));
     const rights = { ...(verified !== undefined && { verified }), ...(mayTransact !== undefined && { mayTransact }) };
     await tx
       .insert(agents)
@@ -68,7 +76,7 @@ async function advisorLines({ db, clock }: Deps): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const { code, name, arn, euin, verified, mayTransact } of rows) {
     const { state } = await readCertification({ db, clock }, code);
-    const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code)];
+    const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code, arn)];
     const parts = [code, name, ...numbers, ...(arn === null ? [verified ? 'verified' : 'not verified'] : [])];
     lines.push([...parts, ...(mayTransact ? [] : ['may not transact'])].join('  '));
   }

@@ -22,8 +22,7 @@ export const partnerText = {
   none: 'No partners yet.',
   missing: {
     missing: (_: string) => '  (transacts for nobody: no ARN in force is registered)',
-    waiting: (code: string) =>
-      `  (transacts for nobody: the ARN waits for verification, npm run advisor -- ${code} --verified)`,
+    waiting: (code: string) => `  (transacts for nobody: the ARN waits for verification, npm run advisor -- ${code})`,
     verified: (_: string) => '',
   },
   webhookSecret: (secret: string) => `secret of its events, shown this once: ${secret}`,

@@ -87,7 +87,7 @@ describeWithDb(
         '  advisor AG1002  (transacts for nobody: no ARN in force is registered)',
       ]);
       await given.db.update(agents).set({ arn: 'ARN-1', euin: 'E100999' }).where(eq(agents.code, 'AG1002'));
-      expect((await linesOf('more')).at(-1)).toContain('waits for verification, npm run advisor -- AG1002 --verified');
+      expect((await linesOf('more')).at(-1)).toContain('waits for verification, npm run advisor -- AG1002');
       await given.db.update(agents).set({ arn: null, euin: null }).where(eq(agents.code, 'AG1002'));
       await expect(save('more', '--add-agent', 'AG9999')).rejects.toThrow('AG9999');
     });

@@ -95,7 +95,7 @@ function NewPlan(props: NewPlanProps) {
         onError: (error) => {
           if (error instanceof PxError && error.code === 'invalid_input' && error.details.fields)
             plan.form.refuse(error.details.fields);
-          else showErrorFlash(services, error, planRefusalText(errorMessageOr(error, text.notCreated[kind])));
+          else showErrorFlash(services, error, planRefusalText(errorMessageOr(error, text.notCreated(kind))));
         },
       }),
   });

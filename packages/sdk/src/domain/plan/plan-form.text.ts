@@ -7,10 +7,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 export const planFormText = {
   form: (kind: PlanKind) => `New ${kind}`,
   failed: 'What you hold could not be shown',
-  nothingHeld: (kind: PlanKind) =>
-    kind === 'STP'
-      ? 'You hold no fund from which an STP can be set up.'
-      : 'You hold no fund from which an SWP can be set up.',
+  nothingHeld: (kind: PlanKind) => `You hold no fund from which an ${kind} can be set up.`,
   portfolio: 'Go to portfolio',
   from: { STP: 'Transfer from', SWP: 'Withdraw from' } satisfies Record<PlanKind, string>,
   fromPrompt: 'Choose a fund that you hold',
@@ -44,10 +41,7 @@ export const planFormText = {
   submit: (kind: PlanKind) => `Set up ${kind}`,
   waiting: 'One moment: what these funds accept is being read.',
   terms: (source: string, date: BusinessDate) => `What the funds accept: ${source}, as of ${formatDateShort(date)}.`,
-  notCreated: {
-    STP: 'Failed to create new STP. Please try again later',
-    SWP: 'Failed to create new SWP. Please try again later',
-  } satisfies Record<PlanKind, string>,
+  notCreated: (kind: PlanKind) => `Failed to create new ${kind}. Please try again later`,
 
   almostDone: 'Almost Done!',
   byEmail: (sentTo: string) => `A link has been e-mailed to ${sentTo}.`,

@@ -13,7 +13,7 @@ import {
 } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
-import { fundNoteIn } from '#domain/fund/fund-note.text.js';
+import { fundNoteIn } from '#domain/fund/fund-note-in.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
