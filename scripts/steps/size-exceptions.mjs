@@ -17,20 +17,20 @@ export const SIZE_EXCEPTIONS = {
   '<px-fund-search> first screen': [53_500, 8],
   // the steps of a person who is mapped to another advisor say the way on
   '<px-login> first screen': [54_700, 8],
-  // REST
+  // REST; an order names its folio
   '/v1/home at rest': [165_400, 20],
   '/v1/search-panel at rest': [160_600, 20],
   '/v1/packs at rest': [181_700, 21],
   '/v1/cart-review at rest': [192_000, 20],
   '/v1/profile at rest': [196_600, 23],
   '/v1/profile/risk-profile at rest': [178_600, 20],
-  '/v1/thank-you at rest': [176_400, 20],
-  '/v1/payment-error at rest': [175_400, 20],
-  '/v1/profile/portfolio at rest': [180_100, 20],
+  '/v1/thank-you at rest': [176_600, 20],
+  '/v1/payment-error at rest': [175_500, 20],
+  '/v1/profile/portfolio at rest': [180_200, 20],
   '/v1/profile/mandates at rest': [175_000, 20],
-  '/v1/profile/stps/create-new-stp at rest': [181_300, 20],
+  '/v1/profile/stps/create-new-stp at rest': [181_400, 20],
   // and the code by which an owner approves what an advisor prepared
-  '/v1/customer-approval at rest': [179_400, 22],
+  '/v1/customer-approval at rest': [179_500, 22],
   // and the table of funds with its days, and new fund offers
   '/v1/search at rest': [166_400, 20],
   // and the application for a new fund offer, its rules and its reminder

@@ -31,15 +31,15 @@ export const planFormText = {
   end: 'End date',
   endHint: (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'} on open days`,
   firstToday: 'Place the first order today',
-  firstTodayHint: 'It counts as one of the instalments; the next one is on the start date.',
+  firstTodayHint: 'It is the first instalment; the next one is on the start date.',
   installmentsLine: 'Instalments',
   times: (amount: Paise, count: number) => `${count} × ${formatMoney(amount)}`,
   last: 'Last instalment',
   total: 'Total',
   lessHeld: (value: Paise, total: Paise) =>
-    `The folio is worth ${formatMoney(value)} today, less than the total of ${formatMoney(total)}. Instalments fail once its units are used up.`,
+    `The folio is worth ${formatMoney(value)} today, less than the total of ${formatMoney(total)}. Instalments fail once it is empty.`,
   submit: (kind: PlanKind) => `Set up ${kind}`,
-  waiting: 'One moment: what these funds accept is being read.',
+  waiting: 'Reading what these funds accept',
   terms: (source: string, date: BusinessDate) => `What the funds accept: ${source}, as of ${formatDateShort(date)}.`,
   notCreated: (kind: PlanKind) => `Failed to create new ${kind}. Please try again later`,
 
