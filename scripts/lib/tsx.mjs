@@ -12,15 +12,20 @@ export async function runScript(file, args = []) {
   return code;
 }
 
+/** The names of a folder's scripts. @param {string} folder @param {string} ending */
+export const namesIn = (folder, ending) =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder))
+        .filter((file) => file.endsWith(ending))
+        .map((file) => file.slice(0, -ending.length))
+    : [];
+
 /**
  * Runs every script of a folder one after another, or the one named; code 1 when one of them failed.
  * @param {string} folder @param {string} ending @param {readonly string[]} args
  */
 export async function runFolder(folder, ending, [name, ...args]) {
-  const files = existsSync(join(ROOT, folder))
-    ? readdirSync(join(ROOT, folder)).filter((file) => file.endsWith(ending))
-    : [];
-  const names = files.map((file) => file.slice(0, -ending.length));
+  const names = namesIn(folder, ending);
   if (name && !names.includes(name))
     throw new CommandError(`there is no "${name}"; there are: ${names.join(', ') || 'none yet'}.`);
   let worst = 0;

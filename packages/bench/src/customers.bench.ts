@@ -1,15 +1,16 @@
-// A page of the customers of an advisor who has 5,000 of them, next to one of an advisor who has 50, through HTTP handlers in this process over the embedded database.
+// A page of the customers of an advisor who has 5,000 of them (or as many as are given), next to one of an advisor who has 50, through HTTP handlers in this process over the embedded database.
 import { addManyCustomers, advisorOfCode, openFor, testKit } from '@prosperx/api/trust';
 import { CUSTOMER_SORTS, type CustomerSort, myCustomers } from '@prosperx/core/agent';
 import { compare } from './compare.js';
 
 const [LARGE, SMALL] = ['AG1001', 'AG1002'];
 const ROUNDS = 9;
+const MANY = Number(process.argv[2] ?? 5_000);
 
 const opened = await openFor('pglite');
 if (!opened) throw new Error('there is no embedded database');
 const kit = testKit(opened.db);
-await addManyCustomers(kit.services, LARGE, 5_000);
+await addManyCustomers(kit.services, LARGE, MANY);
 await addManyCustomers(kit.services, SMALL, 50);
 
 async function pagesOf(agentCode: string) {
@@ -21,7 +22,7 @@ const [large, small] = [await pagesOf(LARGE), await pagesOf(SMALL)];
 const versus = (what: string, sort: CustomerSort, text?: string) =>
   compare(
     what,
-    { name: 'one of 5,000', run: () => large(sort, text) },
+    { name: `one of ${MANY}`, run: () => large(sort, text) },
     { name: 'one of 50', run: () => small(sort, text) },
     ROUNDS,
   );
