@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { columnWidths } from './column-widths.js';
 import type { Layout } from './document-layout.mjs';
 import { documents } from './document-worker.js';
 import { documentFonts, PLAIN_FONT, textRuns } from './scripts.js';
@@ -7,7 +8,9 @@ import { cellText, type Cell, type DocumentTable, isFigure } from './tables.js';
 const MARGIN = 50;
 /** The space of the foot of each page. */
 const FOOT = 70;
-const SIZE = { title: 18, heading: 12, text: 10, table: 8, foot: 8 } as const;
+const SIZE = { title: 18, heading: 12, text: 10, foot: 8 } as const;
+/** The width of an A4 page, in points. */
+const PAGE = { portrait: 595, landscape: 842 } as const;
 const LABEL_WIDTH = 140;
 const INK = '#1a1a1f';
 const MUTED = '#61616b';
@@ -56,14 +59,16 @@ export class DocumentWriter {
   }
 
   /** A table whose titles stand on each of its pages; figures are set to the right. */
-  table({ columns, rows, total }: DocumentTable): void {
-    const all = columns.reduce((sum, { width }) => sum + width, 0);
+  table(table: DocumentTable): void {
+    const { columns, rows, total } = table;
+    const { fontSize, columns: widths } = columnWidths(table, PAGE[this.orientation] - 2 * MARGIN);
     const isRight = columns.map((_, index) => rows.some((row) => isFigure(row[index] ?? null)));
-    const cell = (text: string, index: number, bold: boolean): Content => ({
+    const cell = (text: string, index: number, bold: boolean) => ({
       text: textRuns(text),
       bold,
-      fontSize: SIZE.table,
-      alignment: isRight[index] ? 'right' : 'left',
+      fontSize,
+      noWrap: widths[index]?.noWrap ?? false,
+      alignment: isRight[index] ? ('right' as const) : ('left' as const),
     });
     const line = (cells: readonly Cell[], bold: boolean) =>
       cells.map((each, index) => cell(cellText(each), index, bold));
@@ -71,9 +76,9 @@ export class DocumentWriter {
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: columns.map(({ width }) => `${(width / all) * 100}%`),
+        widths: widths.map(({ width }) => width),
         body: [
-          columns.map(({ title }, index) => cell(title, index, true)),
+          columns.map(({ title }, index) => ({ ...cell(title, index, true), noWrap: false })),
           ...rows.map((row) => line(row, false)),
           ...(total ? [line(total, true)] : []),
         ],
