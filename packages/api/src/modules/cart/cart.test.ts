@@ -35,7 +35,7 @@ describeWithDb(
       const visitor = kit.client();
       const answer = await visitor.send(saveInvestment, { body: lumpsum(5_000) });
       expect(answer.headers.getSetCookie()).toEqual([
-        expect.stringMatching(/^cookieId=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+        expect.stringMatching(/^cookieId=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       ]);
       const cart = await fillCart(visitor, sip(1_000, DEBT));
       expect(cart).toMatchObject({ noOfItems: 2, amount: 6_000_00, version: 3 });
