@@ -45,14 +45,14 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/|(agent|partner)\/rules)|sdk\/src\/(api|session|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
+      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
     ),
     minShareCount: MOST,
   },
   // what the first screens are made of
   atFirst(
     'page',
-    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|api\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
+    /widget\/(placed-view|use-page-registration)|session\/flash-outlet|services\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
   ),
   atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
   atFirst('display', /primitives\/(display\/(card|link|fund-cell)|icons\/features)|site-link/),
@@ -73,7 +73,7 @@ export const groups = [
   ),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
   {
-    ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|api)/),
+    ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|services)/),
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
   },
@@ -89,7 +89,7 @@ const later = [
   {
     ...shared(
       'client',
-      /zod|ofetch|ufo|destr|src\/(http|partner|api)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
+      /zod|ofetch|ufo|destr|src\/(http|partner|services|stores)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
     ),
     name: 'client',
   },

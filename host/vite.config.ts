@@ -48,7 +48,7 @@ const groups: Group[] = [
   // what pages share, by subject
   own(
     'widget',
-    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(api\/(?!upload\.)|widget|theme|session\/(?!use-redirect))|host\/src\/(layout|pages\/pages\.text)|mandate\/(rules|methods)|fund\/fund\.text/,
+    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(services\/(?!upload\.)|stores|widget|theme|session\/(?!use-redirect))|host\/src\/(layout|pages\/pages\.text)|mandate\/(rules|methods)|fund\/fund\.text/,
     4,
   ),
   own('login', /login\.text|session\.text/, 2),
@@ -70,7 +70,7 @@ const groups: Group[] = [
   own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|sip-date/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|checkout|use-checkout|use-pending)|use-redirect|payment-state|api\/today|time\/calendar/,
+    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|checkout|use-checkout|use-pending)|use-redirect|payment-state|services\/today|time\/calendar/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),

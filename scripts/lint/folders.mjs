@@ -11,7 +11,7 @@ export const sdk = {
     ['theme', 'primitives'],
     ['bridge'],
     ['stores'],
-    ['api'],
+    ['services'],
     ['session'],
     ['queries'],
     ['widget'],

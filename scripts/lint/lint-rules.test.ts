@@ -75,7 +75,7 @@ describe('imports', () => {
         [UI, 'node:path'],
         [UI, '#widgets.js'],
         [PRIMITIVE, '#queries/cart.js'],
-        [PRIMITIVE, '#api/client.js'],
+        [PRIMITIVE, '#services/client.js'],
         [QUERY, '#widget/context.js'],
         ['packages/sdk/src/bridge/protocol.ts', '#widget/context.js'],
         ['packages/sdk/src/domain/fund/fund-card.tsx', '#features/cart/cart.js'],

@@ -11,7 +11,7 @@ const widgetCode = ({ definition, view, viewFile, isPublic }) => `
 import { registerElement } from ${src('widget/element.ts')};
 import { ${view} } from ${JSON.stringify(viewFile)};
 ${isPublic ? '' : `import { placedView } from ${src('widget/placed-view.lazy.tsx')};`}
-export { configure } from ${src('api/provider-registry.ts')};
+export { configure } from ${src('services/provider-registry.ts')};
 const contract = ${definition};
 registerElement(contract, ${isPublic ? view : `placedView(contract, ${view})`});
 `;

@@ -13,9 +13,6 @@ export const SIZE_EXCEPTIONS = {
   '<px-step-up-calculator> first screen': [18_350, 1],
   // an item is added once, however fast the presses come
   '<px-sips> first screen': [52_700, 8],
-  // hashes of file names alone move them by some twenty bytes around the rule
-  '<px-stp> first screen': [52_050, 8],
-  '<px-swp> first screen': [52_050, 8],
   // rows of found funds have size and cost with their days; a mark stays on what it was on
   '<px-fund-search> first screen': [53_500, 8],
   // the steps of a person who is mapped to another advisor say the way on

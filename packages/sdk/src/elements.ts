@@ -3,8 +3,8 @@ import type { TagsOf } from '#widget/element-types.js';
 import { registerAll } from '#widget/register-all.js';
 import { widgets } from './widgets.js';
 
-export type { WidgetFailure } from './api/widget-context.js';
-export { configure, type ProviderOptions } from './api/provider-registry.js';
+export type { WidgetFailure } from './services/widget-context.js';
+export { configure, type ProviderOptions } from './services/provider-registry.js';
 
 registerAll(widgets);
 

@@ -15,7 +15,7 @@ export {
   useWidget,
   type WidgetContext,
   type WidgetFailure,
-} from './api/widget-context.js';
+} from './services/widget-context.js';
 export type { Contract, Example } from '#widget/contract.js';
 export { ProsperXProvider, type ProsperXProviderProps } from './widget/react.js';
 export { useRequestId } from './widget/request-id.lazy.js';
@@ -32,7 +32,14 @@ export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 
 // data
 export { useFund } from './queries/fund.js';
-export { DataProvider, createServices, type Services, SERVICES, useServices, errorMessage } from './api/services.js';
+export {
+  DataProvider,
+  createServices,
+  type Services,
+  SERVICES,
+  useServices,
+  errorMessage,
+} from './services/services.js';
 export { cartKey, cartWrites } from './queries/cart.js';
 export { mergeVisit } from './queries/merge-visit.lazy.js';
 export { useNfos } from './queries/nfo.js';
@@ -50,7 +57,7 @@ export { needText, needTone } from './domain/agent/needs.text.js';
 export { forgetRecent } from '#features/fund-search/recent-searches.js';
 export { exitAccount, endIdleSession, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
-export { makeVisitorName } from './api/private-headers.js';
+export { makeVisitorName } from './services/private-headers.js';
 export { partFromTicket } from './session/launch-ticket.js';
 export type { SessionState } from './stores/stores.js';
 
@@ -172,8 +179,8 @@ export { postRefusal } from './bridge/guest/handshake.js';
 export { privateOrigins, publicOrigins } from '#bridge/origins.js';
 export type { JsonObject } from '#bridge/protocol.js';
 export { registerElement } from '#widget/element.js';
-export { pageUrl } from './api/open-page.js';
-export { configure, type Provider, sharedProvider } from './api/provider-registry.js';
+export { pageUrl } from './services/open-page.js';
+export { configure, type Provider, sharedProvider } from './services/provider-registry.js';
 
 // what the site shows and reads by itself
 export {

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { ProviderOptions } from './api/provider-registry.js';
+import type { ProviderOptions } from './services/provider-registry.js';
 import type { Contract } from './widget/contract.js';
 import { toName } from './widget/fields.js';
 import { ProsperXProvider, toReact } from './widget/react.js';

@@ -1,6 +1,6 @@
 'use client';
 /** `@prosperx/sdk`: every widget as a React component. */
-export type { Navigation, NavigateParams, WidgetFailure } from './api/widget-context.js';
+export type { Navigation, NavigateParams, WidgetFailure } from './services/widget-context.js';
 export { ProsperXProvider, type ProsperXProviderProps } from './widget/react.js';
 export type { ShareReceiver, ShareSender } from './domain/share/share-content.js';
 

@@ -1,7 +1,7 @@
 import { changeAdvisor, getAdvisorActivity, getAgent, setAdvisorAccess } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const queryKey = ['my', 'advisor-activity'];
 

@@ -1,8 +1,8 @@
 import { getAgentOverview, getAgentPicture, getPartnerDetails, uploadAgentPicture } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 
 /** Returns whether the advisor's partner has verified them, and where they complete that. */

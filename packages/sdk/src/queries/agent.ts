@@ -1,7 +1,7 @@
 import { getAgent, getOwnAgent, isTransactionAllowed } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { useQuery } from '@tanstack/react-query';
-import { useServices, useStore } from '#api/services.js';
+import { useServices, useStore } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { type AgentStore, pageStorage, takeCodeBefore } from '#stores/agent.js';
 

@@ -1,5 +1,5 @@
 import { type ApprovableCall, requestCustomerApproval } from '@prosperx/core/customer-approval';
-import type { Services } from '#api/services.js';
+import type { Services } from '#services/services.js';
 
 /** Something that an advisor has prepared: the call that does it, and its body as it is sent, without ticket. */
 export interface PreparedAct {

@@ -1,6 +1,6 @@
 import { getCustomerApprovals } from '@prosperx/core/customer-approval';
 import { useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { askedApprovalsKey } from './use-ask-customer.js';
 
 const TEN_SECONDS = 10_000;

@@ -13,9 +13,9 @@ import {
 import { errorText, PxError } from '@prosperx/core/errors';
 import type { BodyOf } from '@prosperx/core/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Services, useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { type Services, useServices } from '#services/services.js';
+import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
 import { useSession } from '#session/use-session.js';
 import { profileViewKey } from './profile.js';
 

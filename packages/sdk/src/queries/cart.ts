@@ -21,7 +21,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 
 export const cartKey = ['my', 'cart'] as const;
 

@@ -10,9 +10,9 @@ import {
   uploadNism,
 } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useServices } from '#services/services.js';
+import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 
 const useAgentCode = () => useSession().advisor?.agentCode ?? '';

@@ -10,7 +10,7 @@ import {
   type Survey,
 } from '@prosperx/core/content';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices, useStore } from '#api/services.js';
+import { useServices, useStore } from '#services/services.js';
 
 const CONTENT = ['my', 'content'] as const;
 

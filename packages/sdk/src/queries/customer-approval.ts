@@ -8,9 +8,9 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { waitForNextOtp } from '#api/error-message.js';
-import { type Services, useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { waitForNextOtp } from '#services/error-message.js';
+import { type Services, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const numbers = new Map<string, number>();
 

@@ -1,9 +1,9 @@
 import { type CustomerNeed, type CustomerSort, myCustomers } from '@prosperx/core/agent';
 import { enterAccount } from '@prosperx/core/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 
 /** What a page of the list of customers is of; '' leaves them all. */

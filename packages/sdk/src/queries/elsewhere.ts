@@ -1,6 +1,6 @@
 import { getHeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 const KEY = ['my', 'held-elsewhere'] as const;
 

@@ -1,5 +1,5 @@
 import { sendEmailLink } from '@prosperx/core/profile';
-import type { Services } from '#api/services.js';
+import type { Services } from '#services/services.js';
 import { profileViewKey } from './profile.js';
 
 /** Sends the link again by which the e-mail address is verified; who opened it meanwhile is shown so. */

@@ -1,6 +1,6 @@
 import { verifyEmail } from '@prosperx/core/profile';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 import { profileViewKey } from './profile.js';
 
 /** Verifies the e-mail address to which a link was sent, once the page of the link is open. */

@@ -1,6 +1,6 @@
 import { getFoliosForScheme } from '@prosperx/core/portfolio';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 /** The folios that the signed-in person has with the fund house of a scheme. */
 export function useFoliosForScheme(schemeId: string, enabled: boolean) {

@@ -1,7 +1,7 @@
 import { getFundFacts } from '@prosperx/core/fund';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** The facts of a fund that its page shows further down. */
 export function useFundFacts(schemeId: string) {

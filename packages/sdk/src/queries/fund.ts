@@ -10,8 +10,8 @@ import {
 } from '@prosperx/core/fund';
 import type { QueryOf } from '@prosperx/core/http';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** All that is known of one fund; read by its page and by the way to it. Without a server or an id nothing is asked. */
 export function useFund(schemeId: string | undefined) {

@@ -1,7 +1,7 @@
 import { getKycDetails, type KycDetails, requestKyc } from '@prosperx/core/kyc';
 import { autoPopulate } from '@prosperx/core/profile';
-import type { ApiClient } from '#api/client.js';
 import { isInAppShell } from '#bridge/native/native.js';
+import type { ApiClient } from '#services/client.js';
 
 /** Asks about a PAN; the date of birth, as it is typed, opens its record. */
 export async function lookUpPan(api: ApiClient, pan: string, dob?: string): Promise<KycDetails> {

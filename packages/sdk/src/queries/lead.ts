@@ -12,7 +12,7 @@ import {
 } from '@prosperx/core/lead';
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices, useStore } from '#api/services.js';
+import { isBackgroundRefetch, useServices, useStore } from '#services/services.js';
 
 const LEADS = ['my', 'leads'] as const;
 

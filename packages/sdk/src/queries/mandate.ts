@@ -13,8 +13,8 @@ import {
 } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
-import { type OnProgress, uploadFetch } from '#api/upload-fetch.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { type OnProgress, uploadFetch } from '#services/upload-fetch.js';
 
 const mandatesKey = ['my', 'mandates'] as const;
 

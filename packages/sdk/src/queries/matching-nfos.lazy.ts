@@ -1,6 +1,6 @@
 import { type Nfo, nfoKind, nfoPage } from '@prosperx/core/nfo';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Services } from '#api/services.js';
+import type { Services } from '#services/services.js';
 import type { FoundNfo } from './matching-nfos.js';
 import { nfosQuery } from './nfo.js';
 

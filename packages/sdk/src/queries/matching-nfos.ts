@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** A new fund offer that a search has found. */
 export interface FoundNfo {

@@ -1,5 +1,5 @@
 import { mergeCarts } from '@prosperx/core/cart';
-import type { Services } from '#api/services.js';
+import type { Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
 import { mergeVisitText } from './merge-visit.text.js';
 import { mergeWatched } from './watchlist.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServices, type Services } from '#api/services.js';
+import { createServices, type Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
 import { mergeVisit } from './merge-visit.lazy.js';
 

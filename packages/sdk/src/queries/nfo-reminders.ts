@@ -1,6 +1,6 @@
 import { getNfoReminders, setNfoReminder } from '@prosperx/core/nfo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, useServices, useStore } from '#api/services.js';
+import { errorMessage, useServices, useStore } from '#services/services.js';
 
 const remindersKey = ['my', 'nfo-reminders'] as const;
 

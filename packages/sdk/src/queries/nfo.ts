@@ -1,7 +1,7 @@
 import { getNfos } from '@prosperx/core/nfo';
 import { useQuery } from '@tanstack/react-query';
-import { type Services, useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
+import { type Services, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** How often a page that stays open asks again, so that what it counts down to stays true. */
 const FIVE_MINUTES = 300_000;

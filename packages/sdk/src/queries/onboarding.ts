@@ -2,9 +2,9 @@ import { PxError } from '@prosperx/core/errors';
 import { saveUser, sendOnboardingOtp, verifyOnboardingOtp } from '@prosperx/core/profile';
 import { uploadSignature } from '@prosperx/core/upload';
 import { useRef } from 'react';
-import { useServices } from '#api/services.js';
-import { type SendFile, uploadFetch } from '#api/upload-fetch.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { useServices } from '#services/services.js';
+import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { readSession, useSession } from '#session/use-session.js';
 
 const useUcc = () => useSession().user?.encryptedId ?? '';

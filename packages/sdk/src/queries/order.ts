@@ -16,7 +16,7 @@ import {
   orderSetStatus,
 } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 
 const TWO_SECONDS = 2_000;
 

@@ -1,6 +1,6 @@
 import { getPacks } from '@prosperx/core/pack';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 export function usePacks() {
   const { api } = useServices();

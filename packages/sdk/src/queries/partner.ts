@@ -1,6 +1,6 @@
 import { disconnectPartner, getConnectedPartners } from '@prosperx/core/partner';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 const connectedKey = ['my', 'connected-partners'] as const;
 

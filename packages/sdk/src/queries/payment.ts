@@ -11,8 +11,8 @@ import {
   withdrawPayment,
 } from '@prosperx/core/payment';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showErrorFlash } from '#api/error-message.js';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { orderSetKey } from './order.js';
 
 const NAME = 'px-payment-mode';

@@ -1,7 +1,7 @@
 import { checkPincode, getPincodeDetails } from '@prosperx/core/pincode';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client.js';
-import { type Services, useServices } from '#api/services.js';
+import type { ApiClient } from '#services/client.js';
+import { type Services, useServices } from '#services/services.js';
 
 const placeQuery = (api: ApiClient, pincode: string) => ({
   queryKey: ['place', pincode],

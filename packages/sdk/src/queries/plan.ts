@@ -17,9 +17,9 @@ import {
   verifyPlanOtp,
 } from '@prosperx/core/stp';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 
 const plansKey = ['my', 'plans'] as const;

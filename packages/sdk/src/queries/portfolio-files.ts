@@ -1,10 +1,10 @@
 import type { BodyOf, QueryOf } from '@prosperx/core/http';
 import { getCapitalGains, getPortfolioFile, sharePortfolio } from '@prosperx/core/portfolio';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { handFile } from '#api/hand-file.js';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
-import { useWidget } from '#api/widget-context.js';
+import { handFile } from '#services/hand-file.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { useWidget } from '#services/widget-context.js';
 import type { PortfolioChoice } from './portfolio.js';
 
 /** Which file, but for its format. */

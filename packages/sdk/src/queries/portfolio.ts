@@ -1,6 +1,6 @@
 import { getFolio, getPortfolio, getPortfolioHistory, type HoldingSort } from '@prosperx/core/portfolio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 
 /** Which folios are read: a page of them, in an order, of one account or of all accounts of the login. */
 export interface PortfolioChoice {

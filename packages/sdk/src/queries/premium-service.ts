@@ -5,7 +5,7 @@ import {
   sharePremiumService,
 } from '@prosperx/core/premium-service';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 /** Asks for the brochure of a service; its answer names the file. */
 export function useBrochure({ tag }: PremiumService) {

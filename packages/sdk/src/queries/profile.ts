@@ -15,8 +15,8 @@ import { isRegistrationPending } from '@prosperx/core/registration';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnanswered } from '#api/error-message.js';
-import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
+import { isUnanswered } from '#services/error-message.js';
+import { isBackgroundRefetch, type Services, useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 
 const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';

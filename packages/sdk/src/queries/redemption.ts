@@ -10,11 +10,11 @@ import {
 } from '@prosperx/core/redemption';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-message.js';
-import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
-import { type Services, useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
+import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { type Services, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { useAskCustomer } from './use-ask-customer.js';
 

@@ -2,8 +2,8 @@ import { type Order, restorableOrders } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
+import { errorMessage, useServices } from '#services/services.js';
 import { READING_TIME } from '#stores/stores.js';
 import { cartKey } from './cart.js';
 

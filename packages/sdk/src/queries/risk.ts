@@ -10,8 +10,8 @@ import {
   saveRiskAnswer,
 } from '@prosperx/core/risk';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '#api/client.js';
-import { useServices } from '#api/services.js';
+import type { ApiClient } from '#services/client.js';
+import { useServices } from '#services/services.js';
 
 export const resultKey = ['my', 'risk-result'] as const;
 export const surveyKey = ['my', 'risk-survey'] as const;

@@ -7,9 +7,9 @@ import {
   verifyLoginOtp,
   verifyPassword,
 } from '@prosperx/core/session';
-import type { ApiClient } from '#api/client.js';
-import { waitForNextOtp } from '#api/error-message.js';
-import { endIntent, intentKey } from '#api/idempotency.js';
+import type { ApiClient } from '#services/client.js';
+import { waitForNextOtp } from '#services/error-message.js';
+import { endIntent, intentKey } from '#services/idempotency.js';
 
 /** What a new visitor gives of themselves. */
 export interface UserDetails {

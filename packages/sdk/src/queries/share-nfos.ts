@@ -1,6 +1,6 @@
 import { type Nfo, shareNfo } from '@prosperx/core/nfo';
 import { checkName } from '@prosperx/core/session';
-import { useServices, useStore } from '#api/services.js';
+import { useServices, useStore } from '#services/services.js';
 
 interface Receiver {
   readonly channel: 'email' | 'sms';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@prosperx/core/http';
 import { getShortLink, shareCalculator } from '@prosperx/core/share';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useServices } from '#api/services.js';
+import { useServices } from '#services/services.js';
 
 /** Has the server make link and picture of a plan that an advisor shares, and send them where a receiver is named. */
 export function useShareCalculator() {

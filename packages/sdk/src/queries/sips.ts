@@ -14,8 +14,8 @@ import {
   stopSip,
 } from '@prosperx/core/sip';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
-import { isBackgroundRefetch, type Services, useServices } from '#api/services.js';
+import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { isBackgroundRefetch, type Services, useServices } from '#services/services.js';
 
 const sipsKey = ['my', 'sips'] as const;
 

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '@prosperx/core/time';
-import { todayByReader } from '#api/today.js';
+import { todayByReader } from '#services/today.js';
 import { useSession } from '#session/use-session.js';
 import { usePaymentChoices } from './payment.js';
 

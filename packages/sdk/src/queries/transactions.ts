@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '@prosperx/core/http';
 import { getTransactions, TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#api/services.js';
+import { isBackgroundRefetch, useServices } from '#services/services.js';
 
 /** By what transactions are chosen; an empty field chooses all. */
 export interface TransactionFilter {

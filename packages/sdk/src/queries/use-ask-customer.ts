@@ -1,6 +1,6 @@
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import type { PreparedAct } from './ask-customer.lazy.js';
 import { askCustomerText } from './use-ask-customer.text.js';
 

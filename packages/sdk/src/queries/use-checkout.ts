@@ -3,11 +3,11 @@ import { type OrderSet, payableAmount, sendTransactionOtp, verifyTransactionOtp 
 import { PAYMENT_MODES, type PaymentInstrument, payOrders } from '@prosperx/core/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#api/error-message.js';
-import { endIntent, intentKey, intentOf } from '#api/idempotency.js';
-import { errorMessage, type Services, useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
+import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { errorMessage, type Services, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
 import { orderSetKey, payableOrders, type PaymentLink } from './order.js';

@@ -2,9 +2,9 @@ import type { ApprovableCall } from '@prosperx/core/customer-approval';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
-import { showErrorFlash, waitForNextOtp } from '#api/error-message.js';
-import { type Services, useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
+import { showErrorFlash, waitForNextOtp } from '#services/error-message.js';
+import { type Services, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { useAskCustomer } from './use-ask-customer.js';
 

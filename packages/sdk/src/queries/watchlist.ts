@@ -1,6 +1,6 @@
 import { getWatchlist, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, type Services, useServices, useStore } from '#api/services.js';
+import { errorMessage, type Services, useServices, useStore } from '#services/services.js';
 import { idList, useIdList } from '#session/id-list.js';
 
 const watchKey = ['my', 'watchlist'] as const;

@@ -1,5 +1,5 @@
-import { useServices, useStore } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useServices, useStore } from '#services/services.js';
 import { audienceText, type AudienceWords } from './audience.text.js';
 
 /** Returns to whom a view speaks: to the account holder, or to the advisor who invests for them. */

@@ -1,6 +1,6 @@
-import { isFramed, isOwnSite } from '#api/open-page.js';
-import { useWidget } from '#api/widget-context.js';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
+import { isFramed, isOwnSite } from '#services/open-page.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** Before the path of each page of the site. */
 const SITE = '/v1/';

@@ -1,6 +1,6 @@
 import { chooseProfile, exitAccount as call, getCurrentUser, launch, logout } from '@prosperx/core/session';
 import { useEffect } from 'react';
-import { errorMessage, type Services, useServices, useStore } from '#api/services.js';
+import { errorMessage, type Services, useServices, useStore } from '#services/services.js';
 import type { SessionState } from '#stores/stores.js';
 
 /** Returns who is signed in. It asks the server once a page; a visitor is not an error. */

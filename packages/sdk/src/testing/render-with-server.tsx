@@ -11,8 +11,8 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createServices, SERVICES, type Services } from '#api/services.js';
-import { type NavigateParams, useWidget } from '#api/widget-context.js';
+import { createServices, SERVICES, type Services } from '#services/services.js';
+import { type NavigateParams, useWidget } from '#services/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { testBrowser, type TestBrowser, type TestBrowserOptions } from './test-browser.js';
 

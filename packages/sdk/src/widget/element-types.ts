@@ -1,4 +1,4 @@
-import type { NavigateParams, WidgetFailure } from '#api/widget-context.js';
+import type { NavigateParams, WidgetFailure } from '#services/widget-context.js';
 import type { Theme } from '#theme/theme-scope.js';
 import type { Contract, DetailOf, InputPropsOf } from './contract.js';
 

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configure } from '#api/provider-registry.js';
 import { loginContract } from '#features/login/login.contract.js';
 import { Login } from '#features/login/login.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { SipCalculator } from '#features/sip-calculator/sip-calculator.js';
+import { configure } from '#services/provider-registry.js';
 import { registerElement } from './element.js';
 import { placedView } from './placed-view.lazy.js';
 

@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { openPage } from '#api/open-page.js';
-import { CONFIGURED, sharedProvider } from '#api/provider-registry.js';
-import { toFailure, type WidgetContext } from '#api/widget-context.js';
+import { openPage } from '#services/open-page.js';
+import { CONFIGURED, sharedProvider } from '#services/provider-registry.js';
+import { toFailure, type WidgetContext } from '#services/widget-context.js';
 import { baseSheets, type Look } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';

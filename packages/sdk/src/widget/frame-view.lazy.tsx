@@ -1,10 +1,10 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
-import { useSiteLink } from '#api/use-site-link.js';
-import { useWidget } from '#api/widget-context.js';
 import { bridgeText } from '#bridge/bridge.text.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSiteLink } from '#services/use-site-link.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
 import { frameViewText, unconnectedText } from './frame-view.text.js';

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useWidget } from '#api/widget-context.js';
+import { useWidget } from '#services/widget-context.js';
 import { defineContract, type ViewProps } from './contract.js';
 import { ProsperXProvider, toReact } from './react.js';
 

@@ -8,16 +8,16 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { openPage } from '#api/open-page.js';
-import { createProvider, type ProviderOptions } from '#api/provider-registry.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { openPage } from '#services/open-page.js';
+import { createProvider, type ProviderOptions } from '#services/provider-registry.js';
 import {
   type Navigation,
   toFailure,
   type WidgetContext,
   type WidgetFailure,
   WidgetReactContext,
-} from '#api/widget-context.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
+} from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';

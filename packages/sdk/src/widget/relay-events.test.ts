@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { WidgetContext } from '#api/widget-context.js';
+import type { WidgetContext } from '#services/widget-context.js';
 import { defineContract } from './contract.js';
 import { framedProps, linkParams, relayEvents } from './use-framed-widget.js';
 

@@ -1,8 +1,8 @@
 import { describeFailure, FAILURE_REPORTS } from '@prosperx/core/failure-report';
 import { API_PREFIX } from '@prosperx/core/http';
 import { useContext, useEffect, useState } from 'react';
-import { toFailure, WidgetReactContext } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { toFailure, WidgetReactContext } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { widgetText } from './widget.text.js';
 import css from './request-id.css?inline';

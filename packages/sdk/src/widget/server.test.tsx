@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as React from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { configure } from '#api/provider-registry.js';
+import { configure } from '#services/provider-registry.js';
 import type { Contract } from './contract.js';
 
 describe('the package on a server', () => {

@@ -1,12 +1,12 @@
 import { errorText } from '@prosperx/core/errors';
 import { PAGE_REFUSALS } from '@prosperx/core/partner';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#api/widget-context.js';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#services/widget-context.js';
 import type { Contract } from './contract.js';
 import { toHandler, toName } from './fields.js';
 import { frameViewText } from './frame-view.text.js';

@@ -1,8 +1,8 @@
 import { checkPartnerPage, type PageRefusal } from '@prosperx/core/partner';
 import { useEffect, useState } from 'react';
-import { isOwnSite } from '#api/open-page.js';
-import { type Services, useServices } from '#api/services.js';
-import { useWidget, type WidgetContext } from '#api/widget-context.js';
+import { isOwnSite } from '#services/open-page.js';
+import { type Services, useServices } from '#services/services.js';
+import { useWidget, type WidgetContext } from '#services/widget-context.js';
 
 /** How the server knows the page around a widget, or why it does not; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
 export type PageRegistration = 'registered' | PageRefusal | 'unknown' | 'unconnected';

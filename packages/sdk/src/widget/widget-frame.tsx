@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
-import { toFailure, type WidgetContext, WidgetReactContext } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { toFailure, type WidgetContext, WidgetReactContext } from '#services/widget-context.js';
 import { lookRef } from '#theme/theme-scope.js';
 import { StyleRootContext } from '#theme/use-styles.js';
 import { widgetText } from './widget.text.js';

@@ -1,7 +1,7 @@
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { advisorsOnlyText } from './advisors-only.text.js';
 
 interface AdvisorsOnlyProps {

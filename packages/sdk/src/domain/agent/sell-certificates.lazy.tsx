@@ -1,7 +1,7 @@
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { useWidget } from '#services/widget-context.js';
 import { sellCertificatesText } from './sell-certificates.text.js';
 
 interface SellCertificatesProps {

@@ -1,9 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { readSharedPlan } from '@prosperx/core/share';
 import { useState } from 'react';
-import { pageUrl } from '#api/open-page.js';
-import { DataProvider, useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { isInAppShell } from '#bridge/native/native.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,6 +8,9 @@ import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shape } from '#primitives/icons/controls.js';
+import { pageUrl } from '#services/open-page.js';
+import { DataProvider, useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { calculatorShareText } from './calculator-share.text.js';
 
 const ShareWithCustomer = lazy(async () => (await import('./share-with-customer.lazy.js')).ShareWithCustomer);

@@ -8,9 +8,6 @@ import {
   shareClientText,
 } from '@prosperx/core/share';
 import { useState } from 'react';
-import { showErrorFlash, useReportError } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -20,6 +17,9 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useShareCalculator } from '#queries/share.js';
+import { showErrorFlash, useReportError } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { shareWithCustomerText } from './calculator-share.text.js';
 import css from './share-with-customer.css?inline';

@@ -9,14 +9,14 @@ import {
   fundPath,
 } from '@prosperx/core/fund';
 import { useEffect, useId, useState } from 'react';
-import { createApiClient } from '#api/client.js';
-import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight } from '#primitives/icons/controls.js';
+import { createApiClient } from '#services/client.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { taxSaverText } from './tax-saver-strip.text.js';
 import css from './tax-saver-strip.css?inline';

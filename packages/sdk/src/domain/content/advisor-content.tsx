@@ -1,8 +1,5 @@
 import type { ContentItem } from '@prosperx/core/content';
 import { useId, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { DataProvider, useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -11,6 +8,9 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { play } from '#primitives/icons/site.js';
 import { useActiveContent, useContentPicture, useGreeting } from '#queries/content.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { DataProvider, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { contentText } from './content.text.js';

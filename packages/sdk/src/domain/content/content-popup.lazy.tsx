@@ -1,11 +1,11 @@
 import type { ContentItem } from '@prosperx/core/content';
-import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useContentPicture, useSubscribe } from '#queries/content.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { contentText } from './content.text.js';
 
 interface ContentPopupProps {

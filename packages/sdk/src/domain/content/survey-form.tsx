@@ -1,7 +1,5 @@
 import { COMMENT_LENGTH, type Survey } from '@prosperx/core/content';
 import { useState } from 'react';
-import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
-import { DataProvider, useServices } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -10,6 +8,8 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSurvey } from '#queries/content.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { DataProvider, useServices } from '#services/services.js';
 import { extrasText } from './content.text.js';
 
 const RATINGS = ['1', '2', '3', '4', '5'] as const;

@@ -1,11 +1,11 @@
 import { MAX_COMPARED } from '@prosperx/core/fund';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { scale, star } from '#primitives/icons/site.js';
 import { useWatchlist } from '#queries/watchlist.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { useCompared } from './compared.js';
 import { fundChoiceText } from './fund-choice.text.js';

@@ -2,7 +2,6 @@ import { formatMoney, formatPercent, formatShortMoney, isShownAsLoss } from '@pr
 import { fundPath } from '@prosperx/core/fund';
 import type { FundSummary } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { useWidget } from '#api/widget-context.js';
 import { CompareTray, FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { RiskBar } from '#domain/fund/risk-bar.js';
@@ -12,6 +11,7 @@ import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fundTableText } from './fund-table.text.js';
 import css from './fund-table.css?inline';

@@ -1,5 +1,4 @@
 import { FILE_FORMATS, type FileFormat } from '@prosperx/core/portfolio';
-import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -7,6 +6,7 @@ import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { type FileChoice, useSaveFile } from '#queries/portfolio-files.js';
+import { errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fileFormatsText } from './file-formats.text.js';
 import css from './holding.css?inline';

@@ -1,8 +1,8 @@
-import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveFile } from '#queries/portfolio-files.js';
+import { errorMessage } from '#services/services.js';
 import { grownMinorText } from './grown-minor.text.js';
 
 /** Tells whoever has turned 18 in the account of a minor that it has to be changed first, with the form for that (specification, investing, section 6). */

@@ -1,8 +1,8 @@
 import { type Holding, type HoldingAction, isActionOpen, offeredActions } from '@prosperx/core/portfolio';
 import { useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { holdingPopups, type PopupAction } from './holding-popups.js';

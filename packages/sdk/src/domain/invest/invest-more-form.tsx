@@ -2,7 +2,6 @@ import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/ca
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, ordinal } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
-import { errorMessage } from '#api/services.js';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -17,6 +16,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFoliosForScheme } from '#queries/folio.js';
 import { useFund } from '#queries/fund.js';
+import { errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { FirstDebit, FirstInstalmentField } from './first-instalment.js';
 import { instalmentsOf } from './invest-choice.js';

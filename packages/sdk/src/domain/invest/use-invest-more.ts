@@ -9,12 +9,12 @@ import {
 } from '@prosperx/core/cart';
 import type { FundDetail } from '@prosperx/core/fund';
 import { useRef } from 'react';
-import { isSessionExpired } from '#api/error-message.js';
-import { errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
+import { isSessionExpired } from '#services/error-message.js';
+import { errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { choiceOf, type ChoiceValues } from './invest-choice.js';
 
 /** Chosen in place of a folio's number. */

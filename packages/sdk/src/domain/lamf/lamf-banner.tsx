@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { DataProvider } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOwnAgent } from '#queries/agent.js';
 import { useLeads, useSubmitInterest } from '#queries/lead.js';
+import { DataProvider } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { lamfText, subBrokerText } from './lamf.text.js';

@@ -1,10 +1,10 @@
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { useWidget } from '#services/widget-context.js';
 import { LeadForm } from './lead-form.js';
 import { leadText } from './lead.text.js';
 

@@ -10,14 +10,14 @@ import {
 import { toRupees } from '@prosperx/core/money';
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
-import { errorMessageOr, isSessionExpired, showErrorFlash, useReportError } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCreateLead } from '#queries/lead.js';
+import { errorMessageOr, isSessionExpired, showErrorFlash, useReportError } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { leadText } from './lead.text.js';
 
 interface LeadFormProps {

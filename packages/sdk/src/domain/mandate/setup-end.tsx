@@ -1,5 +1,4 @@
 import type { Mandate, MandateMethod, MandateStatus } from '@prosperx/core/mandate';
-import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -8,6 +7,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useCart } from '#queries/cart.js';
 import { usePendingOrderSets } from '#queries/order.js';
+import { useWidget } from '#services/widget-context.js';
 import { leadsToBank, type Step } from './mandate-machine.js';
 import { mandateSetupText } from './mandate-setup.text.js';
 import type { SetupFlow } from './use-mandate-setup.js';

@@ -10,10 +10,10 @@ import {
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useReducer } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useMandateCalls, useMandates } from '#queries/mandate.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, type BegunMandate, firstStep, nextStep, type Step } from './mandate-machine.js';
 

@@ -1,7 +1,7 @@
 import { type Mandate, sipCover, type SipCover } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
-import { todayByReader } from '#api/today.js';
 import { useMandates } from '#queries/mandate.js';
+import { todayByReader } from '#services/today.js';
 import { useSession } from '#session/use-session.js';
 
 /** How later instalments are paid, and the mandate that says so: the approved one with the highest limit, or one that its bank decides on. */

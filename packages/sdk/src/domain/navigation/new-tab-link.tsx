@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageUrl } from '#api/open-page.js';
-import { useWidget } from '#api/widget-context.js';
+import { pageUrl } from '#services/open-page.js';
+import { useWidget } from '#services/widget-context.js';
 
 /** A page of the site that opens beside this one: what was typed stays. */
 export function NewTabLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

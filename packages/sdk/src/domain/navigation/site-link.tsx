@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SiteLinkTarget, useSiteLink } from '#api/use-site-link.js';
+import { type SiteLinkTarget, useSiteLink } from '#services/use-site-link.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from '#primitives/display/link.css?inline';
 

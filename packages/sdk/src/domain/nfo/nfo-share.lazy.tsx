@@ -2,13 +2,13 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { type Nfo, nfoPage, NFO_STATUSES } from '@prosperx/core/nfo';
 import { businessDateAt } from '@prosperx/core/time';
-import { pageUrl } from '#api/open-page.js';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useShareNfos } from '#queries/share-nfos.js';
 import { useShortLink } from '#queries/share.js';
+import { pageUrl } from '#services/open-page.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { nfoShareText } from './nfo.text.js';
 
 interface NfoShareProps {

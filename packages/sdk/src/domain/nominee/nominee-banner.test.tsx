@@ -2,7 +2,7 @@ import { TEST_ORIGIN } from '@prosperx/api/testing';
 import { getProfileView, type ProfileView } from '@prosperx/core/profile';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { NomineeBanner } from './nominee-panel.js';
 

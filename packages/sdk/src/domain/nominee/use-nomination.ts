@@ -13,14 +13,14 @@ import {
 import type { ProfileView } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { type Services, useServices } from '#api/services.js';
-import { todayByReader } from '#api/today.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { type Services, useServices } from '#services/services.js';
+import { todayByReader } from '#services/today.js';
 import { type Draft, useAutosaveDraft, useDraft } from '#session/use-draft.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import * as edits from './nomination.js';

@@ -2,7 +2,7 @@ import { rupees } from '@prosperx/core/money';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Navigation } from '#api/widget-context.js';
+import type { Navigation } from '#services/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { PendingOrderDialog, type PendingOrderDialogProps } from './pending-order-dialog.js';
 

@@ -1,10 +1,10 @@
-import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { WaitingOrder } from '#queries/place-order.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { pendingOrderText } from './pending-order-dialog.text.js';
 import css from './pending-order-dialog.css?inline';

@@ -3,7 +3,6 @@ import type { OrderSet } from '@prosperx/core/order';
 import type { PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -12,6 +11,7 @@ import type { StartedPayment } from '#queries/checkout-machine.js';
 import { type PaymentBlockReason, reasonsOf } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { useWidget } from '#services/widget-context.js';
 import { paymentBlockedText, payText } from './paying.text.js';
 import { clockAt } from './payment-deadline.js';
 

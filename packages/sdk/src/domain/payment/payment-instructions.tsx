@@ -1,7 +1,6 @@
 import type { PaymentView } from '@prosperx/core/payment';
 import { generate } from 'lean-qr/nano';
 import type { ReactNode } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { isOnPhone } from '#domain/share/share-content.js';
 import { Accordion } from '#primitives/display/accordion.js';
@@ -10,6 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { ButtonLink, TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { useRedirect } from '#session/use-redirect.js';
 import { payText } from './paying.text.js';
 

@@ -1,7 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { canWithdraw, type PaymentMode, type PaymentView } from '@prosperx/core/payment';
 import { useEffect } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,6 +12,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import type { StartedPayment } from '#queries/checkout-machine.js';
 import { readPaymentLink } from '#queries/order.js';
 import { usePayment, useWithdrawPayment } from '#queries/payment.js';
+import { useWidget } from '#services/widget-context.js';
 import { useRedirect, useOwnsWindow } from '#session/use-redirect.js';
 import { useStyles } from '#theme/use-styles.js';
 import { payText } from './paying.text.js';

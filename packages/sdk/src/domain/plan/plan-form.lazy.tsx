@@ -12,9 +12,6 @@ import {
   isPlanFrequency,
 } from '@prosperx/core/stp';
 import { useState } from 'react';
-import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
-import { errorMessage, useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { RedemptionGate } from '#domain/redemption/redemption-gate.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -32,6 +29,9 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegisterPlan } from '#queries/plan.js';
 import { usePortfolio } from '#queries/portfolio.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { errorMessage, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { AlmostDone } from './almost-done.js';

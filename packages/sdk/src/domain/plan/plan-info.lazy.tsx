@@ -1,9 +1,9 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { PlanKind } from '@prosperx/core/stp';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { planFormPath, planListPath } from './plan-states.js';
 import { planInfoText, plansText } from './plan.text.js';

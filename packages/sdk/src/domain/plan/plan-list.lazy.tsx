@@ -1,15 +1,15 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Plan } from '@prosperx/core/stp';
 import { useState } from 'react';
-import { isUnanswered, showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStopPlan } from '#queries/plan.js';
+import { isUnanswered, showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { PlanCard } from './plan-card.js';
 import { planFormPath, planListPath, type PlanProps } from './plan-states.js';

@@ -1,15 +1,15 @@
 import { errorText } from '@prosperx/core/errors';
 import type { Plan } from '@prosperx/core/stp';
 import { useEffect, useState } from 'react';
-import { errorMessageOr, showErrorFlash, waitForNextOtp } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useExclusiveMutation } from '#api/use-exclusive-mutation.js';
 import { OtpDialog, type SentCode } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { usePlanCalls } from '#queries/plan.js';
+import { errorMessageOr, showErrorFlash, waitForNextOtp } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { planListText } from './plan.text.js';
 

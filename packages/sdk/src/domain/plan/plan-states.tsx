@@ -1,6 +1,4 @@
 import type { PlanKind } from '@prosperx/core/stp';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -9,6 +7,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlans } from '#queries/plan.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { plansText } from './plan.text.js';
 

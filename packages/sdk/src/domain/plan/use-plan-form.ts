@@ -18,11 +18,11 @@ import {
 } from '@prosperx/core/stp';
 import { addDays, businessDate, type ExchangeCalendar, namedDate } from '@prosperx/core/time';
 import { useState } from 'react';
-import { todayByReader } from '#api/today.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useExchangeCalendar } from '#queries/calendar.js';
 import { useDestinations, usePlanDates, usePlanTerms } from '#queries/plan.js';
+import { todayByReader } from '#services/today.js';
 
 /** The fields, by the names that they have on the wire. */
 export interface PlanValues {

@@ -1,11 +1,11 @@
 import { ONBOARDING_PATHS, type OnboardingStep, type ProfileView, stepToCorrect } from '@prosperx/core/profile';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
-import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { exchangeRefusedText, profileStatesText } from './profile.text.js';
 
 type Profile = Pick<

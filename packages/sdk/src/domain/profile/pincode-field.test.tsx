@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { PincodeField } from './pincode-field.js';
 

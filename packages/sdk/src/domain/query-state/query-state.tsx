@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useReportError } from '#api/error-message.js';
-import { errorMessage, useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useReportError } from '#services/error-message.js';
+import { errorMessage, useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { readSession, useSession } from '#session/use-session.js';
 import { RequestId } from '#widget/widget-frame.js';
 import { queryStateText } from './query-state.text.js';

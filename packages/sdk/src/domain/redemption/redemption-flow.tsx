@@ -1,7 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { RedemptionPreview, RedemptionInput } from '@prosperx/core/redemption';
 import { useState } from 'react';
-import { errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { OtpForm } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -11,6 +10,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PlacedRedemption, type RedeemVerbs, useRedemptionPreview, useRedeem } from '#queries/redemption.js';
+import { errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { RedemptionForm } from './redemption-form.js';

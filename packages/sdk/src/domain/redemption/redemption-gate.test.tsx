@@ -2,7 +2,7 @@ import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '@prosperx/a
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { RedemptionGate } from './redemption-gate.js';

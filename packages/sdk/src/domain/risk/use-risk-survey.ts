@@ -1,11 +1,11 @@
 import { errorText } from '@prosperx/core/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { profileViewKey } from '#queries/profile.js';
 import { resultKey, saveAnswer, type Survey, surveyKey, useRiskResult, useSurvey } from '#queries/risk.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { type Action, firstState, nextState, type SurveyState } from './survey-machine.js';
 
 /** The error of the last step is shown for half a minute (specification, onboarding, section 8). */

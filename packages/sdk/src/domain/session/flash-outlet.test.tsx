@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Services, useServices } from '#api/services.js';
+import { type Services, useServices } from '#services/services.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { FlashOutlet } from './flash-outlet.js';
 

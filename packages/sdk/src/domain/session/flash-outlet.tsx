@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 
 const Flash = lazy(async () => (await import('#primitives/overlay/flash.lazy.js')).Flash);
 

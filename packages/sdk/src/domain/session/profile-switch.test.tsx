@@ -2,7 +2,7 @@ import { SANDBOX_PASSWORD } from '@prosperx/api/testing';
 import { chooseProfile, verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { ProfileSwitch } from './profile-switch.js';

@@ -1,7 +1,7 @@
 import { accountTypeName } from '@prosperx/core/session';
-import { errorMessage, useServices } from '#api/services.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { errorMessage, useServices } from '#services/services.js';
 import { pickProfile, useSession } from '#session/use-session.js';
 import { profileSwitchText } from './session.text.js';
 

@@ -1,12 +1,12 @@
 import type { AgentCertificates } from '@prosperx/core/agent';
 import { useState } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useAgentCertificates } from '#queries/certificates.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

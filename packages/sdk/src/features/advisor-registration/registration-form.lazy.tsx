@@ -7,7 +7,6 @@ import {
 } from '@prosperx/core/agent';
 import { formatMoment } from '@prosperx/core/format';
 import { fileErrorText } from '@prosperx/core/upload';
-import { usePicture } from '#api/upload.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -18,6 +17,7 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePicture } from '#services/upload.js';
 import { useStyles } from '#theme/use-styles.js';
 import { registrationText } from './advisor-registration.text.js';
 import { type Registration, useRegistration } from './use-registration.js';

@@ -9,10 +9,10 @@ import {
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { useState } from 'react';
-import { errorMessage } from '#api/services.js';
-import { useFileUpload } from '#api/upload.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useCertificatePictures, useSaveCertificates, useSendArn, useSendNism } from '#queries/certificates.js';
+import { errorMessage } from '#services/services.js';
+import { useFileUpload } from '#services/upload.js';
 import { registrationErrorMessage } from './advisor-registration.text.js';
 
 /** What was handed in, as the form holds it; nothing is answered where nothing was. */

@@ -1,9 +1,9 @@
 import { approvableCallText } from '@prosperx/core/customer-approval';
-import { DataProvider } from '#api/services.js';
 import { Card } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useAskedApprovals } from '#queries/asked-approvals.js';
+import { DataProvider } from '#services/services.js';
 import { askedApprovalsText } from './asked-approvals.text.js';
 
 /** Tells an advisor who is in an account how what they asked its owner to approve stands; nothing where they asked nothing. */

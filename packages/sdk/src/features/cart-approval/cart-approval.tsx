@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useApproval } from '#queries/cart.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { cartApprovalText } from './cart-approval.text.js';
 
 export interface CartApprovalProps {

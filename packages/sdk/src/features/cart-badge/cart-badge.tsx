@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useReportError } from '#api/error-message.js';
-import { isFramed } from '#api/open-page.js';
-import { DataProvider } from '#api/services.js';
-import { useSiteLink } from '#api/use-site-link.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
+import { useReportError } from '#services/error-message.js';
+import { isFramed } from '#services/open-page.js';
+import { DataProvider } from '#services/services.js';
+import { useSiteLink } from '#services/use-site-link.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import { toReact } from '#widget/react.js';
 import { cartBadgeContract } from './cart-badge.contract.js';

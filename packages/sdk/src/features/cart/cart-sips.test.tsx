@@ -5,7 +5,7 @@ import { type Paise, rupees } from '@prosperx/core/money';
 import { getNfos } from '@prosperx/core/nfo';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser, type TestBrowser } from '#testing/test-browser.js';

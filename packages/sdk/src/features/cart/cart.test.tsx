@@ -7,7 +7,7 @@ import { getProfileView, saveProfile, saveUser } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';

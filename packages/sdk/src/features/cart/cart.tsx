@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

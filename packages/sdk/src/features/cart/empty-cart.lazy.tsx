@@ -1,8 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -12,6 +10,8 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useRestoreCart } from '#queries/restore-orders.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { emptyCartText } from './cart.text.js';

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
-import { errorMessage } from '#api/services.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { errorMessage } from '#services/services.js';
 import { cartText } from './cart.text.js';
 
 const REFUSALS: readonly PxError['code'][] = ['kyc_refused', 'not_onboarded', 'sip_mandate_missing'];

@@ -5,7 +5,7 @@ import { rupees } from '@prosperx/core/money';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';

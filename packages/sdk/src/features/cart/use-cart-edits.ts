@@ -2,10 +2,10 @@ import type { Cart } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { cartKey, useCartChanges } from '#queries/cart.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import {
   contentOf,
   type Edit,

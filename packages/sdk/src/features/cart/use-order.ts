@@ -1,11 +1,11 @@
 import type { Cart } from '@prosperx/core/cart';
 import type { PxError } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { pendingPaymentUrl, usePendingOrders, usePlaceOrder } from '#queries/place-order.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import { isWrong } from './cart-edits.js';
 import type { cartContract } from './cart.contract.js';

@@ -1,6 +1,5 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { errorMessage } from '#api/services.js';
 import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -9,6 +8,7 @@ import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useApprovalAnswer } from '#queries/customer-approval.js';
+import { errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { approvalRequestText } from './customer-approval.text.js';
 import redemptionCss from '#domain/redemption/redemption.css?inline';

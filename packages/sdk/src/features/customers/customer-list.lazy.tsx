@@ -1,7 +1,6 @@
 import { CUSTOMER_NEEDS, type CustomerNeed, CUSTOMER_SORTS, CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
 import { errorText } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
-import { useWidget } from '#api/widget-context.js';
 import { placeOf } from '#domain/agent/customer-place.js';
 import { needText } from '#domain/agent/needs.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -15,6 +14,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { type CustomersPage, useEnterAccount } from '#queries/customers.js';
+import { useWidget } from '#services/widget-context.js';
 import { CustomerTable } from './customer-table.js';
 import type { CustomerChoice, CustomersProps } from './customers.js';
 import { customersText } from './customers.text.js';

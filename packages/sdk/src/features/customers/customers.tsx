@@ -1,6 +1,5 @@
 import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
 import { useState } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
@@ -9,6 +8,7 @@ import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCustomers } from '#queries/customers.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';

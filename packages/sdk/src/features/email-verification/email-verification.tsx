@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useEmailVerification } from '#queries/email-verification.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { emailVerificationText } from './email-verification.text.js';
 
 export interface EmailVerificationProps {

@@ -1,12 +1,12 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
 import { type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { useWidget } from '#api/widget-context.js';
 import { levelName } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { setStyle } from '#theme/set-style.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundCompareContract } from './fund-compare.contract.js';

@@ -1,8 +1,8 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { MAX_COMPARED } from '@prosperx/core/fund';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { type ComparisonProps, ComparisonTable } from './comparison-table.js';
 import { comparisonText } from './fund-compare.text.js';

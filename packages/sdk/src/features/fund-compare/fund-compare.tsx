@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { useCompared } from '#domain/fund-choice/compared.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,6 +9,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useComparedFunds } from '#queries/fund.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { fundCompareContract } from './fund-compare.contract.js';

@@ -1,6 +1,4 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -8,6 +6,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFund } from '#queries/fund.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

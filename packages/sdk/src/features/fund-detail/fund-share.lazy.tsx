@@ -1,10 +1,10 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type FundDetail, fundKind, fundPath } from '@prosperx/core/fund';
-import { pageUrl } from '#api/open-page.js';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { pageUrl } from '#services/open-page.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { fundPageText } from './fund-detail.text.js';
 
 interface FundShareProps {

@@ -1,6 +1,5 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { useWidget } from '#api/widget-context.js';
 import { FirstDebit, FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { instalmentsOf } from '#domain/invest/invest-choice.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -13,6 +12,7 @@ import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
 import { type InvestOffer, type InvestVerbs, quickAmounts } from './use-invest.js';

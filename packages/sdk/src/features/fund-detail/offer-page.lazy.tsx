@@ -13,8 +13,6 @@ import {
 } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { type ReactNode, useState } from 'react';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { nfoText } from '#domain/nfo/nfo.text.js';
 import { Badge, Tag } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -26,6 +24,8 @@ import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useNfoReminder } from '#queries/nfo-reminders.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';

@@ -1,14 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
 import type { Nfo, NfoList } from '@prosperx/core/nfo';
 import type { ReactNode } from 'react';
-import { useReportError } from '#api/error-message.js';
-import { errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useNfos } from '#queries/nfo.js';
+import { useReportError } from '#services/error-message.js';
+import { errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundDetailText } from './fund-detail.text.js';

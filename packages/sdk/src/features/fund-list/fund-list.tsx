@@ -1,12 +1,12 @@
 import { formatDateShort } from '@prosperx/core/format';
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundList } from '#queries/fund.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

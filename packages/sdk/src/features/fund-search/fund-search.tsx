@@ -1,7 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { IconButton } from '#primitives/display/icon.js';
@@ -10,6 +8,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowLeft } from '#primitives/icons/controls.js';
 import { type SearchResultPage, useSearchResults } from '#queries/fund.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -1,6 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
-import { useWidget } from '#api/widget-context.js';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -11,6 +10,7 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { searchResultsText } from './fund-search.text.js';
 import type { SearchHandlers } from './use-search-box.js';

@@ -1,10 +1,10 @@
 import { SUGGEST, fundPath } from '@prosperx/core/fund';
 import { type KeyboardEvent, useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { usePopularSearches, useSuggestions } from '#queries/fund.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
+import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { fundSearchContract } from './fund-search.contract.js';
 import { type RecentSearch, useRecentSearches } from './recent-searches.js';

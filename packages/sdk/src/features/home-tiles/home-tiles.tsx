@@ -1,11 +1,11 @@
 import { categoryPath, type FundCategory } from '@prosperx/core/fund';
 import { Fragment, type ReactNode } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { bars, chart, drop, landmark, leaf, rocket, scale } from '#primitives/icons/site.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

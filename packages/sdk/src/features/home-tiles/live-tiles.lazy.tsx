@@ -1,8 +1,8 @@
-import { DataProvider } from '#api/services.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { loan } from '#primitives/icons/site.js';
 import { useNfos } from '#queries/nfo.js';
+import { DataProvider } from '#services/services.js';
 import { useAudience } from '#session/use-audience.js';
 import { useAgentCode } from '#session/use-session.js';
 import { homeTilesText } from './home-tiles.text.js';

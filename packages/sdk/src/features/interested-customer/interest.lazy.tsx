@@ -1,6 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
 import { useState } from 'react';
-import { errorMessage } from '#api/services.js';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -11,6 +10,7 @@ import { Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAdvisorOf } from '#queries/agent.js';
+import { errorMessage } from '#services/services.js';
 import type { InterestedCustomerProps } from './interested-customer.js';
 import { interestedText } from './interested-customer.text.js';
 import { InterestedForm } from './interested-form.js';

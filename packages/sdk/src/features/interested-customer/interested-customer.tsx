@@ -1,9 +1,9 @@
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useAgentCode } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -1,13 +1,13 @@
 import { checkInterested, leadConsent, type LeadErrorCode, leadErrorText } from '@prosperx/core/lead';
 import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
-import { errorMessageOr, showErrorFlash, useReportError } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveInterested } from '#queries/lead.js';
+import { errorMessageOr, showErrorFlash, useReportError } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { interestedText } from './interested-customer.text.js';
 
 interface InterestedFormProps {

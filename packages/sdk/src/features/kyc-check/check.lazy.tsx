@@ -1,8 +1,6 @@
 import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { isSessionExpired } from '#api/error-message.js';
-import { errorMessage } from '#api/services.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -10,6 +8,8 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
+import { isSessionExpired } from '#services/error-message.js';
+import { errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { kycCheckText } from './kyc-check.text.js';
 import { KycPanel } from './kyc-panel.js';

@@ -1,13 +1,13 @@
 import { errorTextIn, PxError } from '@prosperx/core/errors';
 import { formatDateNumeric } from '@prosperx/core/format';
 import { checkBirthDate, profileErrorText, type ProfileView } from '@prosperx/core/profile';
-import { isSessionExpired } from '#api/error-message.js';
-import { errorMessage } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { BirthField } from '#primitives/form/amount-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { isSessionExpired } from '#services/error-message.js';
+import { errorMessage } from '#services/services.js';
 import { kycCheckText } from './kyc-check.text.js';
 import type { Answered } from './kyc-machine.js';
 import type { KycVerbs } from './use-kyc-check.js';

@@ -3,13 +3,13 @@ import { onboardingPath, type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { pageUrl } from '#api/open-page.js';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { beginKyc, lookUpPan } from '#queries/kyc.js';
 import { profileViewKey } from '#queries/profile.js';
+import { pageUrl } from '#services/open-page.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { signOut } from '#session/use-session.js';
 import { type Answered, firstStep, nextStep, type Step } from './kyc-machine.js';
 

@@ -1,10 +1,10 @@
-import { DataProvider } from '#api/services.js';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { leadText } from '#domain/lead/lead.text.js';
 import { Waiting } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { DataProvider } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

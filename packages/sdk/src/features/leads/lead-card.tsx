@@ -9,14 +9,14 @@ import {
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
-import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { Icon } from '#primitives/display/icon.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { mail, phone } from '#primitives/icons/features.js';
 import { useUpdateLead } from '#queries/lead.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { leadsText } from './leads.text.js';
 
 /** Returns where a lead comes from, in words: the service by its title. */

@@ -6,7 +6,6 @@ import {
   leadStatusText,
 } from '@prosperx/core/lead';
 import { useState } from 'react';
-import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -15,6 +14,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
+import { useServices } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { LeadCard } from './lead-card.js';
 import { leadsText } from './leads.text.js';

@@ -1,6 +1,5 @@
 import type { LeadStatus } from '@prosperx/core/lead';
 import { useState } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -8,6 +7,7 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useLeads } from '#queries/lead.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

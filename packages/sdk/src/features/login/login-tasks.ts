@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
-import type { Services } from '#api/services.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { findAccount, giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
+import type { Services } from '#services/services.js';
 import { pickProfile } from '#session/use-session.js';
 import type { Action, CodeStep } from './login-machine.js';
 import { loginText } from './login.text.js';

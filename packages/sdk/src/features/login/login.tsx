@@ -1,6 +1,5 @@
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
-import { DataProvider } from '#api/services.js';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -9,6 +8,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { lock } from '#primitives/icons/controls.js';
+import { DataProvider } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

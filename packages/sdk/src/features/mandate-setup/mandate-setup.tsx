@@ -1,7 +1,5 @@
 import { type Paise, rupees } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
@@ -10,6 +8,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProfileView } from '#queries/profile.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { mandateSetupPageText } from './mandate-setup-page.text.js';

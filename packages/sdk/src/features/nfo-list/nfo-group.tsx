@@ -2,7 +2,6 @@ import { formatMoney } from '@prosperx/core/format';
 import { isNfoShareable, type Nfo, nfoCountdown, nfoPage, NFO_STATUSES, type NfoStatus } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { useId } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { nfoText } from '#domain/nfo/nfo.text.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,6 +10,7 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { nfosText } from './nfo-list.text.js';
 import type { NfoSelection } from './use-nfo-choice.js';
 

@@ -1,5 +1,3 @@
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -7,6 +5,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useNfos } from '#queries/nfo.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { nfoListContract } from './nfo-list.contract.js';

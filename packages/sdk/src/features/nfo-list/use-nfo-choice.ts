@@ -1,7 +1,7 @@
 import { MAX_SHARED_NFOS, type Nfo, type NfoSort, type NfoStatus, readNfoStatuses } from '@prosperx/core/nfo';
 import { useState } from 'react';
-import { useServices, useStore } from '#api/services.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
+import { useServices, useStore } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { nfoListContract } from './nfo-list.contract.js';
 

@@ -1,13 +1,13 @@
 import { isKycStatus, mayOnboard } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
-import { pageUrl } from '#api/open-page.js';
-import { useWidget } from '#api/widget-context.js';
 import { Stepper } from '#domain/navigation/stepper.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { pageUrl } from '#services/open-page.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ONBOARDING_STEPS, type StepName, isDone, isReached, openStepOf, placeOf } from './onboarding-steps.js';
 import { onboardingText } from './onboarding.text.js';

@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import type { OnboardingStep, ProfileView } from '@prosperx/core/profile';
 import { useEffect, useState } from 'react';
-import { useServices } from '#api/services.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { profileViewKey } from '#queries/profile.js';
+import { useServices } from '#services/services.js';
 import type { DetailOf } from '#widget/contract.js';
 import {
   type StepName,

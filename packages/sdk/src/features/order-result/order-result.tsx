@@ -1,6 +1,4 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { LoadFailed, LogInFirst, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -8,6 +6,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrderList } from '#queries/order.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

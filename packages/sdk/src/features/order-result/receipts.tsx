@@ -2,8 +2,6 @@ import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSetStatus } from '@prosperx/core/order';
 import { paymentModeText, type Receipt } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
-import { handFile } from '#api/hand-file.js';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -11,6 +9,8 @@ import { SumList, type SumLine } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { useReceipts } from '#queries/payment.js';
+import { handFile } from '#services/hand-file.js';
+import { useWidget } from '#services/widget-context.js';
 import { useOwnsWindow } from '#session/use-redirect.js';
 import { receiptText } from './order-result.text.js';
 

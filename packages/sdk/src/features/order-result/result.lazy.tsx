@@ -1,7 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type Order, orderSetStatus, type OrderSetStatus, restorableOrders } from '@prosperx/core/order';
 import { failedInstalments } from '@prosperx/core/sip';
-import { useWidget } from '#api/widget-context.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { EndReason } from '#domain/order/end-reason.js';
@@ -19,6 +18,7 @@ import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
 import { coverOpening, isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { OrderResultProps } from './order-result.js';
 import { orderTableText, resultText } from './order-result.text.js';

@@ -1,7 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import type { OrderSet } from '@prosperx/core/order';
-import { useWidget } from '#api/widget-context.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
@@ -11,6 +10,7 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { laterInstalmentsOf } from '#queries/order.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { useWidget } from '#services/widget-context.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { confirmSipsText } from './confirm-sips.text.js';
 import { ordersToPayText } from './order-summary.text.js';

@@ -1,8 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import { payableAmount, type OrderSet } from '@prosperx/core/order';
 import { useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,6 +9,8 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/controls.js';
 import { useSharePayment } from '#queries/payment.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { customerPaysText } from './customer-pays.text.js';
 import { ordersToPayText } from './order-summary.text.js';
 

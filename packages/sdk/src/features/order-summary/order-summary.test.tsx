@@ -21,7 +21,7 @@ import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { READING_TIME } from '#stores/stores.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';

@@ -1,8 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
-import { isFramed, isOwnSite } from '#api/open-page.js';
-import { DataProvider, useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { LogInFirst, QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -10,6 +7,9 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
+import { isFramed, isOwnSite } from '#services/open-page.js';
+import { DataProvider, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { READING_TIME } from '#stores/stores.js';
 import type { ViewProps } from '#widget/contract.js';

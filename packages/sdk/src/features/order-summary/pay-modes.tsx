@@ -9,7 +9,6 @@ import {
   VPA_LENGTH,
 } from '@prosperx/core/payment';
 import { useEffect, useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
@@ -22,6 +21,7 @@ import type { PaymentLink } from '#queries/order.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
 import type { CheckoutVerbs } from '#queries/use-checkout.js';
+import { useWidget } from '#services/widget-context.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { ordersToPayText } from './order-summary.text.js';
 

@@ -1,8 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
-import { handFile } from '#api/hand-file.js';
-import { useWidget } from '#api/widget-context.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,6 +11,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { useChallan } from '#queries/payment.js';
+import { handFile } from '#services/hand-file.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from '#domain/payment/payment.css?inline';
 

@@ -9,7 +9,6 @@ import {
   type PaymentErrorCode,
 } from '@prosperx/core/payment';
 import { addDays, businessDate, namedDate } from '@prosperx/core/time';
-import { todayByReader } from '#api/today.js';
 import { PayFrom } from '#domain/payment/pay-from.lazy.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -20,6 +19,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
+import { todayByReader } from '#services/today.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import type { ModeFormProps } from './mode-forms.js';
 

@@ -1,6 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
-import { useWidget } from '#api/widget-context.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
@@ -14,6 +13,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
 import { NeftForm, UpiForm } from './mode-forms.js';

@@ -4,7 +4,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient } from '#api/client.js';
+import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';

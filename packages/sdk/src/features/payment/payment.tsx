@@ -1,6 +1,4 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { paymentText } from '#domain/payment/payment-state.text.js';
 import { LogInFirst, QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
@@ -9,6 +7,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -1,8 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
-import { errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
@@ -10,6 +8,8 @@ import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PlanLinkView, usePlanAnswers } from '#queries/plan.js';
+import { errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { planConfirmationText } from './plan-confirmation.text.js';
 
 interface PlanAnswerProps {

@@ -1,6 +1,4 @@
 import { PxError } from '@prosperx/core/errors';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -8,6 +6,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlanLink } from '#queries/plan.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { planConfirmationText } from './plan-confirmation.text.js';
 
 export interface PlanConfirmationProps {

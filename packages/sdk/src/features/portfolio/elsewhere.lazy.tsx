@@ -9,7 +9,6 @@ import {
   readCas,
 } from '@prosperx/core/portfolio';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { errorMessage } from '#api/services.js';
 import { Amount, Figure } from '#domain/holding/amounts.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -21,6 +20,7 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
+import { errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
 import holdingCss from '#domain/holding/holding.css?inline';

@@ -1,13 +1,13 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
-import type { SiteLinkTarget } from '#api/use-site-link.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
+import type { SiteLinkTarget } from '#services/use-site-link.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ordersInProgressText } from './portfolio.text.js';

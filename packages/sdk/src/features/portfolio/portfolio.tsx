@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { DataProvider } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
+import { DataProvider } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { toReact } from '#widget/react.js';
 import { portfolioContract } from './portfolio.contract.js';

@@ -1,10 +1,6 @@
 import type { BodyOf, ReplyOf } from '@prosperx/core/http';
 import type { Portfolio, sharePortfolio, ShareType } from '@prosperx/core/portfolio';
 import { useEffect, useRef } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { handFile } from '#api/hand-file.js';
-import { useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -14,6 +10,10 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { useSharePortfolio } from '#queries/portfolio-files.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { handFile } from '#services/hand-file.js';
+import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { sharePortfolioText } from './files.text.js';
 

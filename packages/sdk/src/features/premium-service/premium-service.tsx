@@ -5,9 +5,6 @@ import {
   premiumServicePath,
   premiumServices,
 } from '@prosperx/core/premium-service';
-import { pageUrl } from '#api/open-page.js';
-import { isNewTab } from '#api/use-site-link.js';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -15,6 +12,9 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight } from '#primitives/icons/controls.js';
+import { pageUrl } from '#services/open-page.js';
+import { isNewTab } from '#services/use-site-link.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

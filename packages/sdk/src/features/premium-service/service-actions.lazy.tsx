@@ -1,9 +1,6 @@
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumService } from '@prosperx/core/premium-service';
 import { useState } from 'react';
-import { showErrorFlash, useReportError } from '#api/error-message.js';
-import { useServices, useStore } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { nativeBridge } from '#bridge/native/native.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -16,6 +13,9 @@ import { share as shareIcon } from '#primitives/icons/controls.js';
 import { download } from '#primitives/icons/features.js';
 import { useOwnAgent } from '#queries/agent.js';
 import { useBrochure, useShareContent, useSharePremiumService } from '#queries/premium-service.js';
+import { showErrorFlash, useReportError } from '#services/error-message.js';
+import { useServices, useStore } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { serviceDetailText } from './premium-service.text.js';
 
 const CreateLead = lazy(async () => (await import('#domain/lead/create-lead.lazy.js')).CreateLead);

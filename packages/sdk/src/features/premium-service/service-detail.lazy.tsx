@@ -2,8 +2,6 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumService } from '@prosperx/core/premium-service';
 import type { ReactNode } from 'react';
-import { DataProvider } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Facts } from '#primitives/display/card.js';
@@ -12,6 +10,8 @@ import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check } from '#primitives/icons/controls.js';
 import { calendar, landmark, scale, shield } from '#primitives/icons/site.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { premiumServiceText, serviceDetailText } from './premium-service.text.js';
 import { ServiceArt } from './service-art.js';
 

@@ -4,7 +4,7 @@ import { errorText } from '@prosperx/core/errors';
 import { getProfileView } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';

@@ -1,8 +1,6 @@
 import { isAgentCode } from '@prosperx/core/agent';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { errorMessage, useServices, useStore } from '#api/services.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -11,6 +9,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useChangeAdvisor, useFindAdvisor } from '#queries/advisor-access.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { errorMessage, useServices, useStore } from '#services/services.js';
 import { changeAdvisorText } from './change-advisor.text.js';
 
 interface ChangeAdvisorProps {

@@ -1,11 +1,11 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useConnectedPartners, useDisconnectPartner } from '#queries/partner.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { connectedPartnersText } from './connected-partners.text.js';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { ConnectedPartners } from './connected-partners.lazy.js';

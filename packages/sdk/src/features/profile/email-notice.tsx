@@ -1,10 +1,10 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage, useServices } from '#api/services.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { sendEmailLinkAgain } from '#queries/email-link.js';
+import { errorMessage, useServices } from '#services/services.js';
 import { profileText } from './profile.text.js';
 
 /** Says that the e-mail address is not verified, until it is, and sends the link again. */

@@ -6,7 +6,6 @@ import {
   tidyBankAccount,
 } from '@prosperx/core/bank';
 import type { ProfileView } from '@prosperx/core/profile';
-import { usePicture } from '#api/upload.js';
 import { IfscField } from '#domain/profile/ifsc-field.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -16,6 +15,7 @@ import { SegmentField } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePicture } from '#services/upload.js';
 import type { Draft } from '#session/use-draft.js';
 import { bankAccountsText } from './bank-accounts.text.js';
 import type { NewAccount } from './new-account.js';

@@ -2,7 +2,7 @@ import { getProfileView } from '@prosperx/core/profile';
 import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '#api/services.js';
+import { DataProvider } from '#services/services.js';
 import { enter } from '#testing/enter.js';
 import { registeredInvestor } from '#testing/registered-investor.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';

@@ -3,7 +3,6 @@ import { ADDRESS_LENGTH, genderText, type ProfileView } from '@prosperx/core/pro
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { accountTypeName, isEntity, isGrownMinor } from '@prosperx/core/session';
 import { type ReactNode, useState } from 'react';
-import { useServices, useStore } from '#api/services.js';
 import { ContinueOnboarding } from '#domain/profile/exchange-refused.js';
 import { PincodeField } from '#domain/profile/pincode-field.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -15,6 +14,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Contact } from '#queries/profile.js';
+import { useServices, useStore } from '#services/services.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
 import { EmailNotice } from './email-notice.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { profileText } from './profile.text.js';
 
 interface PictureProps {

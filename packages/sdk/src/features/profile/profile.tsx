@@ -1,8 +1,8 @@
-import { DataProvider } from '#api/services.js';
 import { ProfileStates } from '#domain/profile/profile-states.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView } from '#queries/profile.js';
+import { DataProvider } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { profileContract } from './profile.contract.js';

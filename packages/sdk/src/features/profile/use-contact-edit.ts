@@ -4,13 +4,13 @@ import { checkPincode } from '@prosperx/core/pincode';
 import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { checkPlace } from '#queries/pincode.js';
 import { type Contact, isChangedElsewhere, saveContact, useShownContact } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { type Draft, useAutosaveDraft } from '#session/use-draft.js';
 import { profileText, profileErrorMessage } from './profile.text.js';
 

@@ -7,13 +7,13 @@ import {
 } from '@prosperx/core/bank';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { errorMessage, useServices } from '#api/services.js';
-import { useFileUpload } from '#api/upload.js';
 import { bankRefusals } from '#domain/profile/bank-refusals.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { giveBankAccount, useBranch, useCheckNewAccount, useSendCheque } from '#queries/bank.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { errorMessage, useServices } from '#services/services.js';
+import { useFileUpload } from '#services/upload.js';
 import type { Draft } from '#session/use-draft.js';
 import { type NewAccount, noAccount } from './new-account.js';
 import { newAccountMessage, newAccountText } from './new-account.text.js';

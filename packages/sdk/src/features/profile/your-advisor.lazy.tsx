@@ -3,8 +3,6 @@ import { formatDate, formatMoment } from '@prosperx/core/format';
 import type { ProfileView } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { errorMessage, useServices } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
@@ -15,6 +13,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAdvisorActivity, useSetAdvisorAccess } from '#queries/advisor-access.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { errorMessage, useServices } from '#services/services.js';
 import { ChangeAdvisor } from './change-advisor.js';
 import { yourAdvisorText } from './your-advisor.text.js';
 

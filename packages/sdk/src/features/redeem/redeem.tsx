@@ -1,6 +1,6 @@
-import { DataProvider } from '#api/services.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { DataProvider } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { redeemContract } from './redeem.contract.js';

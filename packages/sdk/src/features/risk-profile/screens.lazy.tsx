@@ -1,9 +1,9 @@
-import { useWidget } from '#api/widget-context.js';
 import { RiskResult, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { SurveyView } from '#domain/risk/survey-view.js';
 import { useRiskScreens } from '#domain/risk/use-risk-survey.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { riskProfileContract } from './risk-profile.contract.js';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFramed } from '#api/open-page.js';
 import type { ShareContent } from '#domain/share/share-content.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { SharePanel } from '#domain/share/share-panel.js';
@@ -8,6 +7,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shape } from '#primitives/icons/controls.js';
+import { isFramed } from '#services/open-page.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -1,11 +1,11 @@
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { projectSip, SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from '@prosperx/core/sip';
-import { useWidget } from '#api/widget-context.js';
 import { AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { sipCalculatorContract } from './sip-calculator.contract.js';

@@ -1,5 +1,4 @@
 import { type OrderInProgress, orderSetText } from '@prosperx/core/order';
-import { useWidget } from '#api/widget-context.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { Badge } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
@@ -7,6 +6,7 @@ import { Facts } from '#primitives/display/card.js';
 import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { sipListText } from './sip-list.text.js';
 
 /** SIPs that begin later and wait for their owner's code, each order with the way to it; nothing where there is none. */

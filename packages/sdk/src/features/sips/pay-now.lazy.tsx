@@ -1,9 +1,9 @@
 import type { RunningSip } from '@prosperx/core/sip';
-import { useWidget } from '#api/widget-context.js';
 import { Button } from '#primitives/display/button.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrdersInProgress } from '#queries/order.js';
+import { useWidget } from '#services/widget-context.js';
 import { sipListText } from './sip-list.text.js';
 
 /** The way to the payment of a first instalment, where its order says one. */

@@ -1,5 +1,3 @@
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
@@ -8,6 +6,8 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRunningSips } from '#queries/sips.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -11,8 +11,6 @@ import {
   steppedUp,
 } from '@prosperx/core/sip';
 import { useState } from 'react';
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
@@ -24,6 +22,8 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { useExchangeCalendar } from '#queries/calendar.js';
 import { changeSipBy } from '#queries/sips.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import type { SipDialogProps } from './dialog-props.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
 import { SipNamed } from './sip-named.js';

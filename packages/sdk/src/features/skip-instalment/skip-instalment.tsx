@@ -1,14 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney } from '@prosperx/core/format';
-import { showErrorFlash } from '#api/error-message.js';
-import { DataProvider, errorMessage, useServices } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSkipLink } from '#queries/sips.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { DataProvider, errorMessage, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { skipInstalmentText } from './skip-instalment.text.js';
 
 export interface SkipInstalmentProps {

@@ -7,11 +7,11 @@ import {
   SIP_QUICK_AMOUNTS_NARROW,
   STEP_UP_BOUNDS,
 } from '@prosperx/core/sip';
-import { useWidget } from '#api/widget-context.js';
 import { AmountSlider, PercentSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { stepUpCalculatorContract } from './step-up-calculator.contract.js';

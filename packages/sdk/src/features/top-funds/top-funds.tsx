@@ -1,7 +1,7 @@
-import { useWidget } from '#api/widget-context.js';
 import { TopFundsStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { topFundsContract } from './top-funds.contract.js';

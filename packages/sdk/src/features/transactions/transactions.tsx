@@ -1,10 +1,10 @@
-import { DataProvider, errorMessage } from '#api/services.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactions } from '#queries/transactions.js';
+import { DataProvider, errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

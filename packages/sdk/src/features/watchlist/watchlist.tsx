@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DataProvider, errorMessage } from '#api/services.js';
-import { useWidget } from '#api/widget-context.js';
 import { QueryState, Waiting as WaitingForSession } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -10,6 +8,8 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundList } from '#queries/fund.js';
 import { useWatchlist } from '#queries/watchlist.js';
+import { DataProvider, errorMessage } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

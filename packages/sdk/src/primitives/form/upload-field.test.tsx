@@ -3,8 +3,8 @@ import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SendFile } from '#api/upload-fetch.js';
-import { useFileUpload } from '#api/upload.js';
+import type { SendFile } from '#services/upload-fetch.js';
+import { useFileUpload } from '#services/upload.js';
 import { UploadField } from './upload-field.js';
 
 afterEach(cleanup);

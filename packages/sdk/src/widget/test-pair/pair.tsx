@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { useWidget } from '#api/widget-context.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { defineContract, type ViewProps } from '#widget/contract.js';
 import { pairText } from './pair.text.js';
 

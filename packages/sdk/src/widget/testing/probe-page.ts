@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
-import { configure } from '#api/provider-registry.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { configure } from '#services/provider-registry.js';
 import { defineContract } from '#widget/contract.js';
 import { registerElement } from '#widget/element.js';
 import { Badge, badgeContract, Shelf, shelfContract } from '#widget/test-pair/pair.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWidget } from '#api/widget-context.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { probeContract } from './probe-contract.js';

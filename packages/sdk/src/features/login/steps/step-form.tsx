@@ -2,7 +2,6 @@ import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { formatWait } from '@prosperx/core/format';
 import { type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
-import { errorMessage } from '#api/services.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -10,6 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { errorMessage } from '#services/services.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 
 export interface StepFormProps<Values extends object> {

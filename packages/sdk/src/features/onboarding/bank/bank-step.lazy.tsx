@@ -2,7 +2,6 @@ import { BANK_ACCOUNT_TYPES, bankAccountTypeText, tidyBankAccount } from '@prosp
 import { errorText } from '@prosperx/core/errors';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
-import { usePicture } from '#api/upload.js';
 import { IfscField } from '#domain/profile/ifsc-field.js';
 import { ifscText } from '#domain/profile/ifsc.text.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
@@ -15,6 +14,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { LinkAnswer } from '#queries/bank.js';
+import { usePicture } from '#services/upload.js';
 import { bankText } from './bank.text.js';
 import { type Bank, useBank } from './use-bank.js';
 

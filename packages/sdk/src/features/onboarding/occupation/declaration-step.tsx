@@ -1,5 +1,3 @@
-import { showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { refusedFields } from '#features/onboarding/use-onboarding.js';
@@ -7,6 +5,8 @@ import { Banner } from '#primitives/display/banner.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSaveProfile } from '#queries/profile.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { Agreement } from './agreement.js';
 import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf, fatcaOf } from './declaration.js';

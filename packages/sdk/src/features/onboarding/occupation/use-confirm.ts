@@ -1,7 +1,5 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useReducer, useRef, useState } from 'react';
-import { errorMessageOr, showErrorFlash } from '#api/error-message.js';
-import { useServices } from '#api/services.js';
 import type { NominationForm } from '#domain/nominee/use-nomination.js';
 import type { SentCode } from '#domain/session/otp-dialog.js';
 import { type OnboardingVerbs, refusedFields } from '#features/onboarding/use-onboarding.js';
@@ -10,6 +8,8 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegister, useSendCode } from '#queries/onboarding.js';
 import { useSaveProfile } from '#queries/profile.js';
 import { useAskCustomer } from '#queries/use-ask-customer.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { fatcaOf } from './declaration.js';
 import { byField } from './tax-residences.js';

@@ -1,12 +1,12 @@
 import { aadhaarLastFour, checkAadhaar, type ProfileView } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import type { FormEvent } from 'react';
-import { useFileUpload } from '#api/upload.js';
 import { editOf, type NominationEdit, withoutNumbers } from '#domain/nominee/nomination.js';
 import { useNomination } from '#domain/nominee/use-nomination.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useSendSignature } from '#queries/onboarding.js';
+import { useFileUpload } from '#services/upload.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { checkDeclared, type DeclaredValues, declaredTextOf, declaredValuesOf } from './declaration.js';
 import { useConfirm } from './use-confirm.js';

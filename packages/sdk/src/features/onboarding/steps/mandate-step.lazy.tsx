@@ -1,6 +1,5 @@
 import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { useWidget } from '#api/widget-context.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
@@ -8,6 +7,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
 import { mandateText } from './mandate.text.js';
 
 const MandateSetup = lazy(async () => (await import('#domain/mandate/mandate-setup.lazy.js')).MandateSetup);
