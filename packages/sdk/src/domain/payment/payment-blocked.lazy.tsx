@@ -7,13 +7,13 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { StartedPayment } from '#queries/checkout-machine.js';
 import { type PaymentBlockReason, reasonsOf } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
-import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useWidget } from '#services/widget-context.js';
+import type { StartedPayment } from './checkout-machine.js';
 import { paymentBlockedText, payText } from './paying.text.js';
 import { clockAt } from './payment-deadline.js';
+import type { CheckoutVerbs } from './use-checkout.js';
 
 export interface PaymentBlockedProps {
   readonly reason: PaymentBlockReason;

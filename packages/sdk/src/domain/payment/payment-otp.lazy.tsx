@@ -3,10 +3,10 @@ import { formatMoney } from '@prosperx/core/format';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { errorMessageOr } from '#services/error-message.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { paymentOtpText } from './paying.text.js';
+import type { CheckoutVerbs } from './use-checkout.js';
 
 export interface PaymentOtpProps {
   readonly checkout: CheckoutVerbs;

@@ -3,6 +3,7 @@ import { addPaise } from '@prosperx/core/money';
 import { awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { SiteLink } from '#domain/navigation/site-link.js';
+import { type CheckoutEvents, useCheckout } from '#domain/payment/use-checkout.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -17,7 +18,6 @@ import {
   paymentBlockReason,
   reasonsOf,
 } from '#queries/order.js';
-import { type CheckoutEvents, useCheckout } from '#queries/use-checkout.js';
 import { useStyles } from '#theme/use-styles.js';
 import { OrderList } from './order-list.js';
 import { ordersToPayText } from './order-summary.text.js';

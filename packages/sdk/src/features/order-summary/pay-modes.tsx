@@ -9,6 +9,7 @@ import {
   VPA_LENGTH,
 } from '@prosperx/core/payment';
 import { useEffect, useState } from 'react';
+import type { CheckoutVerbs } from '#domain/payment/use-checkout.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRow } from '#primitives/display/skeleton.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
@@ -20,7 +21,6 @@ import { bank, bolt, cheque, repeat, swap } from '#primitives/icons/features.js'
 import type { PaymentLink } from '#queries/order.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { rememberedMode, rememberedUpiBy, rememberMode, usePaymentChoices } from '#queries/payment.js';
-import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useWidget } from '#services/widget-context.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { ordersToPayText } from './order-summary.text.js';

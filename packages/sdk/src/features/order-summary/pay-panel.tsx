@@ -10,6 +10,7 @@ import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import type { PaymentProgressProps } from '#domain/payment/payment-progress.lazy.js';
 import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
+import type { CheckoutEvents, CheckoutVerbs } from '#domain/payment/use-checkout.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -26,7 +27,6 @@ import {
   type PaymentLink,
 } from '#queries/order.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
-import type { CheckoutEvents, CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { useSession } from '#session/use-session.js';
 import { ordersToPayText } from './order-summary.text.js';

@@ -8,6 +8,7 @@ import {
 } from '@prosperx/core/payment';
 import { PayFrom } from '#domain/payment/pay-from.lazy.js';
 import { payText } from '#domain/payment/paying.text.js';
+import type { CheckoutVerbs } from '#domain/payment/use-checkout.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { CopyButton } from '#primitives/display/copy-button.js';
@@ -16,7 +17,6 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
-import type { CheckoutVerbs } from '#queries/use-checkout.js';
 import { useAudienceWords } from '#session/use-audience.js';
 const FIELDS = ['bankName', 'name', 'accountNumber', 'ifsc', 'accountType'] as const;
 

@@ -4,13 +4,13 @@ import { PAYMENT_MODES, type PaymentInstrument, payOrders } from '@prosperx/core
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { orderSetKey, payableOrders, type PaymentLink } from '#queries/order.js';
 import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
 import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
 import { errorMessage, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, firstStep, nextStep, type StartedPayment } from './checkout-machine.js';
-import { orderSetKey, payableOrders, type PaymentLink } from './order.js';
 
 const CART_FLOW = '1';
 
