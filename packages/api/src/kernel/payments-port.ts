@@ -25,6 +25,7 @@ export interface PaymentsPort {
 export interface SettledMoney {
   readonly at: Instant;
   readonly amount: Paise;
+  readonly bankReference?: string;
 }
 
 /** A payment that begins, and the orders that it pays. */

@@ -1,7 +1,7 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { isFinalOrderState, isMoneyReceived } from '@prosperx/core/order';
 import type { OrderRow, PaymentRow } from '#db/schema/index.js';
-import { type BankPayment, outcomeOfPayment, refundsAtBank } from '#sandbox/bank-book.js';
+import { type BankPayment, bankReferenceOf, outcomeOfPayment, refundsAtBank } from '#sandbox/bank-book.js';
 import { always, type Check, checksOf, type PaymentFile, type RefundFile } from './books.js';
 
 const payment = checksOf(
@@ -120,6 +120,11 @@ export const bankChecks: readonly Check[] = [
   ),
   payment('bank_number', isThere, ({ payment: { gatewayRef }, banked: rows }) =>
     rows.some((row) => gatewayRef === null || row.gatewayRef === gatewayRef),
+  ),
+  payment(
+    'bank_reference',
+    ({ payment: { bankReference } }) => bankReference !== null,
+    ({ payment: ours, banked: rows }) => rows.some((row) => bankReferenceOf(row) === ours.bankReference),
   ),
   payment('bank_state', isThere, ({ payment: { state }, banked: rows }) =>
     rows.every((row) => BANK_STATES[state].includes(row.state)),

@@ -19,6 +19,7 @@ export const checkText = {
   bank_once: 'the bank has a payment once',
   bank_amount: 'the bank has the amount of the payment',
   bank_number: 'the bank calls a payment by the number that we know',
+  bank_reference: 'the number of money on its receipt is the one that the bank gave it',
   bank_state: 'the bank says what we say of a payment, or its news is on the way',
   bank_known_here: 'each payment at the bank is one of ours',
   refund_at_bank: 'what we call refunded, the bank has sent back',

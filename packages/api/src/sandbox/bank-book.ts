@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Paise } from '@prosperx/core/money';
 import {
   depositDay,
@@ -149,10 +150,19 @@ const detailsOf = ({ details }: BankPayment) => details as PaymentDetails;
 
 export const instrumentOf = (payment: BankPayment) => detailsOf(payment).instrument ?? { mode: 'netBanking' as const };
 
+/** The number that the sandbox's bank gives money: that of a transfer is its UTR, that of anything else has twelve digits. */
+export function bankReferenceOf(payment: BankPayment): string {
+  const instrument = instrumentOf(payment);
+  if (instrument.mode === 'neft') return instrument.utr;
+  const hash = createHash('sha256').update(payment.gatewayRef).digest().readUIntBE(0, 6);
+  return String(hash % 1e12).padStart(12, '0');
+}
+
 export function outcomeOfPayment(payment: BankPayment): PaymentOutcome {
   const { state, createdAt, amount } = payment;
   const { at, reason, arrived } = detailsOf(payment);
-  if (state === 'paid') return { state, at: at ?? createdAt, amount: arrived ?? amount };
+  if (state === 'paid')
+    return { state, at: at ?? createdAt, amount: arrived ?? amount, bankReference: bankReferenceOf(payment) };
   if (state === 'failed' || state === 'abandoned') return { state, reason: reason ?? '' };
   return { state: 'waiting' };
 }

@@ -13,7 +13,7 @@ const receipt = z.object({
   startedAt: instantCodec,
   /** The instant at which its money came; null while it is awaited. */
   paidAt: z.nullable(instantCodec),
-  /** The reference of the gateway; null until it has answered, and for a debit by the exchange. */
+  /** The number by which the payer's bank knows the money, such as an RRN; null before it came, and where the bank gave none. */
   bankReference: z.nullable(z.string()),
   /** The UTR number that was given for a transfer; null for other payments. */
   utr: z.nullable(z.string()),

@@ -25,6 +25,8 @@ export const payments = pgTable(
       enum: ['created', 'unknown', 'processing', 'paid', 'failed', 'abandoned', 'refund_due', 'refunded'],
     }).notNull(),
     gatewayRef: text().unique(),
+    /** The number by which the payer's bank knows the money that came: a UTR or an RRN. */
+    bankReference: text(),
     redirectUrl: text(),
     /** A page of the bank that posts itself there. */
     bankForm: text(),

@@ -15,8 +15,8 @@ export interface PaymentRequest {
 
 export type PaymentOutcome =
   | { readonly state: 'waiting' }
-  /** `amount`: what arrived, which may be another than was asked for. */
-  | { readonly state: 'paid'; readonly at: Instant; readonly amount: Paise }
+  /** `amount`: what arrived, which may be another than was asked for. `bankReference`: the payer's bank knows it by that (UTR, RRN); absent where the gateway does not tell. */
+  | { readonly state: 'paid'; readonly at: Instant; readonly amount: Paise; readonly bankReference?: string }
   | { readonly state: 'failed' | 'abandoned'; readonly reason: string };
 
 /** A payment as the gateway knows it: where the payer goes next, and what became of it. */

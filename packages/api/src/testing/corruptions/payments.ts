@@ -100,6 +100,11 @@ export const ofPayments: readonly Corruption[] = [
     (tx, { bought }) => changePayment(tx, bought, { gatewayRef: 'bank_other' }),
   ],
   [
+    'a reference that the bank did not give',
+    'bank_reference',
+    (tx, { bought }) => changePayment(tx, bought, { bankReference: '000000000000' }),
+  ],
+  [
     'a payment that failed at the bank',
     'bank_state',
     (tx, { bought }) => changeBanked(tx, bought, { state: 'failed' }),

@@ -65,7 +65,7 @@ export function receiptOf(
   paid: readonly PaidOrder[],
   calendar: ExchangeCalendar,
 ): Omit<Receipt, 'receiptUrl'> {
-  const { id: paymentId, mode, amount, createdAt: startedAt, paidAt, gatewayRef: bankReference } = payment;
+  const { id: paymentId, mode, amount, createdAt: startedAt, paidAt, bankReference } = payment;
   const instrument = instrumentOf(crypto, payment);
   return {
     paymentId,
@@ -73,7 +73,8 @@ export function receiptOf(
     amount,
     startedAt,
     paidAt,
-    bankReference,
+    // a transfer is known at the bank by the UTR that its payer named
+    bankReference: instrument.mode === 'neft' ? null : bankReference,
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     chequeNumber: instrument.mode === 'cheque' ? instrument.chequeNumber : null,
     unitsExpected: unitsExpectedOn(payment, paid, calendar),

@@ -66,7 +66,8 @@ async function bookNewMoney(
 ): Promise<Audited<PaymentChange>> {
   const { clock, log, paymentListener } = services;
   const reason = await paymentListener.settled(tx, payment, money, clock.now());
-  const change = { paidAt: money.at, failureReason: reason && refundText[reason], instrumentKey };
+  const { at: paidAt, bankReference = null } = money;
+  const change = { paidAt, bankReference, failureReason: reason && refundText[reason], instrumentKey };
   if (reason === null) return { ...change, state: 'paid' };
   log.warn('payment_to_refund', { paymentId: payment.id, reason });
   const { id: paymentId } = payment;
