@@ -34,7 +34,12 @@ export const createOrders = endpoint({
   method: 'POST',
   path: '/api/v1/checkout/create-bse-order',
   query: nothing,
-  body: z.object({ cartId: z.string(), version: z.int32() }),
+  body: z.object({
+    cartId: z.string(),
+    version: z.int32(),
+    /** true from a person who has seen that orders of the same schemes are being paid, and buys them once more. */
+    evenIfBeingPaid: z.optional(z.boolean()),
+  }),
   reply: meta(z.object({ pxOrderNumber: z.string(), paymentUrl: z.string(), orders: z.array(orderSchema) })),
   errors: [
     'cart_empty',

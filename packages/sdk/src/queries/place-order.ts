@@ -3,6 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { createOrders, pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/order';
+import { paymentModeText } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,9 +19,9 @@ import { pendingOrdersText } from './pending-orders.text.js';
 export interface WaitingOrder {
   readonly schemeName: string;
   readonly amount: Paise;
-  /** What tells it from another of the same scheme and amount; empty until that was read. */
+  /** What tells it from another of the same scheme and amount, and how it is being paid; empty until that was read. */
   readonly note: string;
-  /** Its payment is under way: it is waited for, and not cancelled. */
+  /** Its payment is under way: it is not cancelled. */
   readonly beingPaid: boolean;
 }
 
@@ -28,6 +29,7 @@ export interface WaitingOrder {
 const link = z.pick(pendingOrderErrorItem, { paymentUrl: true });
 const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
 const underWay = z.pick(pendingOrderErrorItem, { beingPaid: true });
+const way = z.pick(pendingOrderErrorItem, { pxOrderNumber: true, paymentMode: true });
 
 /** The orders that stand in the way of an investment; null for another failure. */
 function blockingOrders(error: Error | null): readonly unknown[] | null {
@@ -47,8 +49,14 @@ export const namedBy = (error: Error | null): WaitingOrder[] =>
   (blockingOrders(error) ?? []).flatMap((order) => {
     const { data } = z.safeParse(named, order);
     const beingPaid = z.safeParse(underWay, order).data?.beingPaid ?? false;
-    return data ? [{ ...data, note: '', beingPaid }] : [];
+    return data ? [{ ...data, note: beingPaid ? wayNote(order) : '', beingPaid }] : [];
   });
+
+/** By what, and under which number, an order is being paid; empty where a backend does not tell. */
+function wayNote(order: unknown): string {
+  const { data } = z.safeParse(way, order);
+  return data?.paymentMode ? pendingOrdersText.way(paymentModeText[data.paymentMode], data.pxOrderNumber) : '';
+}
 
 /** The link that orders in the way share; null where they are of several sets. */
 function sharedLink(error: Error | null): string | null {
@@ -67,8 +75,8 @@ const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): Waitin
     };
   });
 
-/** Returns what 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled. */
-export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
+/** Returns what 'Hold on!' needs after an investment could not be kept or ordered: `onDiscarded` once the orders are cancelled, `onOrderAnyway` where orders that are being paid need not hold it. */
+export function usePendingOrders(error: Error | null, onDiscarded: () => void, onOrderAnyway?: () => void) {
   const text = useWords(pendingOrdersText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
@@ -96,6 +104,7 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
     orders: [...waiting, ...paid],
     // one summary shows the orders of one set
     paymentUrl: !isAllPaid && sets.data && sets.data.length > 1 ? null : sharedLink(error),
+    onOrderAnyway,
     onCancelOrder: () => discard.mutate(),
     isCancelling: discard.isPending,
     isReading: sets.isFetching,
@@ -104,13 +113,18 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void) {
   };
 }
 
+/** What is ordered; `evenIfBeingPaid` from a person who was told which orders of the same funds are being paid. */
+interface PlacedCart extends CartVersion {
+  readonly evenIfBeingPaid?: boolean;
+}
+
 /** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
 export function usePlaceOrder() {
   const { api, loader } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (cart: CartVersion) => {
-      const intent = `order:${cart.cartId}:${cart.version}`;
+    mutationFn: async (cart: PlacedCart) => {
+      const intent = `order:${cart.cartId}:${cart.version}${cart.evenIfBeingPaid ? ':again' : ''}`;
       const idempotencyKey = intentKey(intent);
       const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
       endIntent(intent);

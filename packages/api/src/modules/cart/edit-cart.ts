@@ -50,7 +50,7 @@ export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input, ctx.clock.now());
   checkOrderable(ctx, scheme.fundHouse);
   await checkFolio(ctx, input, scheme.fundHouse);
-  if (!input.investmentId) await checkPending(ctx, [input.schemeId], input.investmentType);
+  if (!input.investmentId) await checkPending(ctx, { schemeIds: [input.schemeId], type: input.investmentType });
   const owner = await ensureCartOwner(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {

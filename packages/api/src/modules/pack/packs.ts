@@ -43,7 +43,7 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   const [first] = row.parts;
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);
-  if (!input.investmentId) await checkPending(ctx, schemeIds, input.investmentType);
+  if (!input.investmentId) await checkPending(ctx, { schemeIds, type: input.investmentType });
   const owner = await ensureCartOwner(ctx);
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {

@@ -10,16 +10,17 @@ import {
 import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
 import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
 import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
+import { OPEN_PAYMENT_STATES, type PaymentMode } from '@prosperx/core/payment';
 import { isGrownMinor } from '@prosperx/core/session';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, schemes } from '#db/schema/index.js';
+import { orders, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { refusedFor } from '#records/order/check-transact.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
-import { blocksNewPurchase } from '#records/order/repository.js';
+import { isBeingPaid, isWaitingStill } from '#records/order/repository.js';
 import { limitsOf } from '#records/pack/repository.js';
 
 type SchemeRow = typeof schemes.$inferSelect;
@@ -70,33 +71,61 @@ export function checkOrderable({ subject }: Context, fundHouse: string): void {
   if (subject && isGrownMinor(subject)) throw refusedFor({ reason: 'minor_grown_up', fundHouse });
 }
 
-/**
- * Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way, or is being paid: a person who puts
- * it into the cart again would most likely buy it twice.
- */
-export async function checkPending(ctx: Context, schemeIds: readonly string[], type: InvestmentType): Promise<void> {
+interface PendingQuestion {
+  readonly schemeIds: readonly string[];
+  readonly type: InvestmentType;
+  /** Orders whose payment is under way are asked about, too: their money comes, so that a person may well buy again, knowingly. */
+  readonly asksOfBeingPaid?: boolean;
+}
+
+/** Throws `orders_pending`, with the orders, when one of the schemes waits to be paid in the same way: a person who buys it again would most likely buy it twice. */
+export async function checkPending(ctx: Context, question: PendingQuestion): Promise<void> {
+  const { schemeIds, type, asksOfBeingPaid = false } = question;
   if (!ctx.subject || schemeIds.length === 0) return;
+  const { profileId } = ctx.subject;
+  const waiting = isWaitingStill(profileId, ctx.clock.now());
   const rows = await ctx.db
-    .select({ set: orderSets, schemeName: schemes.name, amount: orders.amount, paymentState: orders.paymentState })
+    .select({
+      id: orders.id,
+      set: orderSets,
+      schemeName: schemes.name,
+      amount: orders.amount,
+      paymentState: orders.paymentState,
+    })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(
       and(
-        blocksNewPurchase(ctx.subject.profileId, ctx.clock.now()),
+        asksOfBeingPaid ? or(waiting, isBeingPaid(profileId)) : waiting,
         inArray(orders.schemeId, [...schemeIds]),
         eq(orders.kind, orderKindOf(type)),
       ),
     );
   if (rows.length === 0) return;
-  const data = rows.map(({ set, schemeName, amount, paymentState }) =>
+  const modes = await openModesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map(({ id, set, schemeName, amount, paymentState }) =>
     z.encode(pendingOrderErrorItem, {
       pxOrderNumber: set.pxOrderNumber,
       paymentUrl: paymentUrlOf(ctx, set),
       schemeName,
       amount,
       beingPaid: paymentState === 'processing',
+      paymentMode: modes.get(id) ?? null,
     }),
   );
   throw new PxError('orders_pending', { data });
+}
+
+/** Reads the way in which each order is being paid, by its id; an order that is not being paid has none. */
+async function openModesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaymentMode>> {
+  const rows = await db
+    .select({ orderId: paymentOrders.orderId, mode: payments.mode })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT_STATES])));
+  return new Map(rows.map(({ orderId, mode }) => [orderId, mode]));
 }

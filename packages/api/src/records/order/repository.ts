@@ -60,10 +60,6 @@ export const isWaitingStill = (profileId: OfProfile, now: Instant) =>
 /** Selects the orders of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
 export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));
 
-/** Selects the orders that block another purchase of their scheme, joined with their sets: those that can still be paid, and those whose payment is under way. */
-export const blocksNewPurchase = (profileId: string, now: Instant) =>
-  or(isWaitingStill(profileId, now), isBeingPaid(profileId));
-
 /** Tells whether an order is an instalment of a SIP: the order that began it is the first, unless that only registered it. */
 export const isInstalmentOf = ({ id, firstOrderId }: SipRow, order: OrderRow): boolean =>
   order.sipId === id || (order.id === firstOrderId && order.firstOrderToday);

@@ -65,6 +65,18 @@ describe('the dialog "Hold on!"', () => {
     expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/Payment in progress$/);
   });
 
+  it('lets its owner order anyway, where all in the way is being paid', async () => {
+    const onOrderAnyway = vi.fn();
+    const paid = { ...flexi, beingPaid: true };
+    const { user, onClose } = show({ orders: [paid], onOrderAnyway });
+    expect(screen.getByRole('alertdialog').textContent).toContain('you buy this fund again');
+    await user.click(screen.getByRole('button', { name: 'Order anyway' }));
+    expect([onOrderAnyway.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+    cleanup();
+    show({ orders: [liquid, paid], onOrderAnyway });
+    expect(screen.queryByRole('button', { name: 'Order anyway' })).toBeNull();
+  });
+
   it('can be closed', async () => {
     const { user, onClose, onCancelOrder } = show();
     await user.click(screen.getByRole('button', { name: 'Close' }));

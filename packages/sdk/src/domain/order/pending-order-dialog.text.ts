@@ -6,6 +6,9 @@ export const pendingOrderText = {
   beingPaid: (count: number) =>
     count > 1 ? `Payment for ${count} of these orders is in progress.` : 'Payment for this order is in progress.',
   beingPaidAdvice: 'Wait for it to finish before you invest in this fund again.',
+  /** Where the person can go on. */
+  orderAnywayAdvice: 'If you order anyway, you buy this fund again, besides what is on its way.',
+  orderAnyway: 'Order anyway',
   paymentUnderWay: 'Payment in progress',
   seePayment: 'View payment',
   advice: (count: number) =>

@@ -15,6 +15,8 @@ export interface PendingOrderDialogProps {
   orders: readonly WaitingOrder[];
   /** Link of the only set: Continue goes to `/order-summary` with it. null of several sets: it goes to the list of all. */
   paymentUrl: string | null;
+  /** Orders once more though the payment of all in the way is under way; absent where nothing is ordered yet. */
+  onOrderAnyway?: (() => void) | undefined;
   /** Discards the active orders. */
   onCancelOrder: () => void;
   isCancelling?: boolean | undefined;
@@ -25,8 +27,8 @@ export interface PendingOrderDialogProps {
   onClose: () => void;
 }
 
-/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. A payment under way is waited for. */
-export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingOrderDialogProps) {
+/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. Besides a payment under way one orders again, knowingly. */
+export function PendingOrderDialog({ open, onClose, orders, onOrderAnyway, ...props }: PendingOrderDialogProps) {
   const text = useWords(pendingOrderText);
   useStyles(css);
   const { navigate } = useWidget();
@@ -37,8 +39,13 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
   };
   const unpaid = orders.filter(({ beingPaid }) => !beingPaid).length;
   const isAllPaid = orders.length > 0 && unpaid === 0;
+  const orderAnyway = () => {
+    onClose();
+    onOrderAnyway?.();
+  };
   const actions = (
     <>
+      {isAllPaid && onOrderAnyway && <Button onClick={orderAnyway}>{text.orderAnyway}</Button>}
       {!isAllPaid && (
         <Button variant="danger-ghost" busy={props.isReading || props.isCancelling} onClick={props.onCancelOrder}>
           {text.cancel(unpaid)}
@@ -53,7 +60,7 @@ export function PendingOrderDialog({ open, onClose, orders, ...props }: PendingO
     <Dialog open={open} onClose={onClose} title={text.title} actions={actions} alert canWait>
       <p>
         {isAllPaid
-          ? `${text.beingPaid(orders.length)} ${text.beingPaidAdvice}`
+          ? `${text.beingPaid(orders.length)} ${onOrderAnyway ? text.orderAnywayAdvice : text.beingPaidAdvice}`
           : `${text.waiting(unpaid)} ${text.advice(unpaid)}`}
       </p>
       {orders.length > 0 && (

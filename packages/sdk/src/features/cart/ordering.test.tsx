@@ -1,4 +1,4 @@
-import { newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { fillCart, lumpsum as lumpsumOf, newCheckout, newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
@@ -134,6 +134,24 @@ describe('a cart that is ordered', () => {
     expect(document.activeElement).toBe(amount);
     expect(asha.ordersAsked()).toBe(0);
     expect((await asha.cart()).amount).toBe(rupees(5_000));
+  });
+
+  it('is asked about money that is on its way for the same fund, with what waits, and is ordered all the same', async () => {
+    const { client, orders, startPaying, pxOrderNumber } = await newCheckout(server.kit, lumpsumOf(5_000));
+    await startPaying();
+    await fillCart(client, lumpsumOf(6_000));
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { user, navigations } = renderWithServer(server, <Cart />, { browser });
+    await user.click(await screen.findByRole('button', { name: 'Place order' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
+    expect(dialog.getByRole('listitem').textContent).toMatch(
+      new RegExp(`₹5,000Net banking, ${pxOrderNumber}Payment in progress$`),
+    );
+    expect(dialog.queryByRole('button', { name: /Cancel Order/ })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Order anyway' }));
+    await waitFor(() => expect(navigations[0]?.to).toBe('/order-summary'));
+    expect((await client.call(getPendingOrders)).map(({ amount }) => amount)).toEqual([rupees(6_000)]);
+    expect(await orders()).toMatchObject([{ paymentState: 'processing' }]);
   });
 
   it('changes how long a SIP goes on', async () => {

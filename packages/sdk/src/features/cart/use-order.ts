@@ -49,20 +49,27 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
     setWaiting(false);
     if (kept) next(kept);
   };
-  const place = ({ encryptedCartId: cartId, version }: Cart) =>
-    order.mutate(
-      { cartId, version },
-      {
-        onSuccess: ({ pxOrderNumber, paymentUrl }) => {
-          onOrdered?.({ orderNumber: pxOrderNumber });
-          navigate('/order-summary', { paymentUrl });
+  const placeWith =
+    (evenIfBeingPaid: boolean) =>
+    ({ encryptedCartId: cartId, version }: Cart) =>
+      order.mutate(
+        { cartId, version, ...(evenIfBeingPaid && { evenIfBeingPaid }) },
+        {
+          onSuccess: ({ pxOrderNumber, paymentUrl }) => {
+            onOrdered?.({ orderNumber: pxOrderNumber });
+            navigate('/order-summary', { paymentUrl });
+          },
+          onError: (error) => {
+            if (!isRefusal(error) && pendingPaymentUrl(error) === null) say(error);
+          },
         },
-        onError: (error) => {
-          if (!isRefusal(error) && pendingPaymentUrl(error) === null) say(error);
-        },
-      },
-    );
-  const pending = usePendingOrders(order.error, () => void whenKept(place));
+      );
+  const place = placeWith(false);
+  const pending = usePendingOrders(
+    order.error,
+    () => void whenKept(place),
+    () => void whenKept(placeWith(true)),
+  );
   const isOfThis = order.variables?.version === cart.version;
   return {
     whenKept: (next) => void whenKept(next),

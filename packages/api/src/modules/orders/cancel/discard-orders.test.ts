@@ -1,6 +1,5 @@
 import { discardOrders, mergeCarts } from '@prosperx/core/cart';
 import { createOrders, getPendingOrders } from '@prosperx/core/order';
-import { withdrawPayment } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, queue, sandboxExchangeOrders, sips } from '#db/schema/index.js';
@@ -72,7 +71,7 @@ describeWithDb(
     });
 
     it.each(['wait to be paid', 'are at the bank'])(
-      'are not ordered again by a cart that was filled before the login, while they %s',
+      'are not ordered again unknowingly by a cart that was filled before the login, while they %s',
       async (how) => {
         const { client, profileId, startPaying } = await newCheckout(kit, lumpsum(5_000));
         const { paymentId } = how === 'are at the bank' ? await startPaying() : { paymentId: null };
@@ -83,12 +82,27 @@ describeWithDb(
         const order = { key: 'twice', body: { cartId, version } };
         expect(await client.fail(createOrders, order)).toMatchObject({
           code: 'orders_pending',
-          responseData: [{ schemeName: schemeOf(EQUITY).name, amount: 5_000, beingPaid: paymentId !== null }],
+          responseData: [
+            {
+              schemeName: schemeOf(EQUITY).name,
+              amount: 5_000,
+              beingPaid: paymentId !== null,
+              paymentMode: paymentId && 'netBanking',
+            },
+          ],
         });
         expect(await statesOf(profileId)).toHaveLength(1);
-        if (paymentId) await client.call(withdrawPayment, { body: { paymentId } });
-        await client.call(discardOrders);
-        expect((await client.call(createOrders, order)).orders).toHaveLength(2);
+        const knowingly = { key: 'knowingly', body: { ...order.body, evenIfBeingPaid: true } };
+        if (paymentId === null) {
+          expect((await client.fail(createOrders, knowingly)).code).toBe('orders_pending');
+          await client.call(discardOrders);
+        }
+        const ordered = await client.call(createOrders, paymentId ? knowingly : order);
+        expect(ordered.orders).toHaveLength(2);
+        expect(await statesOf(profileId)).toHaveLength(3);
+        expect(await client.call(createOrders, { ...order, key: 'again' })).toMatchObject({
+          pxOrderNumber: ordered.pxOrderNumber,
+        });
       },
     );
   },

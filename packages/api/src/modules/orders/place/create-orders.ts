@@ -11,7 +11,7 @@ import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
+import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { orderText } from '#modules/orders/order.text.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
@@ -36,7 +36,7 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
   if (!made) await checkNotDeleted(ctx);
-  const set = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input.version)));
+  const set = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input)));
   const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, set);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
@@ -49,7 +49,11 @@ async function checkNotDeleted(ctx: Context): Promise<void> {
   if (asked > 0) throw new PxError('deletion_requested');
 }
 
-async function permittedLines(ctx: Context, cart: CartRow, version: number): Promise<CartLine[]> {
+async function permittedLines(
+  ctx: Context,
+  cart: CartRow,
+  { version, evenIfBeingPaid = false }: InputOf<typeof call>,
+): Promise<CartLine[]> {
   const lines = await linesToOrder(ctx, cart, version);
   await checkTransact(
     ctx,
@@ -60,11 +64,8 @@ async function permittedLines(ctx: Context, cart: CartRow, version: number): Pro
   // a visitor's cart, and one that another tab filled, was never checked
   for (const type of INVESTMENT_TYPES) {
     const ofType = lines.filter(({ item }) => item.investmentType === type);
-    await checkPending(
-      ctx,
-      ofType.map(({ scheme }) => scheme.id),
-      type,
-    );
+    const schemeIds = ofType.map(({ scheme }) => scheme.id);
+    await checkPending(ctx, { schemeIds, type, asksOfBeingPaid: !evenIfBeingPaid });
   }
   await checkMandates(ctx, lines);
   return lines;
