@@ -38,7 +38,7 @@ export const createOrders = endpoint({
     cartId: z.string(),
     version: z.int32(),
     /** true from a person who has seen that orders of the same schemes are being paid, and buys them once more. */
-    evenIfBeingPaid: z.optional(z.boolean()),
+    again: z.optional(z.boolean()),
   }),
   reply: meta(z.object({ pxOrderNumber: z.string(), paymentUrl: z.string(), orders: z.array(orderSchema) })),
   errors: [

@@ -10,7 +10,8 @@ export {
   sendTransactionOtp,
   verifyTransactionOtp,
 } from './api.js';
-export { pendingOrderErrorItem, type Order, orderSchema } from './schemas.js';
+export { pendingOrderErrorItem } from './pending-order.js';
+export { type Order, orderSchema } from './schemas.js';
 export {
   type DatedPurchase,
   effectiveDate,

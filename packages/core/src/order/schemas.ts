@@ -2,23 +2,9 @@ import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/index.js';
 import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
-import { PAYMENT_MODE_NAMES } from '#payment/index.js';
 import { sipProgressSchema } from '#sip/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { ORDER_STATES, ORDER_STATUSES, PAYMENT_STATES, REFUND_STATES } from './states.js';
-
-/** Describes an order that blocks an investment: an item of the `data` of the error `orders_pending`. */
-export const pendingOrderErrorItem = z.object({
-  pxOrderNumber: z.string(),
-  /** null for one that came from no cart. */
-  paymentUrl: z.nullable(z.string()),
-  schemeName: z.string(),
-  amount: amountCodec,
-  /** true while its payment is under way: it is not cancelled, and is bought besides by who says that they know of it. */
-  beingPaid: z.boolean(),
-  /** The way in which it is being paid; null while it is not. */
-  paymentMode: z.nullable(z.enum(PAYMENT_MODE_NAMES)),
-});
 
 /** Describes one order with its payment, allotment and SIP. */
 export const orderSchema = z.object({

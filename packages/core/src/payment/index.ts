@@ -11,7 +11,6 @@ export {
 export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositDeadline, depositDay } from './cheque.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export {
-  PAYMENT_MODE_NAMES,
   PAYMENT_MODES,
   type PaymentInstrument,
   type PaymentMode,

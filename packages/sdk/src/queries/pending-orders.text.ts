@@ -3,7 +3,6 @@ import type { InvestmentType } from '@prosperx/core/cart';
 export const pendingOrdersText = {
   note: (type: InvestmentType, placed: string, number: string) =>
     `${type === 'SIP' ? 'SIP' : 'Lumpsum'}, placed ${placed}, ${number}`,
-  way: (mode: string, number: string) => `${mode}, ${number}`,
   kept: (count: number) =>
     count > 1
       ? `${count} orders are being paid and were not cancelled.`

@@ -13,12 +13,12 @@ describe('the orders that a failure names', () => {
       schemeName: 'Some Fund',
       amount: 5_000.5,
       beingPaid: true,
-      paymentMode: 'neft',
+      paidBy: 'NEFT or RTGS',
     };
     expect(namedBy(pending(order))).toEqual([
       { schemeName: 'Some Fund', amount: rupees(5_000.5), note: 'NEFT or RTGS, PX1', beingPaid: true },
     ]);
-    expect(namedBy(pending({ ...order, paymentMode: undefined }))).toMatchObject([{ note: '' }]);
+    expect(namedBy(pending({ ...order, paidBy: undefined }))).toMatchObject([{ note: '' }]);
     expect(pendingPaymentUrl(pending(order))).toBe('cartId=1');
   });
 

@@ -3,7 +3,6 @@ import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { createOrders, pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/order';
-import { paymentModeText } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,8 +27,7 @@ export interface WaitingOrder {
 // a backend that knows our envelopes alone may tell less
 const link = z.pick(pendingOrderErrorItem, { paymentUrl: true });
 const named = z.pick(pendingOrderErrorItem, { schemeName: true, amount: true });
-const underWay = z.pick(pendingOrderErrorItem, { beingPaid: true });
-const way = z.pick(pendingOrderErrorItem, { pxOrderNumber: true, paymentMode: true });
+const underWay = z.pick(pendingOrderErrorItem, { beingPaid: true, paidBy: true, pxOrderNumber: true });
 
 /** The orders that stand in the way of an investment; null for another failure. */
 function blockingOrders(error: Error | null): readonly unknown[] | null {
@@ -48,15 +46,17 @@ export function pendingPaymentUrl(error: Error | null): string | null {
 export const namedBy = (error: Error | null): WaitingOrder[] =>
   (blockingOrders(error) ?? []).flatMap((order) => {
     const { data } = z.safeParse(named, order);
-    const beingPaid = z.safeParse(underWay, order).data?.beingPaid ?? false;
-    return data ? [{ ...data, note: beingPaid ? wayNote(order) : '', beingPaid }] : [];
+    const way = z.safeParse(underWay, order).data;
+    return data
+      ? [
+          {
+            ...data,
+            note: way?.paidBy ? `${way.paidBy}, ${way.pxOrderNumber}` : '',
+            beingPaid: way?.beingPaid ?? false,
+          },
+        ]
+      : [];
   });
-
-/** By what, and under which number, an order is being paid; empty where a backend does not tell. */
-function wayNote(order: unknown): string {
-  const { data } = z.safeParse(way, order);
-  return data?.paymentMode ? pendingOrdersText.way(paymentModeText[data.paymentMode], data.pxOrderNumber) : '';
-}
 
 /** The link that orders in the way share; null where they are of several sets. */
 function sharedLink(error: Error | null): string | null {
@@ -113,9 +113,9 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void, o
   };
 }
 
-/** What is ordered; `evenIfBeingPaid` from a person who was told which orders of the same funds are being paid. */
+/** What is ordered; `again` from a person who was told which orders of the same funds are being paid. */
 interface PlacedCart extends CartVersion {
-  readonly evenIfBeingPaid?: boolean;
+  readonly again?: boolean;
 }
 
 /** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
@@ -124,7 +124,7 @@ export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (cart: PlacedCart) => {
-      const intent = `order:${cart.cartId}:${cart.version}${cart.evenIfBeingPaid ? ':again' : ''}`;
+      const intent = `order:${cart.cartId}:${cart.version}${cart.again ?? ''}`;
       const idempotencyKey = intentKey(intent);
       const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
       endIntent(intent);

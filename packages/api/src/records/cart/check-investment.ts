@@ -10,7 +10,7 @@ import {
 import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
 import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
 import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
-import { OPEN_PAYMENT_STATES, type PaymentMode } from '@prosperx/core/payment';
+import { OPEN_PAYMENT_STATES, paymentModeText } from '@prosperx/core/payment';
 import { isGrownMinor } from '@prosperx/core/session';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, or } from 'drizzle-orm';
@@ -103,7 +103,7 @@ export async function checkPending(ctx: Context, question: PendingQuestion): Pro
       ),
     );
   if (rows.length === 0) return;
-  const modes = await openModesOf(
+  const paidBy = await openWaysOf(
     ctx.db,
     rows.map(({ id }) => id),
   );
@@ -114,18 +114,18 @@ export async function checkPending(ctx: Context, question: PendingQuestion): Pro
       schemeName,
       amount,
       beingPaid: paymentState === 'processing',
-      paymentMode: modes.get(id) ?? null,
+      paidBy: paidBy.get(id),
     }),
   );
   throw new PxError('orders_pending', { data });
 }
 
-/** Reads the way in which each order is being paid, by its id; an order that is not being paid has none. */
-async function openModesOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, PaymentMode>> {
+/** Reads in words how each order is being paid, by its id; an order that is not being paid has none. */
+async function openWaysOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ orderId: paymentOrders.orderId, mode: payments.mode })
     .from(paymentOrders)
     .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
     .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT_STATES])));
-  return new Map(rows.map(({ orderId, mode }) => [orderId, mode]));
+  return new Map(rows.map(({ orderId, mode }) => [orderId, paymentModeText[mode]]));
 }

@@ -5,9 +5,8 @@ export const pendingOrderText = {
   /** Of orders whose payment is under way, and of nothing else. */
   beingPaid: (count: number) =>
     count > 1 ? `Payment for ${count} of these orders is in progress.` : 'Payment for this order is in progress.',
-  beingPaidAdvice: 'Wait for it to finish before you invest in this fund again.',
   /** Where the person can go on. */
-  orderAnywayAdvice: 'If you order anyway, you buy this fund again, besides what is on its way.',
+  orderAnywayAdvice: 'If you order anyway, you buy this fund again.',
   orderAnyway: 'Order anyway',
   paymentUnderWay: 'Payment in progress',
   seePayment: 'View payment',

@@ -60,7 +60,7 @@ export function PendingOrderDialog({ open, onClose, orders, onOrderAnyway, ...pr
     <Dialog open={open} onClose={onClose} title={text.title} actions={actions} alert canWait>
       <p>
         {isAllPaid
-          ? `${text.beingPaid(orders.length)} ${onOrderAnyway ? text.orderAnywayAdvice : text.beingPaidAdvice}`
+          ? `${text.beingPaid(orders.length)} ${onOrderAnyway ? text.orderAnywayAdvice : ''}`
           : `${text.waiting(unpaid)} ${text.advice(unpaid)}`}
       </p>
       {orders.length > 0 && (

@@ -50,10 +50,10 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
     if (kept) next(kept);
   };
   const placeWith =
-    (evenIfBeingPaid: boolean) =>
+    (again: boolean) =>
     ({ encryptedCartId: cartId, version }: Cart) =>
       order.mutate(
-        { cartId, version, ...(evenIfBeingPaid && { evenIfBeingPaid }) },
+        { cartId, version, ...(again && { again }) },
         {
           onSuccess: ({ pxOrderNumber, paymentUrl }) => {
             onOrdered?.({ orderNumber: pxOrderNumber });

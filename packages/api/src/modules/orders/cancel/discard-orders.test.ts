@@ -87,12 +87,12 @@ describeWithDb(
               schemeName: schemeOf(EQUITY).name,
               amount: 5_000,
               beingPaid: paymentId !== null,
-              paymentMode: paymentId && 'netBanking',
+              ...(paymentId && { paidBy: 'Net banking' }),
             },
           ],
         });
         expect(await statesOf(profileId)).toHaveLength(1);
-        const knowingly = { key: 'knowingly', body: { ...order.body, evenIfBeingPaid: true } };
+        const knowingly = { key: 'knowingly', body: { ...order.body, again: true } };
         if (paymentId === null) {
           expect((await client.fail(createOrders, knowingly)).code).toBe('orders_pending');
           await client.call(discardOrders);

@@ -52,7 +52,7 @@ async function checkNotDeleted(ctx: Context): Promise<void> {
 async function permittedLines(
   ctx: Context,
   cart: CartRow,
-  { version, evenIfBeingPaid = false }: InputOf<typeof call>,
+  { version, again = false }: InputOf<typeof call>,
 ): Promise<CartLine[]> {
   const lines = await linesToOrder(ctx, cart, version);
   await checkTransact(
@@ -65,7 +65,7 @@ async function permittedLines(
   for (const type of INVESTMENT_TYPES) {
     const ofType = lines.filter(({ item }) => item.investmentType === type);
     const schemeIds = ofType.map(({ scheme }) => scheme.id);
-    await checkPending(ctx, { schemeIds, type, asksOfBeingPaid: !evenIfBeingPaid });
+    await checkPending(ctx, { schemeIds, type, asksOfBeingPaid: !again });
   }
   await checkMandates(ctx, lines);
   return lines;
