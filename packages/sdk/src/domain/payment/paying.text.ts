@@ -77,7 +77,7 @@ export const payText = {
     askedOf: (vpa: string) => `We sent a payment request to ${vpa}.`,
     wrongId: 'Wrong UPI ID? Do not approve the request. Pay another way and enter it again.',
     scan: 'Scan with any UPI app',
-    scanText: 'Open a UPI app on your phone, scan the code and approve the payment.',
+    scanSteps: ['Open a UPI app on your phone.', 'Scan this code.', 'Approve the payment with your UPI PIN.'],
     qr: 'QR code of the payment, for a UPI app',
     openApp: 'Open UPI app',
     otherPhone: 'Pay with another phone',

@@ -67,7 +67,13 @@ function ByApp({ upiLink, left }: { readonly upiLink: string; readonly left: Rea
         <h2>{upiWords.scan}</h2>
         {code}
         {left}
-        <p>{upiWords.scanText}</p>
+        <div className="payment__steps">
+          <ol>
+            {upiWords.scanSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
       </section>
     );
   }

@@ -20,16 +20,14 @@ export const planFormText = {
   frequency: 'Frequency',
   amount: 'Amount for each instalment',
   amountHint: (least: Paise, multiple: Paise) =>
-    multiple > 100
-      ? `From ${formatMoney(least)}, in multiples of ${formatMoney(multiple)}`
-      : `From ${formatMoney(least)}`,
+    `From ${formatMoney(least)}${multiple > 100 ? `, in multiples of ${formatMoney(multiple)}` : ''}`,
   installments: 'No. of instalments',
   installmentsHint: (fewest: number, most: number) => `${fewest} to ${most}`,
   start: 'Start date',
   startHint: (from: BusinessDate, to: BusinessDate) => `${formatDateShort(from)} to ${formatDateShort(to)}`,
   startDays: (days: readonly number[]) => `, day ${daysInWords(days)} of the month`,
   end: 'End date',
-  endHint: (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'} on open days`,
+  endHint: (count: number) => `${count} instalment${count === 1 ? '' : 's'} on open days`,
   firstToday: 'Place the first order today',
   firstTodayHint: 'It is the first instalment; the next one is on the start date.',
   installmentsLine: 'Instalments',
