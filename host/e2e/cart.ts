@@ -40,6 +40,11 @@ export async function addLumpsum(page: Page, fundHouse: string): Promise<void> {
   await add(page, lumpsumOf(await schemeNamed(page, fundHouse)));
 }
 
+/** More money for a folio that Asha has. */
+export async function addToFolio(page: Page): Promise<void> {
+  await add(page, { ...lumpsumOf(await schemeNamed(page, 'hdfc mid cap')), folioNumber: '17730925' });
+}
+
 export async function emptyCart(page: Page): Promise<void> {
   await discardOrders(page);
   const { responseData: cart } = await call<Cart>(page, 'GET', `${CART}/get-cart-details`);

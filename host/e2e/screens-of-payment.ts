@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { addLumpsum, addToFolio } from './cart.js';
 import { answerCautiously, giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { type Look, walk } from './screens.js';
 import { payBy } from './shop.js';
@@ -48,6 +49,19 @@ async function seeAfterPaying(page: Page, look: Look): Promise<void> {
   await page.goto(summaryOf(upi.paymentUrl));
   await expect(page.getByText(/^A payment of .* by UPI is in progress\.$/)).toBeVisible();
   await look(page, 'order summary, being paid');
+  await addLumpsum(page, 'parag');
+  await addToFolio(page);
+  await page.goto('/v1/cart-review');
+  await expect(page.getByText(/folio 17730925$/)).toBeVisible();
+  await look(page, 'cart, with a folio');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('button', { name: 'Order anyway' })).toBeVisible();
+  await look(page, 'hold on, being paid');
+  await page.getByRole('button', { name: 'Order anyway' }).click();
+  await page.waitForURL('**/v1/order-summary**');
+  await expect(page.getByText('How would you like to pay?').first()).toBeVisible();
+  await page.getByText(/folio 17730925$/).click();
+  await look(page, 'order summary, with a folio');
 }
 
 async function seeChallan(page: Page, look: Look): Promise<void> {

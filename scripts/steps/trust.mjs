@@ -12,22 +12,23 @@ const [FOLDER, ENDING] = ['scripts/trust', '.trust.ts'];
 /** What the last runs came to. */
 const RESULTS = '.cache/trust.json';
 
-/** The last line that a run has said: its figures. @param {string} output */
-const figuresOf = (output) => output.trimEnd().split('\n').at(-1) ?? '';
+/** The lines of a run that begin with its name: its figures, of each engine or part. @param {string} name @param {string} output */
+const figuresOf = (name, output) => output.split('\n').filter((line) => line.startsWith(name));
 
 /** Runs several, one after the other, a line each; what failed is shown with the end of its output. @param {readonly string[]} names */
 async function runAll(names) {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
-  /** @type {{ name: string, passed: boolean, seconds: number, said: string }[]} */
+  /** @type {{ name: string, passed: boolean, seconds: number, figures: string[], failure?: string }[]} */
   const runs = [];
   for (const name of names) {
     const since = performance.now();
     const script = join(ROOT, FOLDER, `${name}${ENDING}`);
     const { code, output } = await exec(process.execPath, ['--import', 'tsx', script], { env: toolEnv() });
-    const said = figuresOf(output);
-    console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds(since)}) ${said}`);
+    const figures = figuresOf(name, output);
+    console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds(since)}) ${figures.at(-1) ?? ''}`);
     if (code !== 0) console.log(tail(output));
-    runs.push({ name, passed: code === 0, seconds: Math.round((performance.now() - since) / 1_000), said });
+    const took = Math.round((performance.now() - since) / 1_000);
+    runs.push({ name, passed: code === 0, seconds: took, figures, ...(code !== 0 && { failure: tail(output) }) });
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
     writeFileSync(join(ROOT, RESULTS), `${JSON.stringify({ commit, node: process.version, runs }, null, 2)}\n`);
   }

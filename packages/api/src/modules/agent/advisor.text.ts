@@ -5,8 +5,10 @@ export const advisorCommandText = {
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
   noName: (code: string) => `There is no advisor "${code}" yet: give their name too, by --name.`,
   /** What was checked may be another number than the one that stands there by now. */
-  otherArn: (code: string, arn: string) =>
-    `Nothing is changed: ${code} has ${arn} now. Check that number with AMFI and give it: npm run advisor -- ${code} --verified --arn ${arn}`,
+  otherArn: (code: string, arn: string | null) =>
+    arn === null
+      ? `Nothing is changed: ${code} has no ARN. Without one give no --arn.`
+      : `Nothing is changed: ${code} has ${arn} now. Check that number with AMFI and give it: npm run advisor -- ${code} --verified --arn ${arn}`,
   none: 'No advisors yet.',
   arn: {
     missing: (_code: string, _arn: string) => 'not in force any more',

@@ -14,6 +14,7 @@ describe('readAdvisor', () => {
     [['AG1', 'AG2'], /Give the code/],
     [['AG1001', '--name', ' '], /Give the code/],
     [['AG1001', '--verified', '--not-verified'], /Give the code/],
+    [['AG1001', '--arn', 'ARN-1'], /Give the code/],
     [['AG1001', '--vrified'], /Give the code/],
     [['AG 1001'], /cannot be the code/],
   ])('%j is refused with what to do', (args, words) => {
@@ -44,6 +45,7 @@ describeWithDb(
       const { services } = testKit(given.db);
       await advisorCommand(services, ['AG2002', '--name', 'Ravi Menon']);
       await given.db.update(agents).set({ arn: 'ARN-222', euin: 'E222222' }).where(eq(agents.code, 'AG2002'));
+      await expect(advisorCommand(services, ['AG1002', '--verified', '--arn', 'ARN-1'])).rejects.toThrow('has no ARN');
       for (const arn of [[], ['--arn', 'ARN-111']])
         await expect(advisorCommand(services, ['AG2002', '--verified', ...arn])).rejects.toThrow('ARN-222 now');
       const [line] = (await advisorCommand(services, [])).filter((each) => each.startsWith('AG2002'));

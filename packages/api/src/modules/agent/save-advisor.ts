@@ -40,6 +40,7 @@ export function readAdvisor(args: readonly string[]) {
   if (code === undefined || rest.length > 0 || name === '') throw new StartError(text.usage);
   if (!isAgentCode(code)) throw new StartError(text.badCode(code));
   const verified = choice(values.verified, values['not-verified']);
+  if (values.arn !== undefined && !verified) throw new StartError(text.usage);
   return {
     code,
     name,
@@ -59,7 +60,7 @@ async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
     const named = name ?? known?.name;
     if (named === undefined) throw new StartError(text.noName(code));
-    if (verified && known?.arn && arn !== known.arn) throw new StartError(text.otherArn(code, known.arn));
+    if (verified && arn !== (known?.arn ?? undefined)) throw new StartError(text.otherArn(code, known?.arn ?? null));
     const rights = { ...(verified !== undefined && { verified }), ...(mayTransact !== undefined && { mayTransact }) };
     await tx
       .insert(agents)

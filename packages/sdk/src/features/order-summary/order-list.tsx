@@ -49,7 +49,7 @@ function factsOf(order: Order, { firstDebit, begins, nav }: Dates, text: typeof 
     ...sip,
     { term: text.folio, value: folioText(order, text) },
     { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
-    { term: text.nav, value: nav && nfoAllotment === null ? navText(nav, text) : null },
+    { term: text.nav, value: nav && nfoAllotment === null && formatDate(nav.date) },
     { term: text.stampDuty, value: duty !== null && <Money amount={duty} decimals={2} /> },
     { term: text.orderNumber, value: bseOrderNumber },
     { term: text.orderDate, value: formatDate(orderedOn) },
@@ -68,9 +68,6 @@ interface Dates {
 /** Names the folio; of an order that may still get units in a new one, says so. */
 const folioText = ({ folioNumber, orderStatus }: Order, text: typeof ordersToPayText) =>
   folioNumber === null && orderStatus !== 'INVALID' ? text.newFolio : folioNumber;
-
-const navText = ({ date, payBefore }: OrderNav, text: typeof ordersToPayText) =>
-  payBefore === null ? formatDate(date) : text.navIfPaid(formatDate(date), formatMoment(payBefore));
 
 const beginsText = (order: Order, date: BusinessDate, text: typeof ordersToPayText) =>
   awaitsCode(order) ? text.ifConfirmedToday(formatDate(date)) : formatDate(date);
@@ -108,6 +105,9 @@ function OrderCard({ order }: { readonly order: Order }) {
   return (
     <Accordion title={title}>
       <Facts facts={factsOf(order, { firstDebit, begins, nav }, text)} />
+      {nav && nav.payBefore !== null && (
+        <p className="order-summary__muted">{text.navIfPaid(formatMoment(nav.payBefore))}</p>
+      )}
       <OrderTimeline order={order} />
     </Accordion>
   );

@@ -20,7 +20,7 @@ export const ordersToPayText = {
     ].join(' '),
   schemes: (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`,
   nav: 'NAV of',
-  navIfPaid: (date: string, before: string) => `${date}, if the money is there before ${before}`,
+  navIfPaid: (before: string) => `You get this NAV if the money is there before ${before}.`,
   stampDuty: 'Stamp duty, in the amount',
   folio: 'Folio',
   newFolio: 'A new one',

@@ -2,6 +2,7 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import { parse, serialize } from 'hono/utils/cookie';
 import { orderSets, payments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
 import type { Services } from '#kernel/services.js';
@@ -115,18 +116,15 @@ async function pathAfterBank(services: Services, id: string): Promise<string | n
   return returnPath(services, now ?? payment, set);
 }
 
-const OTHER_WINDOW_COOKIE = 'px_beside=true';
+const OTHER_WINDOW_COOKIE = 'px_beside';
 const AN_HOUR = 3_600;
 
 /** Remembers, for the way back from the bank, that the page which the payer came from is still open in another window. */
 function rememberOtherWindow(answer: Response, id: string, { config }: Services): Response {
   const path = `${API_PREFIX}/payment/return/${id}`;
-  const secure = config.https ? '; Secure' : '';
-  answer.headers.append(
-    'Set-Cookie',
-    `${OTHER_WINDOW_COOKIE}; Path=${path}; Max-Age=${AN_HOUR}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  const how = { path, maxAge: AN_HOUR, httpOnly: true, sameSite: 'Lax', secure: config.https } as const;
+  answer.headers.append('Set-Cookie', serialize(OTHER_WINDOW_COOKIE, 'true', how));
   return answer;
 }
 
-const hasOtherWindow = (cookies = '') => cookies.split('; ').includes(OTHER_WINDOW_COOKIE);
+const hasOtherWindow = (cookies = '') => parse(cookies, OTHER_WINDOW_COOKIE)[OTHER_WINDOW_COOKIE] === 'true';
