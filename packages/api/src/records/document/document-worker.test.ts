@@ -47,15 +47,11 @@ describe('documentWorker', () => {
     });
   });
 
-  it('draws no picture behind a document', async () => {
-    await pictures.draw(picture);
-    const done: string[] = [];
-    const document = documents.layOut(layoutOf(50)).then(() => done.push('document'));
+  it('has pictures and documents wait in lines of their own', async () => {
+    const all = Array.from({ length: DOCUMENT_LIMITS.waiting + 2 }, () => codeOf(documents.layOut(small)));
     const png = await pictures.draw(picture);
-    done.push('picture');
-    await document;
-    expect(done).toEqual(['picture', 'document']);
     expect(Buffer.from(png).toString('latin1', 1, 4)).toBe('PNG');
+    expect((await Promise.all(all)).at(-1)).toBe('unavailable');
   });
 
   it('takes documents one after another, and no more than may wait', async () => {

@@ -73,13 +73,12 @@ describe('in a mobile app', () => {
     const { user, onShared } = show({ heading: 'Send this' });
     await press(user, 'Share');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(types()).toEqual(['hello']));
+    await waitFor(() => expect(types()).toContain('hello'));
     receive(welcome('share'));
     await waitFor(() => expect(onShared).toHaveBeenCalledWith({ channel: 'app' }));
-    expect(heard.at(-1)).toMatchObject({
-      type: 'share',
-      payload: { title: 'Send this', text: 'Have a look', url: URL_SHARED },
-    });
+    expect(heard.filter(({ type }) => type === 'share')).toMatchObject([
+      { payload: { title: 'Send this', text: 'Have a look', url: URL_SHARED } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -87,11 +86,11 @@ describe('in a mobile app', () => {
     const { types } = enter();
     const { user } = show();
     await press(user, 'Share');
-    await waitFor(() => expect(types()).toEqual(['hello']));
+    await waitFor(() => expect(types()).toContain('hello'));
     receive(welcome('openExternal'));
     await screen.findByRole('dialog');
     await press(user, 'WhatsApp');
-    await waitFor(() => expect(types()).toEqual(['hello', 'openExternal']));
+    await waitFor(() => expect(types()).toContain('openExternal'));
   });
 });
 
