@@ -26,10 +26,11 @@ describe.each(Object.keys(shells))('in the shell of %s', (shell) => {
   });
 
   it.each([1500, 4000])(
-    'is greeted when its object comes %i ms after the page, and hears what follows',
+    'is greeted when its object comes %i ms after the page, and hears what follows and nothing that was answered before',
     async (late) => {
       const bridge = nativeBridge();
       expect(await bridge.close()).toBe('none');
+      expect(await bridge.download(file)).toBe('browser');
       vi.advanceTimersByTime(late);
       const { types } = enter(shell);
       vi.advanceTimersByTime(250);
