@@ -36,6 +36,7 @@ import {
   users,
 } from '#db/schema/index.js';
 import { isWaitingStill } from '#records/order/repository.js';
+import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
 
 /** The open accounts of the customers of an agent, to be selected from. */
@@ -103,7 +104,7 @@ const hasSip = (db: Db) =>
     db
       .select({ id: sips.id })
       .from(sips)
-      .where(and(eq(sips.profileId, profiles.id), eq(sips.state, 'running'))),
+      .where(and(eq(sips.profileId, profiles.id), isRunning)),
   );
 
 /** Whether a mandate debits, or may soon, for longer than it takes to set up another one. */
@@ -179,37 +180,16 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
   }
 }
 
-/** What the running SIPs of some accounts invest a month, in paise. */
-const monthly = sql`coalesce(sum(round(${sips.amount}::numeric / greatest(1, ${sips.frequency}))), 0)`.mapWith((sum) =>
-  paise(Number(sum)),
-);
-
-export interface SipBook {
-  readonly count: number;
-  /** A month. */
-  readonly monthly: Paise;
-}
-
 /** The running SIPs of all customers of an agent. */
 export async function sipBookOf(db: Db, agentCode: string): Promise<SipBook> {
   const [row] = await db
-    .select({ count: sql`count(*)`.mapWith(Number), monthly })
+    .select(sipBook)
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
-    .innerJoin(sips, and(eq(sips.profileId, profiles.id), eq(sips.state, 'running')))
+    .innerJoin(sips, and(eq(sips.profileId, profiles.id), isRunning))
     .where(ofAgent(agentCode));
-  return row ?? { count: 0, monthly: ZERO_PAISE };
-}
-
-/** The running SIPs of each account, by its id. */
-export async function sipsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SipBook>> {
-  const rows = await db
-    .select({ profileId: sips.profileId, count: sql`count(*)`.mapWith(Number), monthly })
-    .from(sips)
-    .where(and(inArray(sips.profileId, [...ids]), eq(sips.state, 'running')))
-    .groupBy(sips.profileId);
-  return new Map(rows.map(({ profileId, ...book }) => [profileId, book]));
+  return row ?? NO_SIPS;
 }
 
 export interface Due {

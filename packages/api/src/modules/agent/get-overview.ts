@@ -11,6 +11,7 @@ import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { sipBooks } from '#records/sip/sip-book.js';
 import {
   countCustomers,
   type Due,
@@ -19,7 +20,6 @@ import {
   needCondition,
   ofAgent,
   sipBookOf,
-  sipsOf,
   unapprovedOf,
   unpaidOf,
 } from './customer-book.js';
@@ -28,7 +28,6 @@ import { agentTotals } from './get-agent.js';
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
-  const { count, monthly } = await sipBookOf(ctx.db, code);
   const counts = { payment: 0, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 0 };
   const waiting: WaitingCustomer[] = [];
   for (const need of CUSTOMER_NEEDS) {
@@ -41,7 +40,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   return {
     totals: isHidden ? null : { ...(await agentTotals(ctx.db, code)), newThisMonth: await newThisMonth(ctx, code) },
     asOfNavDate: await heldNavDate(ctx.db, code),
-    sipBook: { count, monthly },
+    sipBook: await sipBookOf(ctx.db, code),
     counts,
     openLeads: await openLeads(ctx, code),
     waiting,
@@ -134,6 +133,6 @@ async function duesOf(
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
   if (need === 'kyc' || need === 'kyc_hold') return new Map();
   if (need === 'instalment') return missedOf(db, ids, clock.now());
-  const books = await sipsOf(db, ids);
+  const books = await sipBooks(db, ids);
   return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));
 }

@@ -18,7 +18,8 @@ import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
-import { holdingsOf, lastOrders, needCondition, ofAgent, sipsOf } from './customer-book.js';
+import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
+import { holdingsOf, lastOrders, needCondition, ofAgent } from './customer-book.js';
 
 type Input = InputOf<typeof call>;
 
@@ -85,12 +86,11 @@ async function pageOf(
   // only an order by what is held needs the holdings of all: those of a page are read with its other facts
   const holdings = holdingsOf(db, agentCode, sort === 'aum' ? null : []);
   const lastOrder = sql`(select max(${orderSets.createdAt}) from ${orderSets} where ${orderSets.profileId} = ${profiles.id})`;
-  const sipsAMonth = sql`(select sum(${sips.amount}::numeric / greatest(1, ${sips.frequency})) from ${sips}
-    where ${sips.profileId} = ${profiles.id} and ${sips.state} = 'running')`;
+  const sipsAMonth = sql`(select ${sipBook.monthly} from ${sips} where ${and(eq(sips.profileId, profiles.id), isRunning)})`;
   const order: Readonly<Record<CustomerSort, readonly SQL[]>> = {
     name: [],
     aum: [sql`${holdings.aum} desc nulls last`],
-    sips: [sql`${sipsAMonth} desc nulls last`],
+    sips: [sql`${sipsAMonth} desc`],
     activity: [sql`${lastOrder} desc nulls last`],
   };
   const rows = await db
@@ -132,7 +132,7 @@ async function describe(
 ): Promise<{ readonly content: Customer[]; readonly asOfNavDate: BusinessDate | null }> {
   if (ids.length === 0) return { content: [], asOfNavDate: null };
   const { db, clock, crypto } = ctx;
-  const books = await sipsOf(db, ids);
+  const books = await sipBooks(db, ids);
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids);
   const needs = await needsOf(db, ids, clock.now());
@@ -141,7 +141,6 @@ async function describe(
   const dates = (holdings ?? []).flatMap(({ navDate }) => navDate ?? []);
   const accounts = await accountsOf(db, ids);
   const content = accounts.map(({ profile, user, endedAt }) => {
-    const { count = 0, monthly = ZERO_PAISE } = books.get(profile.id) ?? {};
     return {
       encryptedId: profile.id,
       name: profile.name,
@@ -151,7 +150,7 @@ async function describe(
       registeredWithBse: profile.registeredWithBse,
       kycStatus: profile.kycStatus,
       mandate: mandateOf.get(profile.id) ?? null,
-      sips: { count, monthly },
+      sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
       needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
       mayAct: endedAt === null,

@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { LEAD_STATUSES } from '@prosperx/core/lead';
-import { addPaise, paise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
+import { addPaise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
 import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agentCustomers, leads, profiles, shortLinks, sips } from '#db/schema/index.js';
+import { agentCustomers, leads, profiles, shortLinks } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
@@ -13,6 +13,7 @@ import type { Services } from '#kernel/services.js';
 import { documentLink } from '#records/file/file-links.js';
 import { readHistory } from '#records/portfolio/read-history.js';
 import { readAllPositions } from '#records/portfolio/repository.js';
+import { NO_SIPS, sipBooks } from '#records/sip/sip-book.js';
 
 /** The page of the report. */
 const PAGE = '/v1/customer-investment-report';
@@ -34,22 +35,6 @@ const customersOf = (db: Db, agentCode: string) =>
     .from(agentCustomers)
     .innerJoin(profiles, and(eq(profiles.userId, agentCustomers.userId), isNull(profiles.closedAt)))
     .where(eq(agentCustomers.agentCode, agentCode));
-
-/** Instalments of running SIPs by profile: their sum, a month, and how many SIPs there are. */
-async function sipsOf(db: Db, agentCode: string) {
-  const rows = await db
-    .select({
-      profileId: sips.profileId,
-      count: count(),
-      monthly: sql`round(sum(${sips.amount}::numeric / ${sips.frequency}))`.mapWith(Number),
-    })
-    .from(sips)
-    .innerJoin(profiles, eq(profiles.id, sips.profileId))
-    .innerJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
-    .where(and(eq(agentCustomers.agentCode, agentCode), eq(sips.state, 'running')))
-    .groupBy(sips.profileId);
-  return new Map(rows.map((row) => [row.profileId, row]));
-}
 
 async function leadsOf(db: Db, agentCode: string) {
   const rows = await db
@@ -80,14 +65,13 @@ export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, 
   const customers = await customersOf(db, agentCode);
   const ids = customers.map(({ id }) => id);
   const history = ids.length === 0 ? [] : await readHistory(db, ids);
-  const running = await sipsOf(db, agentCode);
+  const running = await sipBooks(db, ids);
   const held = new Map<string, { value: Paise; invested: Paise }>();
   for (const { profileId, units, invested, scheme } of ids.length === 0 ? [] : await readAllPositions(db, ids)) {
     const before = held.get(profileId) ?? { value: ZERO_PAISE, invested: ZERO_PAISE };
     const value = scheme.latestNav === null ? ZERO_PAISE : valueAtNav(units, scheme.latestNav);
     held.set(profileId, { value: addPaise(before.value, value), invested: addPaise(before.invested, invested) });
   }
-  const all = [...running.values()];
   return {
     asOf: history.at(-1)?.date ?? null,
     history,
@@ -97,13 +81,13 @@ export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, 
         ucc,
         since: businessDateAt(since),
         ...(held.get(id) ?? { value: ZERO_PAISE, invested: ZERO_PAISE }),
-        sipMonthly: paise(running.get(id)?.monthly ?? 0),
+        sipMonthly: (running.get(id) ?? NO_SIPS).monthly,
       }))
       .sort((one, other) => other.value - one.value || (one.name < other.name ? -1 : 1)),
-    sipBook: {
-      count: all.reduce((sum, row) => sum + row.count, 0),
-      monthly: paise(all.reduce((sum, row) => sum + row.monthly, 0)),
-    },
+    sipBook: [...running.values()].reduce(
+      (sum, { count, monthly }) => ({ count: sum.count + count, monthly: addPaise(sum.monthly, monthly) }),
+      NO_SIPS,
+    ),
     leads: await leadsOf(db, agentCode),
     links: await linksOf(db, agentCode, clock.now()),
   };
