@@ -75,10 +75,10 @@ const groups: Group[] = [
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
   // on a narrow screen the search is a page that opens with its list
-  own('search-panel', /pages\/search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
+  own('search-panel', /search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   own('search', /fund-search\/(?!search-results)|queries\/matching-nfos\.ts|use-debounced-value/, 2),
   // the home page, and what it shows of the server
-  own('home', /pages\/home\.lazy|home\/(hero|home\.text)|home-tiles\/home-tiles/),
+  own('home', /home\/(home\.lazy|hero|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),

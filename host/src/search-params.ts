@@ -1,12 +1,4 @@
-import {
-  CUSTOMER_NEEDS,
-  CUSTOMER_SORTS,
-  FUND_OPTIONS,
-  FUND_SORTS,
-  SHARED_STATEMENT,
-  TRANSACTION_KINDS,
-  TRANSACTION_STATES,
-} from '@prosperx/sdk/internal';
+import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;
@@ -59,50 +51,4 @@ export const plainSearch = (agentInForce: () => string | null) => ({
     const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
     return text && `?${text}`;
   },
-});
-
-/** What the addresses of all calculators have: the terms besides the amount, and whether an advisor shared it. */
-export const planTerms = { annualRate: number, years: number, sharedByAgent: oneOf('true') };
-
-/** What a list of funds is narrowed and sorted by. */
-export const fundFilters = {
-  subCategory: text,
-  fundHouse: text,
-  riskometer: text,
-  minimumSip: text,
-  minimumReturn: text,
-  minimumAge: text,
-  option: oneOf(...FUND_OPTIONS),
-  sort: oneOf(...FUND_SORTS),
-  page: number,
-};
-
-/** Those of an advisor's list of customers; what is searched for is somebody's name or mobile, and stands in no address. */
-export const customersSearch = search({
-  isEuin: oneOf('true'),
-  source: oneOf('singleContentView'),
-  need: oneOf(...CUSTOMER_NEEDS),
-  sort: oneOf(...CUSTOMER_SORTS),
-  page: number,
-});
-
-/** Those of the new fund offers: the groups, the order, and of older links the offer, which has a page of its own by now. */
-export const nfosSearch = search({
-  status: text,
-  sort: oneOf('launchEF', 'launchFF', 'closeEF', 'closeFF'),
-  nfo: text,
-});
-
-/** That of the leads of an advisor: the status that is shown. */
-export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested', 'not_interested') });
-
-/** Those of the transactions: the filters, and the page of the list. */
-export const transactionsSearch = search({
-  kind: oneOf(...TRANSACTION_KINDS),
-  state: oneOf(...TRANSACTION_STATES),
-  schemeId: text,
-  folioNo: text,
-  from: text,
-  to: text,
-  pageNumber: number,
 });

@@ -1,7 +1,7 @@
 import { facts } from '#facts.text.js';
-import type { Question, Topic } from '#pages/help.lazy.js';
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
+import type { Question, Topic } from './help.lazy.js';
 
 export const assistedSalesTopic: Topic = {
   id: 'assisted-sales',

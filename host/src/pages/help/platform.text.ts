@@ -1,8 +1,8 @@
 import { facts } from '#facts.text.js';
-import type { Topic } from '#pages/help.lazy.js';
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';
 import { accountQuestions } from './account.text.js';
+import type { Topic } from './help.lazy.js';
 
 export const helpText = {
   title: 'Help',

@@ -2,7 +2,7 @@ import { Transactions } from '@prosperx/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
-import { transactionsSearch } from '#search-params.js';
+import { transactionsSearch } from './search.js';
 
 /** All transactions; what is filtered and the page of the list stand in the address. */
 export function TransactionPage() {

@@ -9,7 +9,7 @@ import {
 } from '@prosperx/sdk/internal';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sandboxText as text } from '#pages/sandbox.text.js';
+import { sandboxText as text } from './sandbox.text.js';
 
 /** Stands in for a partner's app: makes links that open the site as one of its advisors. */
 export function Launch() {

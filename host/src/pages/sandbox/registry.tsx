@@ -14,7 +14,7 @@ import {
   useServices,
 } from '@prosperx/sdk/internal';
 import { useMutation } from '@tanstack/react-query';
-import { sandboxText as text, sandboxText } from '#pages/sandbox.text.js';
+import { sandboxText as text, sandboxText } from './sandbox.text.js';
 
 const options = Object.entries(text.statuses).map(([value, name]) => ({ value: value as KycStatus, text: name }));
 

@@ -1,0 +1,38 @@
+import { PremiumService } from '@prosperx/sdk';
+import { premiumServiceOf } from '@prosperx/sdk/internal';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Page } from '#layout/page.js';
+import { advisorPagesText as text } from '#pages/pages.text.js';
+import { FOR_PHONES } from '#site.js';
+
+/** Leads home with the 404 marker when the window becomes wider than a phone (specification, platform, section 2). */
+function useLeaveOnDesktop() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const phone = matchMedia(FOR_PHONES);
+    const leave = () => void (phone.matches || navigate({ to: '/home', search: { url: '404' }, replace: true }));
+    phone.addEventListener('change', leave);
+    return () => phone.removeEventListener('change', leave);
+  }, [navigate]);
+}
+
+export function PremiumServicesPage() {
+  useLeaveOnDesktop();
+  return (
+    <Page title={text.premiumServices} intro={text.premiumServicesIntro}>
+      <PremiumService />
+    </Page>
+  );
+}
+
+export function PremiumServicePage() {
+  useLeaveOnDesktop();
+  const { route } = useParams({ from: '/premium-service-details/$route' });
+  const title = premiumServiceOf(route)?.title ?? text.premiumServices;
+  return (
+    <Page title={title} quiet trail={[{ text: text.premiumServices, to: '/premium-services' }]}>
+      <PremiumService service={route} />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy } from '@prosperx/sdk/internal';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { page } from '#root-route.js';
+import { FOR_PHONES } from '#site.js';
+import { customersSearch, leadsSearch } from './search.js';
+
+/** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). */
+function endOnDesktop(): void {
+  if (!matchMedia(FOR_PHONES).matches) throw redirect({ to: '/home', search: { url: '404' } });
+}
+
+const premium = () => import('./premium-services.lazy.js');
+
+/** What advisors have of the site. */
+export const advisorRoutes = [
+  createRoute({
+    ...page,
+    path: '/my-customers',
+    ...customersSearch,
+    component: lazy(async () => (await import('./my-customers.lazy.js')).MyCustomersPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/leads',
+    ...leadsSearch,
+    component: lazy(async () => (await import('./leads.lazy.js')).LeadsPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/customer-investment-report',
+    component: lazy(async () => (await import('./customer-report.lazy.js')).CustomerReportPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/premium-services',
+    beforeLoad: endOnDesktop,
+    component: lazy(async () => (await premium()).PremiumServicesPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/premium-service-details/$route',
+    beforeLoad: endOnDesktop,
+    component: lazy(async () => (await premium()).PremiumServicePage),
+  }),
+] as const;

@@ -1,0 +1,14 @@
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/sdk/internal';
+import { number, oneOf, search } from '#search-params.js';
+
+/** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
+export const customersSearch = search({
+  isEuin: oneOf('true'),
+  source: oneOf('singleContentView'),
+  need: oneOf(...CUSTOMER_NEEDS),
+  sort: oneOf(...CUSTOMER_SORTS),
+  page: number,
+});
+
+/** What the leads have: the status that is shown. */
+export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested', 'not_interested') });

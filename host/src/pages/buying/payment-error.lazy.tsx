@@ -1,0 +1,16 @@
+import { OrderResult } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Page } from '#layout/page.js';
+import { RequireSession } from '#layout/require-session.js';
+import { pagesText } from '#pages/pages.text.js';
+
+export function PaymentErrorPage() {
+  const { orderNo, paymentUrl } = useSearch({ from: '/payment-error' });
+  return (
+    <Page title={pagesText.orderResult} quiet>
+      <RequireSession orVisitors>
+        <OrderResult orderNo={orderNo} paymentUrl={paymentUrl} />
+      </RequireSession>
+    </Page>
+  );
+}

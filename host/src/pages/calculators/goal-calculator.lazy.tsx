@@ -1,0 +1,22 @@
+import { GoalCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
+import { Page } from '#layout/page.js';
+import { calculatorsText } from '#pages/pages.text.js';
+
+export function GoalCalculatorPage() {
+  const { goalAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
+  return (
+    <Page title={calculatorsText.goalTitle} intro={calculatorsText.goalIntro}>
+      <GoalCalculator
+        suggestions
+        share
+        heading={calculatorsText.goalPlan}
+        goalAmount={goalAmount}
+        annualRate={annualRate}
+        years={years}
+      />
+      {sharedByAgent && <Interested />}
+    </Page>
+  );
+}

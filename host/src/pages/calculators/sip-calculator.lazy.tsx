@@ -1,0 +1,22 @@
+import { SipCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
+import { Page } from '#layout/page.js';
+import { calculatorsText } from '#pages/pages.text.js';
+
+export function SipCalculatorPage() {
+  const { monthlyAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/sip-calculator' });
+  return (
+    <Page title={calculatorsText.sipTitle} intro={calculatorsText.sipIntro}>
+      <SipCalculator
+        heading={calculatorsText.sipPlan}
+        monthlyAmount={monthlyAmount}
+        annualRate={annualRate}
+        years={years}
+        suggestions
+        share
+      />
+      {sharedByAgent && <Interested />}
+    </Page>
+  );
+}

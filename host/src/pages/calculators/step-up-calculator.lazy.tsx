@@ -1,0 +1,23 @@
+import { StepUpCalculator } from '@prosperx/sdk';
+import { useSearch } from '@tanstack/react-router';
+import { Interested } from '#layout/interested.js';
+import { Page } from '#layout/page.js';
+import { calculatorsText } from '#pages/pages.text.js';
+
+export function StepUpCalculatorPage() {
+  const { monthlyAmount, stepUp, annualRate, years, sharedByAgent } = useSearch({ from: '/step-up-calculator' });
+  return (
+    <Page title={calculatorsText.stepUpTitle} intro={calculatorsText.stepUpIntro}>
+      <StepUpCalculator
+        heading={calculatorsText.sipPlan}
+        monthlyAmount={monthlyAmount}
+        stepUp={stepUp}
+        annualRate={annualRate}
+        years={years}
+        suggestions
+        share
+      />
+      {sharedByAgent && <Interested />}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { FundCompare } from '@prosperx/sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Page } from '#layout/page.js';
+import { pagesText } from '#pages/pages.text.js';
+
+/** Funds side by side, those that the address names. */
+export function CompareFundsPage() {
+  const { schemeIds } = useSearch({ from: '/compare-funds' });
+  const navigate = useNavigate({ from: '/compare-funds' });
+  return (
+    <Page title={pagesText.compareFunds}>
+      <FundCompare
+        schemeIds={schemeIds}
+        onChanged={(chosen) =>
+          void navigate({ search: { schemeIds: chosen.schemeIds || undefined }, replace: true, resetScroll: false })
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { FundSearch } from '@prosperx/sdk';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pageText } from '#layout.text.js';
+import { pagesText } from '#pages/pages.text.js';
+
+/** The search alone, as narrow screens open it from the header. */
+export function SearchPanelPage() {
+  const { keywords } = useSearch({ from: '/search-panel' });
+  const { history } = useRouter();
+  useEffect(() => {
+    document.title = pageText.documentTitle(pagesText.search);
+  }, []);
+  return (
+    <div className="x-search-panel">
+      <h1 className="px-vh">{pagesText.search}</h1>
+      <FundSearch keywords={keywords} panel overlay onClosed={() => history.back()} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  Accordion,
+  Banner,
+  HomeTiles,
+  Icon,
+  lazy,
+  Money,
+  rupees,
+  siteIcons,
+  primitivesText,
+} from '@prosperx/sdk/internal';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { layoutText, pageText } from '#layout.text.js';
+import { CalculatorCards } from '#layout/calculator-cards.js';
+import { lenderUrl } from '#site.js';
+import { Hero } from './hero.js';
+import { homeText } from './home.text.js';
+
+/** Whatever happens to one of them, the rest of the page goes on. */
+const optional = { optional: true };
+
+/** What shows the server's answers: one file, fetched while the page paints. */
+const regions = () => import('./home-sections.lazy.js');
+
+const FundCounts = lazy(async () => (await regions()).FundCounts, optional);
+const Notices = lazy(async () => (await regions()).Notices, optional);
+const Offers = lazy(async () => (await regions()).Offers, optional);
+const OffersInAccount = lazy(async () => (await regions()).OffersInAccount, optional);
+const Packs = lazy(async () => (await regions()).Packs, optional);
+const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
+const Worth = lazy(async () => (await regions()).Worth, optional);
+
+const SAVED = rupees(46_800);
+
+function TaxSavers() {
+  return (
+    <section className="h-tax">
+      <div className="h-tax__funds">
+        <TaxSaverStrip />
+      </div>
+      <aside className="h-46800">
+        <p className="px-small">{homeText.saveUpTo}</p>
+        <p>
+          <Money amount={SAVED} size="hero" />
+        </p>
+        <p className="px-small">{homeText.taxNote}</p>
+        <p className="h-46800__bar" aria-hidden="true">
+          <i />
+          <i />
+        </p>
+        <p className="h-46800__ends px-small">
+          <span>{homeText.yourCost}</span>
+          <span>{homeText.saved}</span>
+        </p>
+      </aside>
+    </section>
+  );
+}
+
+export function HomePage() {
+  // it also stands below the sign-in dialog, at the address of the login
+  const { url } = useSearch({ strict: false });
+  useEffect(() => {
+    document.title = pageText.documentTitle(primitivesText.home);
+  }, []);
+  return (
+    <>
+      {url === '404' && <UnknownPage />}
+      <Notices />
+      <Worth fallback={<Hero />} />
+      <Offers />
+      <div className="x-wrap h-main">
+        <div className="h-browse">
+          <HomeTiles loanUrl={lenderUrl} aside={<FundCounts />} />
+        </div>
+        <TaxSavers />
+        <Packs />
+        <CalculatorCards />
+        <Questions />
+      </div>
+      <OffersInAccount />
+    </>
+  );
+}
+
+/** Shown on narrow screens (specification, investing, section 2). */
+function Questions() {
+  return (
+    <section className="x-section x-block only-narrow" aria-labelledby="questions">
+      <h2 className="x-h2" id="questions">
+        {homeText.questions}
+      </h2>
+      <div>
+        {homeText.faq.map(([question, answer]) => (
+          <Accordion key={question} title={question}>
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Says why one is at home, when the page that was asked for does not exist; it stays as long as one does. */
+function UnknownPage() {
+  const search = (
+    <Link to="/search">
+      {layoutText.search} <Icon shape={siteIcons.arrowRight} />
+    </Link>
+  );
+  return (
+    <div className="x-wrap x-unknown" role="alert">
+      <Banner action={search}>{layoutText.notFound}</Banner>
+    </div>
+  );
+}

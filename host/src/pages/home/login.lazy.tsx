@@ -1,0 +1,23 @@
+import { isOwnPath, useSession } from '@prosperx/sdk/internal';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pageText } from '#layout.text.js';
+import { pagesText } from '#pages/pages.text.js';
+import { loginPrompt } from '#session/login-prompt.js';
+import { HomePage } from './home.lazy.js';
+
+/** The home page with the sign-in dialog over it. Who is signed in already goes on at once. */
+export function LoginPage() {
+  const { to } = useSearch({ from: '/login' });
+  const { status, failure } = useSession();
+  const isNobody = status === 'visitor' || (status === 'unknown' && failure !== undefined);
+  const { history, basepath } = useRouter();
+  useEffect(() => {
+    document.title = pageText.documentTitle(pagesText.login);
+    // it may not lead a person away who has just signed in
+    const place = to !== undefined && isOwnPath(to) ? to : undefined;
+    if (isNobody) loginPrompt.getState().open(place);
+    else if (status === 'signed_in' && !loginPrompt.getState().isOpen) history.replace(basepath + (place ?? '/home'));
+  }, [to, status, isNobody, history, basepath]);
+  return <HomePage />;
+}

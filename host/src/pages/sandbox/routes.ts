@@ -1,0 +1,11 @@
+import { lazy } from '@prosperx/sdk/internal';
+import { createRoute } from '@tanstack/react-router';
+import { page } from '#root-route.js';
+
+export const sandboxRoutes = [
+  createRoute({
+    ...page,
+    path: '/sandbox',
+    component: lazy(async () => (await import('./sandbox.lazy.js')).SandboxPage),
+  }),
+] as const;
