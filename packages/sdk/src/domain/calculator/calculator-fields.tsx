@@ -50,28 +50,29 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onIn
   );
 }
 
-interface PercentSliderProps {
+interface TermSliderProps {
   label: string;
-  /** Per cent a year. */
+  /** Per cent a year, or years. */
+  of: 'percent' | 'years';
+  /** Whole, unless `decimals` says how many decimal places may be typed. */
   value: number;
-  /** One decimal place may be typed. */
-  decimal?: boolean | undefined;
+  decimals?: number | undefined;
   bounds: Bounds<number>;
   onInput: (value: number) => void;
 }
 
-/** A slider for per cent a year. */
-export function PercentSlider({ label, value, decimal, bounds, onInput }: PercentSliderProps) {
+/** A slider for per cent a year, or for years. */
+export function TermSlider({ label, of, value, decimals, bounds, onInput }: TermSliderProps) {
   const text = useWords(calculatorText);
   return (
     <Slider
       label={label}
       value={value}
-      decimal={decimal}
+      decimals={decimals}
       min={bounds.min}
       max={bounds.max}
-      format={text.percent}
-      unitAfter={text.perYear}
+      format={text[of]}
+      unitAfter={of === 'years' ? text.yearUnit(value) : text.perYear}
       rangeError={outOfRange(bounds, text)}
       onInput={onInput}
     />
@@ -87,26 +88,24 @@ export interface RateAndYearsProps {
   onChange: (edit: { annualRate: number } | { years: number }) => void;
 }
 
-/** The two fields that every calculator of instalments has. */
+/** The two fields that every calculator of an investment has. */
 export function RateAndYears({ annualRate, rateBounds, years, onChange }: RateAndYearsProps) {
   const text = useWords(calculatorText);
   return (
     <>
-      <PercentSlider
+      <TermSlider
         label={text.expectedReturn}
+        of="percent"
         value={annualRate}
-        decimal
+        decimals={1}
         bounds={rateBounds}
         onInput={(value) => onChange({ annualRate: value })}
       />
-      <Slider
+      <TermSlider
         label={text.timePeriod}
+        of="years"
         value={years}
-        min={YEARS_BOUNDS.min}
-        max={YEARS_BOUNDS.max}
-        format={text.years}
-        unitAfter={text.yearUnit(years)}
-        rangeError={outOfRange(YEARS_BOUNDS, text)}
+        bounds={YEARS_BOUNDS}
         onInput={(value) => onChange({ years: value })}
       />
     </>

@@ -1,6 +1,8 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+
 const yearUnit = (years: number) => (years === 1 ? 'year' : 'years');
 
-/** Words that both calculators say. */
+/** Words that several calculators say. */
 export const calculatorText = {
   expectedReturn: 'Expected return',
   percent: (rate: number) => `${rate}%`,
@@ -10,11 +12,11 @@ export const calculatorText = {
   years: (years: number) => `${years} ${yearUnit(years)}`,
   tooLow: (least: string) => `Minimum value allowed is ${least}`,
   tooHigh: (most: string) => `Maximum value allowed is ${most}`,
-  youInvest: 'You Invest',
-  youGain: 'You Gain',
+  /** What the figure is made of. */
+  parts: ['You Invest', 'You Gain'] as readonly [string, string],
   start: 'Start this SIP',
-  startSum: 'Invest this amount',
   indicative: 'Results are indicative only.',
+  warning: RISK_WARNING,
   readMore: 'Read More',
   readLess: 'Read Less',
 };

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Paise } from '@prosperx/core/money';
 import { type Projection, rateBounds } from '@prosperx/core/sip';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
@@ -18,18 +17,27 @@ interface ResultProps {
   intro: readonly string[];
   /** The one large figure. */
   figure: Paise;
-  projection: Projection;
+  /** Both parts of the figure, and the points of the chart; a plan that is no investment says by `words` what they stand for. */
+  projection: Pick<Projection, 'invested' | 'gain' | 'points'>;
   /** The chart in a sentence. */
   summary: string;
   onStart: () => void;
-  /** What the button says, where it is not what others say. */
-  startText?: string | undefined;
   /** What does not go along with the press. */
   startNote?: string | undefined;
   /** The calculator's page with this plan: path below `/v1`, and its parameters. */
   page: CalculatorPage;
-  /** What kind of plan it is: monthly instalments, unless it is said. */
+  /** What kind of investment it is: monthly instalments, unless it is said. */
   kind?: AssumptionsOf | undefined;
+  /** What it says in place of the words of a SIP. */
+  words?: (Partial<typeof calculatorText> & OwnWords) | undefined;
+}
+
+/** What investments have by their kind. */
+interface OwnWords {
+  /** Titles of the chart's table: time, `invested` and `value`. */
+  readonly columns?: readonly [string, string, string];
+  /** What the results rest on. */
+  readonly assumptions?: string;
 }
 
 interface CalculatorPage {
@@ -56,18 +64,18 @@ function Result({
   summary,
   hasStart,
   onStart,
-  startText,
   startNote,
-  kind = 'instalments',
+  kind,
+  words,
   hasShare,
   page,
 }: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean; hasShare: boolean }) {
-  const text = useWords(calculatorText);
+  const text = { ...useWords(calculatorText), ...words };
   return (
     <div className="px-calc__out">
-      <Split {...projection} />
+      <Split {...projection} names={text.parts} />
       <div className="px-calc__chart">
-        <ResultChart summary={summary} points={projection.points} />
+        <ResultChart summary={summary} points={projection.points} columns={words?.columns} />
       </div>
       {/* the press leaves the focus where it is: a field that is left may say what is wrong, and move the button away */}
       {hasStart && (
@@ -77,7 +85,7 @@ function Result({
           onMouseDown={(event) => event.preventDefault()}
           onClick={onStart}
         >
-          {startText ?? (kind === 'lumpsum' ? text.startSum : text.start)}
+          {text.start}
         </button>
       )}
       {hasStart && startNote && <p className="px-calc__note">{startNote}</p>}
@@ -88,9 +96,9 @@ function Result({
       )}
       <div className="px-calc__note">
         <p>
-          {text.indicative} <Assumptions of={kind} />
+          {text.indicative} <Assumptions>{words?.assumptions ?? <AssumptionsList of={kind} />}</Assumptions>
         </p>
-        <p>{RISK_WARNING}</p>
+        <p>{text.warning}</p>
       </div>
     </div>
   );
@@ -99,14 +107,14 @@ function Result({
 interface SplitProps {
   invested: Paise;
   gain: Paise;
+  names: readonly [string, string];
 }
 
 /** Shows what is put in and what it could earn, as a bar and in figures. */
-function Split({ invested, gain }: SplitProps) {
-  const text = useWords(calculatorText);
+function Split({ invested, gain, names }: SplitProps) {
   const parts = [
-    { name: text.youInvest, part: invested, ink: 'var(--px-chart-1)' },
-    { name: text.youGain, part: gain, ink: 'var(--px-chart-2)' },
+    { name: names[0], part: invested, ink: 'var(--px-chart-1)' },
+    { name: names[1], part: gain, ink: 'var(--px-chart-2)' },
   ];
   return (
     <div className="px-calc__split">
@@ -134,17 +142,17 @@ const CalculatorShare = lazy(async () => (await import('./calculator-share.lazy.
   optional: true,
 });
 
-/** Its words come with the chart. */
+/** Those of investments come with the chart. */
 const AssumptionsList = lazy(async () => (await import('./result-chart.lazy.js')).AssumptionsList, { optional: true });
 
 /** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
-function Assumptions({ of }: { of: AssumptionsOf }) {
+function Assumptions({ children }: { children: ReactNode }) {
   const text = useWords(calculatorText);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      <span id={id}>{open && <AssumptionsList of={of} />}</span>
+      <span id={id}>{open && children}</span>
       <button
         className="px-calc__more"
         type="button"

@@ -1,5 +1,5 @@
 import type { Projection } from '@prosperx/core/sip';
-import { GrowthChart } from '#primitives/chart/growth-chart.js';
+import { GrowthChart, type GrowthChartProps } from '#primitives/chart/growth-chart.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { assumptionsText } from './assumptions.text.js';
 
@@ -10,17 +10,18 @@ export interface ResultChartProps {
   /** The chart in a sentence. */
   summary: string;
   points: Projection['points'];
+  columns?: GrowthChartProps['columns'];
 }
 
 /** Shows what is put in and what it grows to, year by year. */
-export function ResultChart({ summary, points }: ResultChartProps) {
-  return <GrowthChart label={summary} points={points} height={HEIGHT} />;
+export function ResultChart({ summary, points, columns }: ResultChartProps) {
+  return <GrowthChart label={summary} points={points} columns={columns} height={HEIGHT} />;
 }
 
 /** What a calculator assumes, by its kind. */
 export type AssumptionsOf = keyof typeof assumptionsText;
 
 /** Says what the results rest on. */
-export function AssumptionsList({ of }: { of: AssumptionsOf }) {
+export function AssumptionsList({ of = 'instalments' }: { of?: AssumptionsOf | undefined }) {
   return `${useWords(assumptionsText)[of]} `;
 }

@@ -26,6 +26,7 @@ export function LumpsumCalculator(props: ViewProps<typeof lumpsumCalculatorContr
     onStart: start,
     page: { to: '/lumpsum-calculator', params: inRupees(plan) },
     kind: 'lumpsum' as const,
+    words: { start: text.start },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} height={24} result={result}>

@@ -7,7 +7,7 @@ import {
   SIP_QUICK_AMOUNTS_NARROW,
   STEP_UP_BOUNDS,
 } from '@prosperx/core/sip';
-import { AmountSlider, PercentSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
+import { AmountSlider, RateAndYears, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -30,10 +30,10 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     projection,
     summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
-    startText: text.start(formatMoney(plan.monthlyAmount)),
     startNote: text.startNote,
     page: { to: '/step-up-calculator', params: inRupees(plan) },
     kind: 'stepUp' as const,
+    words: { start: text.start(formatMoney(plan.monthlyAmount)) },
   };
   return (
     <Calculator {...props} heading={props.heading ?? text.title} height={36.5} result={result}>
@@ -46,8 +46,9 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
         quickNarrow={SIP_QUICK_AMOUNTS_NARROW}
         onInput={(monthlyAmount) => change({ monthlyAmount })}
       />
-      <PercentSlider
+      <TermSlider
         label={text.stepUp}
+        of="percent"
         value={plan.stepUp}
         bounds={STEP_UP_BOUNDS}
         onInput={(stepUp) => change({ stepUp })}

@@ -15,6 +15,8 @@ export interface GrowthChartProps {
   /** The finding in a sentence. */
   label: string;
   points: readonly GrowthPoint[];
+  /** Titles of the table: time, invested and value, unless it is said what else they stand for. */
+  columns?: readonly string[] | undefined;
   height?: number | undefined;
 }
 
@@ -29,7 +31,7 @@ export function roundTop(most: Paise): Paise {
 }
 
 /** Shows what is put in and, above it, what it could become; the same numbers year by year in the table. */
-export function GrowthChart({ label, points, height }: GrowthChartProps) {
+export function GrowthChart({ label, points, columns, height }: GrowthChartProps) {
   const text = useWords(primitivesText);
   const last = points.at(-1);
   if (!last) return null;
@@ -51,7 +53,7 @@ export function GrowthChart({ label, points, height }: GrowthChartProps) {
       xLabels={[words.now, ...(last.year % 2 ? [] : [words.years(last.year / 2)]), words.years(last.year)]}
       table={{
         caption: label,
-        columns: words.columns,
+        columns: columns ?? words.columns,
         rows: points.map(({ year, invested, value }) => [words.years(year), formatMoney(invested), formatMoney(value)]),
       }}
     />

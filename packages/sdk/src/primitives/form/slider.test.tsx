@@ -71,15 +71,19 @@ describe('Slider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([false, true])('takes a zero for too little, with a decimal place or without', async (decimal) => {
-    render(<Years decimal={decimal} />);
+  it.each([0, 1])('takes a zero for too little, with %i decimal places', async (decimals) => {
+    render(<Years decimals={decimals} />);
     await retype('0');
     await userEvent.tab();
     expect(screen.getByRole('alert').textContent).toBe('From 5 to 5,000 years');
   });
 
-  it('takes one decimal place where it may, at each key', async () => {
-    render(<Years decimal />);
+  it('takes as many decimal places as it may, at each key', async () => {
+    const { unmount } = render(<Years decimals={2} />);
+    await retype('8.755');
+    expect(box().value).toBe('8.75');
+    unmount();
+    render(<Years decimals={1} />);
     await retype('12.5');
     expect(box().value).toBe('12.5');
     expect(range().getAttribute('aria-valuetext')).toBe('12.5 years');

@@ -19,10 +19,10 @@ export interface SliderTrack {
 
 export interface SliderProps {
   label: string;
-  /** A whole number within min and max, or with `decimal` one with a decimal place: what is in force. */
+  /** A whole number within min and max, or one with `decimals`: what is in force. */
   value: number;
-  /** One decimal place may be typed; the thumb stops at whole numbers. */
-  decimal?: boolean | undefined;
+  /** How many decimal places may be typed; the thumb stops at whole numbers. */
+  decimals?: number | undefined;
   min: number;
   max: number;
   /** A value in words, as a screen reader says it; also printed at the ends. */
@@ -40,11 +40,22 @@ export interface SliderProps {
 }
 
 /** One number by thumb or by keyboard: native range, field beside it, ends below it. */
-export function Slider({ label, value, min, max, decimal, format, rangeError, onInput, quick, ...rest }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  decimals = 0,
+  format,
+  rangeError,
+  onInput,
+  quick,
+  ...rest
+}: SliderProps) {
   const text = useWords(sliderText);
   useStyles(css);
   const id = useId();
-  const box = useTypedNumber({ value, min, max, decimal, onInput });
+  const box = useTypedNumber({ value, min, max, decimals, onInput });
   const track = rest.track ?? {
     positions: max - min,
     positionOf: (at) => at - min,
@@ -72,8 +83,8 @@ export function Slider({ label, value, min, max, decimal, format, rangeError, on
         <NumberBox
           label={text.typeValue(label)}
           text={box.text}
-          width={String(max).length + (decimal ? 2 : 1)}
-          decimal={decimal}
+          width={String(max).length + 1 + decimals}
+          decimals={decimals}
           before={rest.unitBefore}
           after={rest.unitAfter}
           errorId={errorId}
@@ -112,7 +123,7 @@ interface NumberBoxProps {
   text: string;
   /** How many characters it has room for. */
   width: number;
-  decimal?: boolean | undefined;
+  decimals?: number | undefined;
   before?: string | undefined;
   after?: string | undefined;
   /** Id of the error below, when there is one. */
@@ -127,13 +138,13 @@ interface NumberBoxProps {
 }
 
 /** The small field beside a slider. */
-function NumberBox({ label, text, width, decimal, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
+function NumberBox({ label, text, width, decimals, before, after, errorId, isWrong, handlers }: NumberBoxProps) {
   return (
     <span className="px-numbox" ref={setStyle({ '--w': width })}>
       {before && <span>{before}</span>}
       <input
         type="text"
-        inputMode={decimal ? 'decimal' : 'numeric'}
+        inputMode={decimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-label={label}
         aria-invalid={errorId ? true : undefined}

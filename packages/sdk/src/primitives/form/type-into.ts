@@ -19,10 +19,10 @@ export function typeInto(event: FormEvent<HTMLInputElement>): TypedAmount {
 }
 
 interface TypedNumberOptions {
-  /** What is in force: a whole number, or one with a decimal place. */
+  /** What is in force: a whole number, or one with `decimals`. */
   value: number;
-  /** One decimal place may be typed. */
-  decimal?: boolean | undefined;
+  /** How many decimal places may be typed; none when left out. */
+  decimals?: number | undefined;
   min: number;
   max: number;
   /** Called with a value inside the limits only. */
@@ -45,24 +45,24 @@ interface Draft {
  * A number as typed: in force only when inside its limits, `outside` when it is not. A key or a pasted text that would make it no number
  * is not taken, and `refused` says so.
  */
-export function useTypedNumber({ value, min, max, decimal, onInput }: TypedNumberOptions) {
+export function useTypedNumber({ value, min, max, decimals, onInput }: TypedNumberOptions) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept?.at === value ? kept : null;
   const outside = draft?.outside ?? null;
-  const shown = draft?.text ?? (decimal ? String(value) : typeAmount(String(value)).text);
+  const shown = draft?.text ?? (decimals ? String(value) : typeAmount(String(value)).text);
 
   const input = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const { value: entered, selectionStart } = field;
-    const { text, amount } = decimal ? { text: entered, amount: null } : typeInto(event);
-    if (decimal ? !/^\d*\.?\d?$/.test(entered) : amount === 'not_whole') {
+    const { text, amount } = decimals ? { text: entered, amount: null } : typeInto(event);
+    if (decimals ? !RegExp(`^\\d*\\.?\\d{0,${decimals}}$`).test(entered) : amount === 'not_whole') {
       const caret = Math.max(0, (selectionStart ?? 0) - entered.length + shown.length);
       field.value = shown;
       field.setSelectionRange(caret, caret);
       return setDraft({ text: shown, outside, at: value, done: true, refused: true });
     }
     const whole = typeof amount === 'number' ? toRupees(amount) : NaN;
-    const read = decimal ? parseFloat(entered) : whole;
+    const read = decimals ? parseFloat(entered) : whole;
     // nothing, or no more than a point, is no number yet
     const typed = Number.isNaN(read) ? null : read;
     const applies = typed === null || (typed >= min && typed <= max);
