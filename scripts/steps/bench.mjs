@@ -6,6 +6,9 @@ import { installDependencies } from '../lib/install.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { runFolder } from '../lib/tsx.mjs';
 
+/** The benches that compare engines. */
+const BOTH_ENGINES = ['calls', 'orders', 'portfolio'];
+
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
   const isFigureRun = !args[0] || args[0] === 'figure';
@@ -20,6 +23,5 @@ export async function run(args) {
     await buildStale('sdk');
   }
   const benches = () => runFolder('packages/bench/src', '.bench.ts', args);
-  // of all benches this one alone compares engines
-  return !args[0] || args[0] === 'orders' ? withPostgres(benches) : benches();
+  return !args[0] || BOTH_ENGINES.includes(args[0]) ? withPostgres(benches) : benches();
 }

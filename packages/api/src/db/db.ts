@@ -55,6 +55,13 @@ export const instantNamed = (name: string): SQL => sql`${sql.placeholder(name)}:
 
 export const instantParameter = (instant: Instant): string => new Date(instant).toISOString();
 
+/** Names a list of texts of a prepared statement; it is given as `textArray` writes it. */
+export const textsNamed = (name: string): SQL => sql`${sql.placeholder(name)}::text[]`;
+
+/** Writes a list as the text that PostgreSQL reads, which both drivers take. */
+export const textArray = (values: readonly string[]): string =>
+  `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
+
 /** Puts an instant into hand-written SQL. */
 export function at(instant: Instant): SQL {
   return sql`${instantParameter(instant)}::timestamptz`;

@@ -1,12 +1,14 @@
 import {
+  type Cart,
   type discardActiveCart as discardCall,
   type InvestmentInput,
+  MAX_CART_ITEMS,
   type removeInvestment as removeCall,
   type saveInvestment as call,
   termsSent,
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, folios } from '#db/schema/index.js';
@@ -15,36 +17,28 @@ import type { Context } from '#kernel/context.js';
 import { checkedScheme, checkOrderable, checkPending } from '#records/cart/check-investment.js';
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
-import { activeCart, checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
+import { changedCart, lockActiveCart, markCartChanged } from '#records/cart/repository.js';
 
-export const discardActiveCart: Verb<typeof discardCall> = async ({ ctx }) => {
+/** Takes out of the active cart what `wanted` says; a cart of which nothing goes is not changed. */
+async function takeOut(ctx: Context, wanted?: SQL): Promise<Cart> {
   const owner = cartOwner(ctx);
-  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined, ctx.clock.now());
-  const now = ctx.clock.now();
+  if (!owner) return readCart(ctx.db, undefined, ctx.clock.now());
   return ctx.db.transaction(async (tx) => {
-    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
-    const removed = await tx.delete(cartItems).where(eq(cartItems.cartId, cart.id)).returning({ id: cartItems.id });
-    if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
-    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
-  });
-};
-
-export const removeInvestment: Verb<typeof removeCall> = async ({ ctx, input }) => {
-  const owner = cartOwner(ctx);
-  if (!owner || !(await activeCart(ctx.db, owner))) return readCart(ctx.db, undefined, ctx.clock.now());
-  const now = ctx.clock.now();
-  const own = (column: typeof cartItems.id | typeof cartItems.packGroup) => eq(column, input.investmentId);
-  return ctx.db.transaction(async (tx) => {
-    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const cart = await lockActiveCart(tx, owner);
+    if (!cart) return readCart(tx, undefined, ctx.clock.now());
     const removed = await tx
       .delete(cartItems)
-      // a pack goes as a whole
-      .where(and(or(own(cartItems.id), own(cartItems.packGroup)), eq(cartItems.cartId, cart.id)))
+      .where(and(eq(cartItems.cartId, cart.id), wanted))
       .returning({ id: cartItems.id });
-    if (removed.length === 0) return readCart(tx, cart, ctx.clock.now());
-    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+    return readCart(tx, removed.length === 0 ? cart : await markCartChanged(tx, cart, ctx), ctx.clock.now());
   });
-};
+}
+
+export const discardActiveCart: Verb<typeof discardCall> = ({ ctx }) => takeOut(ctx);
+
+/** A pack goes as a whole. */
+export const removeInvestment: Verb<typeof removeCall> = ({ ctx, input: { investmentId } }) =>
+  takeOut(ctx, or(eq(cartItems.id, investmentId), eq(cartItems.packGroup, investmentId)));
 
 export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   const scheme = await checkedScheme(ctx.db, input, ctx.clock.now());
@@ -52,12 +46,11 @@ export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
   await checkFolio(ctx, input, scheme.fundHouse);
   if (!input.investmentId) await checkPending(ctx, { schemeIds: [input.schemeId], type: input.investmentType });
   const owner = await ensureCartOwner(ctx);
-  const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
-    const cart = await lockedCart(tx, owner, now, ctx.agentCode);
+    const cart = await changedCart(tx, owner, ctx);
     if (input.investmentId) await changeItem(tx, cart.id, input.investmentId, input);
-    else await addItem(tx, cart.id, input, now);
-    return readCart(tx, await markCartChanged(tx, cart, ctx), ctx.clock.now());
+    else await addItem(tx, cart.id, input, ctx.clock.now());
+    return readCart(tx, cart, ctx.clock.now());
   });
 };
 
@@ -83,8 +76,13 @@ async function checkFolio(ctx: Context, input: InvestmentInput, fundHouse: strin
 const columnsOf = (input: InvestmentInput) => ({ schemeId: input.schemeId, ...termsSent(input) });
 
 async function addItem(tx: Db, cartId: string, input: InvestmentInput, now: number): Promise<void> {
-  await checkCapacity(tx, cartId, 1);
-  await tx.insert(cartItems).values({ id: newId('item'), cartId, ...columnsOf(input), createdAt: now });
+  const item = { id: newId('item'), cartId, ...columnsOf(input), createdAt: now };
+  // the count is that before the statement
+  const [added] = await tx
+    .insert(cartItems)
+    .values(item)
+    .returning({ before: tx.$count(cartItems, eq(cartItems.cartId, cartId)) });
+  if (!added || added.before >= MAX_CART_ITEMS) throw new PxError('cart_full');
 }
 
 async function changeItem(tx: Db, cartId: string, itemId: string, input: InvestmentInput): Promise<void> {

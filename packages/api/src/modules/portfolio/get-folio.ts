@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { unitsFromScaled } from '@prosperx/core/money';
-import { type getFolio as call, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import type { getFolio as call } from '@prosperx/core/portfolio';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { preparedOnce } from '#db/db.js';
 import { folios, positions, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
@@ -19,19 +19,25 @@ export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {
   if (!position) throw new PxError('not_found');
   const [holding] = await holdingsOf(ctx.db, [position]);
   if (!holding) throw new PxError('not_found');
-  const transactions = await readFolioTransactions(ctx.db, position, page, PORTFOLIO_PAGE.transactions);
+  const transactions = await readFolioTransactions(ctx.db, position, page);
   const { transactionCount } = position;
-  return { holding, folios: await readHeldFolios(ctx.db, profileId), transactions, transactionCount };
+  return { holding, folios: await heldFolios(ctx.db).execute({ profileId }), transactions, transactionCount };
 };
 
 /** The names of all that is held and has a NAV, to go from one folio to the next. */
-const readHeldFolios = (db: Db, profileId: string) =>
+const heldFolios = preparedOnce((db) =>
   db
     .select({ folioNo: folios.folioNumber, schemeId: positions.schemeId, schemeName: schemes.name })
     .from(positions)
     .innerJoin(folios, eq(folios.id, positions.folioId))
     .innerJoin(schemes, eq(schemes.id, positions.schemeId))
     .where(
-      and(eq(positions.profileId, profileId), gt(positions.units, unitsFromScaled(0)), isNotNull(schemes.latestNav)),
+      and(
+        eq(positions.profileId, sql.placeholder('profileId')),
+        gt(positions.units, unitsFromScaled(0)),
+        isNotNull(schemes.latestNav),
+      ),
     )
-    .orderBy(asc(schemes.name), asc(folios.folioNumber));
+    .orderBy(asc(schemes.name), asc(folios.folioNumber))
+    .prepare('held_folios'),
+);

@@ -1,11 +1,9 @@
 import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
-import { type Holding, PORTFOLIO_PAGE, xirr } from '@prosperx/core/portfolio';
-import { type RedemptionTag, redemptionTag } from '@prosperx/core/redemption';
+import { type Holding, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import { type Flow, type HeldPosition, keyOf, readFlowsOf, type SchemeRow } from '#records/portfolio/repository.js';
-import { readLastTransactions } from './folio-transactions.js';
-import { readInProgress } from './in-progress.js';
+import type { Flow, HeldPosition, HeldScheme } from '#records/portfolio/repository.js';
+import { type FolioDetails, readFolioDetails } from './folio-details.js';
 
 /** A position at the last NAV. */
 export interface ValuedPosition extends HeldPosition {
@@ -54,48 +52,30 @@ export function yearlyReturn(flows: readonly Flow[], value: Paise, on: BusinessD
   return rate === null ? null : rate * 100;
 }
 
-const NOT_SELLING: RedemptionTag = redemptionTag([]);
-
-const keyOfPosition = ({ folioId, scheme }: HeldPosition) => keyOf({ folioId, schemeId: scheme.id });
-
 /** Returns positions as the wire has them, each with its last transactions. */
 export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): Promise<Holding[]> {
-  const keys = positions.map(({ folioId, scheme }) => ({ folioId, schemeId: scheme.id }));
-  const flows = await readFlowsOf(db, keys);
-  const redeeming = await readInProgress(db, [...new Set(positions.map(({ profileId }) => profileId))]);
-  const transactions = await readLastTransactions(db, positions, PORTFOLIO_PAGE.lastTransactions);
-  return positions.map((position) => {
-    const key = keyOfPosition(position);
-    const { currentValue, navDate } = position;
-    return holdingOf(
-      position,
-      yearlyReturn(flows.get(key) ?? [], currentValue, navDate),
-      transactions.get(key) ?? [],
-      redeeming.get(key) ?? NOT_SELLING,
-    );
+  const details = await readFolioDetails(db, positions);
+  return details.flatMap((each, index) => {
+    const position = positions[index];
+    return position ? [holdingOf(position, each)] : [];
   });
 }
 
-function holdingOf(
-  position: ValuedPosition,
-  yearly: number | null,
-  transactions: Holding['portfolioSchemeTransactions'],
-  tag: RedemptionTag,
-): Holding {
-  const { scheme } = position;
+function holdingOf(position: ValuedPosition, { flows, transactions, selling }: FolioDetails): Holding {
+  const { scheme, currentValue, navDate } = position;
   return {
     folioNo: position.folioNo,
     unitsAllocated: position.units,
     todaysNAV: position.nav,
-    latestNavDateByBatch: position.navDate,
+    latestNavDateByBatch: navDate,
     setupDate: position.firstNavDate,
-    currentValue: position.currentValue,
+    currentValue,
     amountInvested: position.invested,
     returnAmount: position.returnAmount,
     returnPercentage: position.returnPercentage,
     todaysChange: position.changePercentage,
     absoluteChange: position.change,
-    ...tag,
+    ...selling,
     redemptionAllowed: scheme.allowRedemption,
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',
     minimumRedemptionAmount: scheme.minimumRedemption,
@@ -104,13 +84,13 @@ function holdingOf(
     redemptionUnitsMultiple: scheme.redemptionUnitsMultiple,
     portfolioSchemeTransactions: transactions,
     transactionCount: position.transactionCount,
-    xirr: yearly,
+    xirr: yearlyReturn(flows, currentValue, navDate),
     realisedGain: position.realised,
     metaData: metaDataOf(scheme),
   };
 }
 
-function metaDataOf(scheme: SchemeRow): Holding['metaData'] {
+function metaDataOf(scheme: HeldScheme): Holding['metaData'] {
   return {
     schemeId: scheme.id,
     schemeName: scheme.name,

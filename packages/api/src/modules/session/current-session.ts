@@ -6,8 +6,9 @@ import {
   IDLE_SECONDS,
   type logout as logoutCall,
 } from '@prosperx/core/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
+import { preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
@@ -52,16 +53,25 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
   return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
 };
 
-async function accountHolder(ctx: Context) {
-  const [row] = await ctx.db
+/** The accounts of a person, those too that are closed, in the order in which they are offered. */
+const accountsOfUser = preparedOnce((db) =>
+  db
     .select({ profile: profiles, agentCode: agentCustomers.agentCode })
     .from(profiles)
     .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
-    .where(eq(profiles.id, subjectOf(ctx).profileId));
-  if (!row) throw new PxError('signed_out');
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .orderBy(asc(profiles.position), asc(profiles.id))
+    .prepare('accounts_of_user'),
+);
+
+async function accountHolder(ctx: Context) {
+  const { userId, profileId } = subjectOf(ctx);
+  const accounts = await accountsOfUser(ctx.db).execute({ userId });
+  const own = accounts.find(({ profile }) => profile.id === profileId);
+  if (!own) throw new PxError('signed_out');
+  const open = accounts.flatMap(({ profile }) => (profile.closedAt === null ? [profile] : []));
   // an advisor sees one customer, not whose other accounts these are
-  const all = ctx.actor.kind === 'advisor' ? [] : await profilesOf(ctx, row.profile.userId);
-  return tokenInfo(row.profile, row.agentCode, null, all);
+  return tokenInfo(own.profile, own.agentCode, null, ctx.actor.kind === 'advisor' ? [] : open);
 }
 
 export const getCurrentUser: Verb<typeof currentCall> = async ({ ctx }): Promise<CurrentUser> => {

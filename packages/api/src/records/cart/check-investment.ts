@@ -18,16 +18,15 @@ import * as z from 'zod/mini';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { type OrderedScheme, orderedSchemeColumns } from '#records/fund/ordered-scheme.js';
 import { refusedFor } from '#records/order/check-transact.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 import { isBeingPaid, isWaitingStill } from '#records/order/repository.js';
 import { limitsOf } from '#records/pack/repository.js';
 
-type SchemeRow = typeof schemes.$inferSelect;
-
 /** The scheme of an investment; throws what is wrong with the choice, by core's rules, field by field. */
-export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant): Promise<SchemeRow> {
-  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, input.schemeId));
+export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant): Promise<OrderedScheme> {
+  const [scheme] = await db.select(orderedSchemeColumns).from(schemes).where(eq(schemes.id, input.schemeId));
   if (!scheme) throw new PxError('scheme_unknown');
   checkOffer(scheme, input, now);
   checkChoice(scheme, input);
@@ -35,7 +34,7 @@ export async function checkedScheme(db: Db, input: InvestmentInput, now: Instant
 }
 
 /** Throws what is wrong with a choice of a scheme, by the scheme's name: several are ordered at once. */
-export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
+export function checkChoice(scheme: OrderedScheme, choice: InvestmentChoice): void {
   if (scheme.plan !== 'Regular')
     throw new PxError('purchase_not_allowed', { message: `${scheme.name}: ${directPlanText}` });
   throwInvestmentErrors(limitsOf(scheme), choice, `${scheme.name}: `);
@@ -43,7 +42,7 @@ export function checkChoice(scheme: SchemeRow, choice: InvestmentChoice): void {
 
 /** Throws why the new fund offer of a scheme takes no such order now. Its application is the first instalment of a SIP, which therefore never begins later. */
 export function checkOffer(
-  { name, offer }: Pick<SchemeRow, 'name' | 'offer'>,
+  { name, offer }: Pick<OrderedScheme, 'name' | 'offer'>,
   { investmentType, firstOrderToday = true }: Pick<InvestmentInput, 'investmentType' | 'firstOrderToday'>,
   now: Instant,
 ): void {

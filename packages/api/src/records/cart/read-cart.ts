@@ -4,19 +4,20 @@ import type { Instant } from '@prosperx/core/time';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { cartItems, packs, schemes } from '#db/schema/index.js';
+import { type OrderedScheme, orderedSchemeColumns } from '#records/fund/ordered-scheme.js';
 import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
 import { type CartRow } from './repository.js';
 
 export interface CartLine {
   readonly item: typeof cartItems.$inferSelect;
-  readonly scheme: typeof schemes.$inferSelect;
+  readonly scheme: OrderedScheme;
   /** null for a scheme by itself. */
   readonly packName: string | null;
 }
 
 export function cartLines(db: Db, cartId: string): Promise<CartLine[]> {
   return db
-    .select({ item: cartItems, scheme: schemes, packName: packs.name })
+    .select({ item: cartItems, scheme: orderedSchemeColumns, packName: packs.name })
     .from(cartItems)
     .innerJoin(schemes, eq(schemes.id, cartItems.schemeId))
     .leftJoin(packs, eq(packs.id, cartItems.packId))

@@ -1,7 +1,7 @@
 import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
@@ -22,31 +22,45 @@ export async function activeCart(db: Db, owner: CartOwner): Promise<CartRow | un
 
 const MAX_TRIES = 5;
 
-/** The active cart, locked until the transaction ends; made when there is none. Two calls at once find the same one. */
-export async function lockedCart(tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> {
+const newCart = (tx: Db, owner: CartOwner, now: Instant, agentCode: string | null) =>
+  tx
+    .insert(carts)
+    .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
+    .onConflictDoNothing();
+
+/** The active cart, as `take` finds it; made when there is none. Two calls at once find the same one. */
+async function found(take: () => Promise<readonly CartRow[]>, make: () => Promise<unknown>): Promise<CartRow> {
   for (let left = MAX_TRIES; left > 0; left--) {
-    await tx
-      .insert(carts)
-      .values({ id: newId('cart'), ...owner, status: 'active', agentCode, createdAt: now, changedAt: now })
-      .onConflictDoNothing();
-    const [cart] = await tx.select().from(carts).where(ownedBy(owner)).for('update');
+    const [cart] = await take();
     if (cart) return cart;
-    // the one that stood in the way was ordered or merged while we waited for its lock
+    // where another stands in the way, that is found next; or it was ordered or merged while we waited for its lock
+    await make();
   }
   throw new Error('active carts go away faster than they can be locked');
 }
 
+const lock = (tx: Db, owner: CartOwner) => tx.select().from(carts).where(ownedBy(owner)).for('update');
+
+/** The active cart, locked until the transaction ends; made when there is none. */
+export const lockedCart = (tx: Db, owner: CartOwner, now: Instant, agentCode: string | null): Promise<CartRow> =>
+  found(
+    () => lock(tx, owner),
+    () => newCart(tx, owner, now, agentCode),
+  );
+
+/** The active cart, locked until the transaction ends; undefined where there is none. */
+export const lockActiveCart = async (tx: Db, owner: CartOwner): Promise<CartRow | undefined> =>
+  (await lock(tx, owner))[0];
+
+type Change = Pick<Context, 'actor' | 'clock'>;
+
 /**
- * Marks a change and gives the cart as it is now: a person who saw it before has seen another one. A change by an advisor has
- * to be approved again by the owner; the owner knows of their own.
+ * A change, and the cart as it is then: a person who saw it before has seen another one. A change by an advisor has to be approved again by
+ * the owner; the owner knows of their own.
  */
-export async function markCartChanged(
-  tx: Db,
-  cart: CartRow,
-  { actor, clock }: Pick<Context, 'actor' | 'clock'>,
-): Promise<CartRow> {
-  const approval = actor.kind === 'advisor' && cart.profileId !== null ? ('PENDNEW' as const) : null;
-  const [changed] = await tx
+function markChanged(tx: Db, which: SQL | undefined, isOfProfile: boolean, { actor, clock }: Change) {
+  const approval = actor.kind === 'advisor' && isOfProfile ? ('PENDNEW' as const) : null;
+  return tx
     .update(carts)
     .set({
       version: sql`${carts.version} + 1`,
@@ -56,10 +70,22 @@ export async function markCartChanged(
       approvalUntil: null,
       approvalBy: null,
     })
-    .where(eq(carts.id, cart.id))
+    .where(which)
     .returning();
+}
+
+/** Marks a change of a cart that is locked. */
+export async function markCartChanged(tx: Db, cart: CartRow, change: Change): Promise<CartRow> {
+  const [changed] = await markChanged(tx, eq(carts.id, cart.id), cart.profileId !== null, change);
   return changed ?? cart;
 }
+
+/** The active cart, locked and marked as changed by one statement, for what changes it in any case; made when there is none. */
+export const changedCart = (tx: Db, owner: CartOwner, ctx: Change & Pick<Context, 'agentCode'>): Promise<CartRow> =>
+  found(
+    () => markChanged(tx, ownedBy(owner), 'profileId' in owner, ctx),
+    () => newCart(tx, owner, ctx.clock.now(), ctx.agentCode),
+  );
 
 /** Deletes the carts of visitors, with what is in them, that nobody has changed since. */
 export async function purgeVisitorCarts(db: Db, unchangedSince: Instant): Promise<void> {

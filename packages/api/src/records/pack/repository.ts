@@ -3,6 +3,7 @@ import { packLimits } from '@prosperx/core/pack';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { packs, packSchemes, schemes } from '#db/schema/index.js';
+import type { OrderedScheme } from '#records/fund/ordered-scheme.js';
 
 type SchemeRow = typeof schemes.$inferSelect;
 
@@ -13,7 +14,7 @@ export interface PackRow {
 }
 
 /** Returns what a scheme takes, as core's rules read it. */
-export const limitsOf = (scheme: SchemeRow): FundLimits => ({
+export const limitsOf = (scheme: OrderedScheme): FundLimits => ({
   allowPurchase: scheme.allowPurchase && scheme.plan === 'Regular',
   minimumSipAmount: scheme.minimumSip,
   minimumLumpsumAmount: scheme.minimumLumpsum,

@@ -2,7 +2,7 @@ import { addPaise, type Nav, paise, type Paise, unitsFromScaled, valueAtNav, ZER
 import { type DatedMovement, type PortfolioPoint, positionOf } from '@prosperx/core/portfolio';
 import { addDays, type BusinessDate, daysBetween } from '@prosperx/core/time';
 import { and, gt, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { type Db, textArray } from '#db/db.js';
 import { ledgerEntries, schemes } from '#db/schema/index.js';
 import { keyOf, readMovements, readSoldIn } from './repository.js';
 
@@ -98,9 +98,6 @@ async function readNavsAt(db: Db, schemeIds: readonly string[], points: readonly
     group by asked.scheme_id`);
   return new Map(rows.map(({ scheme_id: id, navs }) => [id, navs]));
 }
-
-/** Both drivers take an array as the text that PostgreSQL reads. */
-const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
 
 async function lastNavDate(db: Db, schemeIds: readonly string[]): Promise<BusinessDate | null> {
   const [row] = await db

@@ -1,18 +1,45 @@
 import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, asc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { type Db, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
 
-export type SchemeRow = typeof schemes.$inferSelect;
+/** What a portfolio and its files say of a scheme: a row of all is several times as long. */
+const schemeColumns = {
+  id: schemes.id,
+  amfiCode: schemes.amfiCode,
+  isin: schemes.isin,
+  secondIsin: schemes.secondIsin,
+  name: schemes.name,
+  shortName: schemes.shortName,
+  fundHouse: schemes.fundHouse,
+  category: schemes.category,
+  subCategory: schemes.subCategory,
+  allowPurchase: schemes.allowPurchase,
+  allowRedemption: schemes.allowRedemption,
+  stpAllowed: schemes.stpAllowed,
+  sipDates: schemes.sipDates,
+  minimumSip: schemes.minimumSip,
+  minimumLumpsum: schemes.minimumLumpsum,
+  minimumRedemption: schemes.minimumRedemption,
+  redemptionMultiple: schemes.redemptionMultiple,
+  minimumRedemptionUnits: schemes.minimumRedemptionUnits,
+  redemptionUnitsMultiple: schemes.redemptionUnitsMultiple,
+  latestNav: schemes.latestNav,
+  latestNavDate: schemes.latestNavDate,
+  previousNav: schemes.previousNav,
+} as const;
+
+/** A scheme that is held. */
+export type HeldScheme = Pick<typeof schemes.$inferSelect, keyof typeof schemeColumns>;
 
 /** One scheme in one folio: the sum of its entries in the ledger. */
 export interface HeldPosition extends Position {
   readonly profileId: string;
   readonly folioId: string;
   readonly folioNo: string;
-  readonly scheme: SchemeRow;
+  readonly scheme: HeldScheme;
   readonly transactionCount: number;
   readonly saleCount: number;
   readonly firstNavDate: BusinessDate;
@@ -23,7 +50,6 @@ export interface HeldPosition extends Position {
 const ledger = ledgerEntries;
 const isPurchase = sql`${ledger.units} > 0`;
 const cost = sql`${ledger.amount} + ${ledger.stampDuty}`;
-const whole = (expression: SQL) => sql`coalesce(${expression}, 0)::bigint`.mapWith(Number);
 
 type Sums = typeof positions.$inferSelect;
 type Key = Pick<Sums, 'folioId' | 'schemeId'>;
@@ -31,10 +57,13 @@ type Key = Pick<Sums, 'folioId' | 'schemeId'>;
 /** Names a scheme in a folio. */
 export const keyOf = ({ folioId, schemeId }: Key): string => `${folioId} ${schemeId}`;
 
-const isOneOf = (keys: readonly Key[]) =>
-  keys.length === 0
-    ? sql`false`
-    : or(...keys.map(({ folioId, schemeId }) => and(eq(ledger.folioId, folioId), eq(ledger.schemeId, schemeId))));
+/** Schemes in folios as a prepared statement is given them. */
+export const keysNamed = sql`unnest(${textsNamed('folioIds')}, ${textsNamed('schemeIds')})`;
+
+export const keysParameter = (keys: readonly Key[]) => ({
+  folioIds: textArray(keys.map(({ folioId }) => folioId)),
+  schemeIds: textArray(keys.map(({ schemeId }) => schemeId)),
+});
 
 /** A movement of the ledger. */
 export interface LedgerMovement extends DatedMovement {
@@ -44,10 +73,8 @@ export interface LedgerMovement extends DatedMovement {
 
 const proceeds = sql`case when ${isPurchase} then 0 else ${ledger.stt} - ${ledger.amount} end`;
 
-/** The movements of some folios in the order of their NAVs, read as arrays, so that a row a folio is read. */
-export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, LedgerMovement[]>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db
+const movementsOf = preparedOnce((db) =>
+  db
     .select({
       folioId: ledger.folioId,
       schemeId: ledger.schemeId,
@@ -56,8 +83,15 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
       >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}) order by ${ledger.seq})`,
     })
     .from(ledger)
-    .where(isOneOf(keys))
-    .groupBy(ledger.folioId, ledger.schemeId);
+    .where(sql`(${ledger.folioId}, ${ledger.schemeId}) in (select * from ${keysNamed})`)
+    .groupBy(ledger.folioId, ledger.schemeId)
+    .prepare('movements_of'),
+);
+
+/** The movements of some folios in the order of their NAVs, read as arrays, so that a row a folio is read. */
+export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, LedgerMovement[]>> {
+  if (keys.length === 0) return new Map();
+  const rows = await movementsOf(db).execute(keysParameter(keys));
   return new Map(
     rows.map((row) => [
       keyOf(row),
@@ -94,31 +128,50 @@ export async function readMovementsOf(db: Db, key: Key): Promise<readonly Ledger
   return (await readMovements(db, [key])).get(keyOf(key)) ?? [];
 }
 
+// the database keeps the sums: a portfolio of 100,000 entries is 500 rows here
+const positionsWhere = (name: string, where: SQL | undefined) =>
+  preparedOnce((db) =>
+    db
+      .select({ sums: positions, folioNo: folios.folioNumber, scheme: schemeColumns })
+      .from(positions)
+      .innerJoin(folios, eq(folios.id, positions.folioId))
+      .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+      .where(where)
+      .prepare(name),
+  );
+
+const positionsOfProfiles = positionsWhere(
+  'positions_of_profiles',
+  sql`${positions.profileId} = any(${textsNamed('profileIds')})`,
+);
+const onePosition = positionsWhere(
+  'one_position',
+  and(
+    eq(positions.profileId, sql.placeholder('profileId')),
+    eq(positions.schemeId, sql.placeholder('schemeId')),
+    eq(folios.folioNumber, sql.placeholder('folioNo')),
+  ),
+);
+
 /** Returns every scheme that profiles have, or had, in every folio. */
-export const readAllPositions = (db: Db, profileIds: readonly string[]): Promise<HeldPosition[]> =>
-  readPositionsWhere(db, inArray(positions.profileId, [...profileIds]));
+export const readAllPositions = async (db: Db, profileIds: readonly string[]): Promise<HeldPosition[]> =>
+  withInvested(db, await positionsOfProfiles(db).execute({ profileIds: textArray(profileIds) }));
 
 /** Returns one scheme in one folio of a profile, also where all of it was sold; undefined where there never was any. */
 export async function readPosition(
   db: Db,
-  { profileId, folioNo, schemeId }: { readonly profileId: string; readonly folioNo: string; readonly schemeId: string },
+  which: { readonly profileId: string; readonly folioNo: string; readonly schemeId: string },
 ): Promise<HeldPosition | undefined> {
-  const isIt = and(
-    eq(positions.profileId, profileId),
-    eq(positions.schemeId, schemeId),
-    eq(folios.folioNumber, folioNo),
-  );
-  return (await readPositionsWhere(db, isIt))[0];
+  return (await withInvested(db, await onePosition(db).execute({ ...which })))[0];
 }
 
-async function readPositionsWhere(db: Db, where: SQL | undefined): Promise<HeldPosition[]> {
-  // the database keeps the sums: a portfolio of 100,000 entries is 500 rows here
-  const rows = await db
-    .select({ sums: positions, folioNo: folios.folioNumber, scheme: schemes })
-    .from(positions)
-    .innerJoin(folios, eq(folios.id, positions.folioId))
-    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
-    .where(where);
+interface PositionRow {
+  readonly sums: Sums;
+  readonly folioNo: string;
+  readonly scheme: HeldScheme;
+}
+
+async function withInvested(db: Db, rows: readonly PositionRow[]): Promise<HeldPosition[]> {
   const invested = await investedOf(
     db,
     rows.map(({ sums }) => sums),
@@ -145,35 +198,23 @@ export async function readPositions(db: Db, profileId: string): Promise<HeldPosi
 }
 
 /** Money on a day as an investor sees it: paid in below zero, received above. */
-const cashOf = sql`case when ${isPurchase} then -(${cost}) else -${ledger.amount} end`;
+export const cashOf = sql`case when ${isPurchase} then -(${cost}) else -${ledger.amount} end`;
 
 /** A day and paise. */
 export type Flow = readonly [date: BusinessDate, cash: number];
 
+const flowsOfProfiles = preparedOnce((db) =>
+  db
+    .select({ date: ledger.navDate, cash: sql`coalesce(sum(${cashOf}), 0)::bigint`.mapWith(Number) })
+    .from(ledger)
+    .where(sql`${ledger.profileId} = any(${textsNamed('profileIds')})`)
+    .groupBy(ledger.navDate)
+    .orderBy(asc(ledger.navDate))
+    .prepare('flows_of_profiles'),
+);
+
 /** Returns the money of each day over all folios of profiles, oldest first. */
 export async function readFlows(db: Db, profileIds: readonly string[]): Promise<Flow[]> {
-  const rows = await db
-    .select({ date: ledger.navDate, cash: whole(sql`sum(${cashOf})`) })
-    .from(ledger)
-    .where(inArray(ledger.profileId, [...profileIds]))
-    .groupBy(ledger.navDate)
-    .orderBy(asc(ledger.navDate));
+  const rows = await flowsOfProfiles(db).execute({ profileIds: textArray(profileIds) });
   return rows.map(({ date, cash }) => [date, cash]);
-}
-
-/** Returns the money of each entry of some folios, by `keyOf`. */
-export async function readFlowsOf(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, Flow[]>> {
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({
-      folioId: ledger.folioId,
-      schemeId: ledger.schemeId,
-      flows: sql<
-        Flow[]
-      >`json_agg(json_build_array(${ledger.navDate}, ${cashOf}) order by ${ledger.navDate}, ${ledger.seq})`,
-    })
-    .from(ledger)
-    .where(isOneOf(keys))
-    .groupBy(ledger.folioId, ledger.schemeId);
-  return new Map(rows.map((row) => [keyOf(row), row.flows]));
 }

@@ -1,13 +1,13 @@
 import { requestCustomerApproval } from '@prosperx/core/customer-approval';
 import { addUnits, type Paise, paise, rupees, toUnitsNumber, units } from '@prosperx/core/money';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
+import { getPortfolio } from '@prosperx/core/portfolio';
 import { getSwitchTargets, previewSale, requestRedemption, requestSwitch } from '@prosperx/core/redemption';
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, bankAccounts, folios, ledgerEntries, sales, schemes } from '#db/schema/index.js';
-import { readInProgress } from '#modules/portfolio/in-progress.js';
+import { agentCustomers, bankAccounts, ledgerEntries, sales, schemes } from '#db/schema/index.js';
 import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
@@ -89,9 +89,8 @@ describeWithDb(
       expect((await notificationsTo(kit, investor))[0]).toMatchObject({
         subject: 'We received your request to sell units',
       });
-      const [folio] = await given.db.select().from(folios).where(eq(folios.profileId, investor.profileId));
-      const tags = await readInProgress(given.db, [investor.profileId]);
-      expect(tags.get(`${folio!.id} ${schemeOf(EQUITY).id}`)).toEqual({
+      const { portfolioSchemes } = await client.call(getPortfolio);
+      expect(portfolioSchemes.find((holding) => holding.folioNo === folioNo)).toMatchObject({
         tagToDisplay: 'units',
         inProgressAmount: 0,
         inProgressUnits: units(10),

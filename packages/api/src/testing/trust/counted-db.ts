@@ -1,0 +1,34 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as overPool } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/pglite';
+import type pg from 'pg';
+import type { Db } from '#db/db.js';
+import * as schema from '#db/schema/index.js';
+
+/** A database whose statements are written down as they are asked. */
+export interface CountedDb {
+  readonly db: Db;
+  /** The statements of some work; those that begin or end a transaction are none. */
+  statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
+}
+
+/** Opens the same database once more, over the same connections. */
+export function countedDb(opened: Db): CountedDb {
+  const { $client } = opened as Db & { readonly $client: PGlite | pg.Pool };
+  let asked: string[] | null = null;
+  const logger = {
+    logQuery: (text: string) => {
+      if (!/^(begin|commit|rollback)\b/.test(text)) asked?.push(text);
+    },
+  };
+  const options = { schema, casing: 'snake_case', logger } as const;
+  const db = $client instanceof PGlite ? drizzle({ client: $client, ...options }) : overPool($client, options);
+  const statementsOf = async (work: () => Promise<unknown>) => {
+    const statements: string[] = [];
+    asked = statements;
+    await work();
+    asked = null;
+    return statements;
+  };
+  return { db: db as unknown as Db, statementsOf };
+}
