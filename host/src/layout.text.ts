@@ -1,4 +1,4 @@
-import { homeTilesText } from '@prosperx/sdk/internal';
+import { homeTilesText } from '@prosperx/sdk/site';
 import { operator } from './site.js';
 
 export const navText = {

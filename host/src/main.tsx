@@ -1,4 +1,4 @@
-import { adoptStyles, siteSheets } from '@prosperx/sdk/internal';
+import { adoptStyles, siteSheets } from '@prosperx/sdk/site/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { categorySlug, type FundCategory } from '@prosperx/sdk/internal';
+import { categorySlug, type FundCategory } from '@prosperx/core/fund';
 import { navText } from './layout.text.js';
 import { annualReturnsUrl } from './site.js';
 

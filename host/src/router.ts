@@ -1,4 +1,4 @@
-import { pageStorage, readAgentCode } from '@prosperx/sdk/internal';
+import { pageStorage, readAgentCode } from '@prosperx/sdk/site';
 import { createRouter } from '@tanstack/react-router';
 import { PageError } from './layout/error-page.js';
 import { advisorRoutes } from './pages/advisor/routes.js';

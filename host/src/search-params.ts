@@ -1,4 +1,4 @@
-import { SHARED_STATEMENT } from '@prosperx/sdk/internal';
+import { SHARED_STATEMENT } from '@prosperx/core/session';
 import { retainSearchParams } from '@tanstack/react-router';
 
 type Given = Record<string, unknown>;

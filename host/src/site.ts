@@ -1,4 +1,5 @@
-import { helpDesk, MOBILE_WIDTH } from '@prosperx/sdk/internal';
+import { helpDesk } from '@prosperx/core/disclosure';
+import { MOBILE_WIDTH } from '@prosperx/core/premium-service';
 
 /** Where the site is served. */
 export const BASE_PATH = '/v1';

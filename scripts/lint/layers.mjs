@@ -2,6 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as table from './folders.mjs';
 
 /** A ban is a regex over the import's text, or globs with exceptions, and the advice that oxlint prints; CONTRIBUTING.md, "Direction", explains the layers. @typedef {[what: string | string[], message: string]} Ban */
+/** Our packages without some. @param {string[]} names */
+const allBut = (...names) => [
+  '@prosperx/**',
+  ...names.flatMap((name) => [`!@prosperx/${name}`, `!@prosperx/${name}/**`]),
+];
 /** @satisfies {Record<string, Ban>} */
 const forbidden = {
   upwards: ['^\\.\\.(/|$)', 'A relative import stays in its folder: write "#folder/file.js".'],
@@ -11,11 +16,9 @@ const forbidden = {
   sdk: ['^@prosperx/(sdk|host)', 'The server never imports the user interface.'],
   inner: [['#*/**', '!#*/index.js'], 'One subject of core reaches another by its "index.js".'],
   packages: ['^@prosperx/', 'core depends on no other package.'],
-  notSdk: [
-    ['@prosperx/**', ...['sdk', 'e2e'].flatMap((name) => [`!@prosperx/${name}`, `!@prosperx/${name}/**`])],
-    'Only @prosperx/sdk here.',
-  ],
-  internal: ['^@prosperx/sdk/internal', 'A tarball has no "internal": only the host uses it.'],
+  notSdk: [allBut('sdk', 'e2e'), 'Only @prosperx/sdk here.'],
+  notOfHost: [allBut('core', 'sdk', 'e2e'), 'Only @prosperx/sdk and core here.'],
+  site: ['^@prosperx/sdk/site', 'A tarball has no entries of the site: only the host uses them.'],
   node: ['^node:', 'This package runs in browsers.'],
   react: ['^(react|preact)(-dom)?(/|$)', 'No user interface in this package.'],
 };
@@ -110,8 +113,8 @@ export const layers = [
   block(['packages/api/src/**/*.ts'], inApi),
   ...table.named(table.api).map((folder) => apiFolder(folder)),
   ...modules.map((name) => apiFolder(`modules/${name}`, otherModules(name))),
-  block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notSdk']),
-  block(['examples/**/*.{ts,tsx}'], ['upwards', 'internal', 'notSdk']),
+  block(['host/src/**/*.{ts,tsx}'], ['upwards', 'wholeZod', 'notOfHost']),
+  block(['examples/**/*.{ts,tsx}'], ['upwards', 'site', 'notSdk']),
   block(tests('packages/core/src'), ['upwards', 'packages', 'react']),
   block(tests('packages/sdk/src'), ['upwards', 'wholeZod']),
   block(tests('packages/api/src'), inApi),

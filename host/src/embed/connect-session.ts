@@ -1,3 +1,5 @@
+import { PxError } from '@prosperx/core/errors';
+import { readSession, type Services } from '@prosperx/sdk/site';
 import {
   cartWrites,
   configure,
@@ -6,12 +8,9 @@ import {
   makeVisitorName,
   mergeVisit,
   type Provider,
-  PxError,
-  readSession,
-  type Services,
   SERVICES,
   sharedProvider,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/sdk/site/widgets';
 import { shareCart } from '#session/share-cart.js';
 import { joinTabs } from '#session/tabs.js';
 import type { EmbedConfig } from './embed.js';

@@ -1,4 +1,4 @@
-import { widgets } from '@prosperx/sdk/internal';
+import { widgets } from '@prosperx/sdk/site/widgets';
 import { showRefusal } from './show-refusal.js';
 import { showWidget } from './show-widget.js';
 

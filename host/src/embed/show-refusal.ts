@@ -1,4 +1,4 @@
-import { publicOrigins, postRefusal } from '@prosperx/sdk/internal';
+import { publicOrigins, postRefusal } from '@prosperx/sdk/site/widgets';
 import { embedText } from './embed.text.js';
 
 /** Says in the frame why there is no widget, with the way to the site, and tells the page around it. */

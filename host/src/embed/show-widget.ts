@@ -8,7 +8,7 @@ import {
   publicOrigins,
   registerElement,
   type widgets,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/sdk/site/widgets';
 import { goWithoutSession, joinSession } from './connect-session.js';
 import type { EmbedConfig } from './embed.js';
 

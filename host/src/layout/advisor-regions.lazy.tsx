@@ -1,16 +1,7 @@
-import {
-  Banner,
-  ButtonLink,
-  DataProvider,
-  EmptyState,
-  Icon,
-  errorText,
-  formatShortMoney,
-  siteIcons,
-  useAudienceWords,
-  useOwnAgent,
-  useTransactionAllowed,
-} from '@prosperx/sdk/internal';
+import { errorText } from '@prosperx/core/errors';
+import { formatShortMoney } from '@prosperx/core/format';
+import { DataProvider, useAudienceWords, useOwnAgent, useTransactionAllowed } from '@prosperx/sdk/site';
+import { Banner, ButtonLink, EmptyState, Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { layoutText, layoutText as text } from '#layout.text.js';
 import { nav } from '#nav.js';
@@ -161,4 +152,4 @@ function NotAllowedNotice() {
   );
 }
 
-export { AskedApprovals } from '@prosperx/sdk/internal';
+export { AskedApprovals } from '@prosperx/sdk/site';

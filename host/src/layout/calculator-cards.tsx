@@ -1,4 +1,7 @@
-import { formatMoney, Icon, siteIcons, projectGoal, projectSip, rupees } from '@prosperx/sdk/internal';
+import { formatMoney } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
+import { projectGoal, projectSip } from '@prosperx/core/sip';
+import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { navText } from '#layout.text.js';
 import { calculatorCardsText } from './calculator-cards.text.js';

@@ -1,4 +1,6 @@
-import { Button, ProsperXProvider, ReportDialog, useRequestId } from '@prosperx/sdk/internal';
+import { ProsperXProvider } from '@prosperx/sdk';
+import { ReportDialog, useRequestId } from '@prosperx/sdk/site';
+import { Button } from '@prosperx/sdk/site/ui';
 import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';

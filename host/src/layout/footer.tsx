@@ -1,4 +1,5 @@
-import { Brand, RISK_WARNING } from '@prosperx/sdk/internal';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { Brand } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';

@@ -1,4 +1,4 @@
-import { Brand, Icon, siteIcons } from '@prosperx/sdk/internal';
+import { Brand, Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav } from '#nav.js';

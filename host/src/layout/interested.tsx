@@ -1,4 +1,4 @@
-import { lazy } from '@prosperx/sdk/internal';
+import { lazy } from '@prosperx/sdk/site/ui';
 
 /** The form below a calculator that an advisor has shared. */
 export const Interested = lazy(async () => (await import('./interested.lazy.js')).InterestedCustomer, {

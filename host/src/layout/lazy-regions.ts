@@ -1,4 +1,4 @@
-import { lazy } from '@prosperx/sdk/internal';
+import { lazy } from '@prosperx/sdk/site/ui';
 
 /** Whatever happens to one of them, the rest of the page goes on. */
 const optional = { optional: true };

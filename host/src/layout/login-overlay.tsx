@@ -1,15 +1,6 @@
-import {
-  Brand,
-  Button,
-  Dialog,
-  EmptyState,
-  lazy,
-  pathAfterLogin,
-  SkeletonGroup,
-  SkeletonRow,
-  useServices,
-  useSession,
-} from '@prosperx/sdk/internal';
+import { pathAfterLogin } from '@prosperx/core/session';
+import { useServices, useSession } from '@prosperx/sdk/site';
+import { Brand, Button, Dialog, EmptyState, lazy, SkeletonGroup, SkeletonRow } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';

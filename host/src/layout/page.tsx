@@ -1,4 +1,5 @@
-import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons, useIsLocked, useSession } from '@prosperx/sdk/internal';
+import { useIsLocked, useSession } from '@prosperx/sdk/site';
+import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { layoutText as text, pageText } from '#layout.text.js';

@@ -1,12 +1,6 @@
-import {
-  Banner,
-  DataProvider,
-  ExchangeRefused,
-  isRegisteredWithBse,
-  isRegistrationPending,
-  useProfileView,
-  whileRegistering,
-} from '@prosperx/sdk/internal';
+import { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/registration';
+import { DataProvider, ExchangeRefused, useProfileView, whileRegistering } from '@prosperx/sdk/site';
+import { Banner } from '@prosperx/sdk/site/ui';
 import { registrationText as text } from './registration.text.js';
 
 interface RegistrationProps {

@@ -1,12 +1,6 @@
-import {
-  Button,
-  EmptyState,
-  type OwnAgent,
-  readSession,
-  type SessionState,
-  useServices,
-  useSession,
-} from '@prosperx/sdk/internal';
+import type { OwnAgent } from '@prosperx/core/agent';
+import { readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
+import { Button, EmptyState } from '@prosperx/sdk/site/ui';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { loginPrompt } from '#session/login-prompt.js';

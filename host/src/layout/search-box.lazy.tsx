@@ -1,4 +1,4 @@
-import { DataProvider, FundSearchBox } from '@prosperx/sdk/internal';
+import { DataProvider, FundSearchBox } from '@prosperx/sdk/site';
 
 export interface SuggestingSearchProps {
   readonly keywords: string;

@@ -1,4 +1,5 @@
-import { Icon, lazy, searchFieldText, siteIcons } from '@prosperx/sdk/internal';
+import { searchFieldText } from '@prosperx/sdk/site';
+import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 

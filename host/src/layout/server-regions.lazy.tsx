@@ -1,22 +1,16 @@
+import { firstNameOf } from '@prosperx/core/format';
+import { isGrownMinor, isMinor } from '@prosperx/core/session';
 import { whenInAppShell } from '@prosperx/sdk/bridge';
 import {
-  Button,
   DataProvider,
   FlashOutlet,
-  Icon,
-  isGrownMinor,
-  isMinor,
-  Loader,
-  Menu,
-  Monogram,
   ProfileSwitch,
-  siteIcons,
   useIsLocked,
   useLinkedAgent,
   useServices,
   useSession,
-  firstNameOf,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/sdk/site';
+import { Button, Icon, Loader, Menu, Monogram, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -33,7 +27,7 @@ export const ServerTabBar = () => <Tabs isLocked={useIsLocked()} />;
 /** The one banner of the page. */
 export const FlashRegion = () => <FlashOutlet isPages />;
 
-export { CartBadge } from '@prosperx/sdk/internal';
+export { CartBadge } from '@prosperx/sdk/site';
 
 export { LoginRegion } from './login-overlay.js';
 

@@ -1,12 +1,5 @@
-import {
-  Button,
-  cartKey,
-  Dialog,
-  endIdleSession,
-  type SessionState,
-  useServices,
-  useSession,
-} from '@prosperx/sdk/internal';
+import { cartKey, endIdleSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
+import { Button, Dialog } from '@prosperx/sdk/site/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from '#session/arrival.js';

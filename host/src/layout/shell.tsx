@@ -1,4 +1,4 @@
-import { ProsperXProvider } from '@prosperx/sdk/internal';
+import { ProsperXProvider } from '@prosperx/sdk';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';

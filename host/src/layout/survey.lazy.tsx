@@ -1,1 +1,1 @@
-export { SurveyForm } from '@prosperx/sdk/internal';
+export { SurveyForm } from '@prosperx/sdk/site';

@@ -1,4 +1,4 @@
-import { Icon, siteIcons } from '@prosperx/sdk/internal';
+import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { nav, OPEN_TO_LOCKED } from '#nav.js';

@@ -1,4 +1,4 @@
-import { Accordion } from '@prosperx/sdk/internal';
+import { Accordion } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { type Block, piecesOf, type Step } from './prose.js';
 import { proseText } from './prose.text.js';

@@ -1,4 +1,4 @@
-import { Brand, Segment, TextField } from '@prosperx/sdk/internal';
+import { Brand, Segment, TextField } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
 import type { Section } from './example.js';
 import { buttons } from './examples/buttons.js';

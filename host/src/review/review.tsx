@@ -1,5 +1,5 @@
 import './review.css';
-import { adoptStyles, siteSheets } from '@prosperx/sdk/internal';
+import { adoptStyles, siteSheets } from '@prosperx/sdk/site/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ReviewPage } from './review-page.js';

@@ -1,4 +1,4 @@
-import { toReact, type WidgetRow, widgets } from '@prosperx/sdk/internal';
+import { toReact, type WidgetRow, widgets } from '@prosperx/sdk/site/widgets';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Section } from './example.js';
 import { PageLines } from './page-lines.js';

@@ -1,4 +1,4 @@
-import { arriveWithAgentCode, pageStorage, partFromTicket } from '@prosperx/sdk/internal';
+import { arriveWithAgentCode, pageStorage, partFromTicket } from '@prosperx/sdk/site';
 import { joinTabs } from './tabs.js';
 
 let isChanged = false;

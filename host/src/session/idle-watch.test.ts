@@ -1,4 +1,4 @@
-import type { IdleState } from '@prosperx/sdk/internal';
+import type { IdleState } from '@prosperx/core/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchIdle } from './idle-watch.js';
 

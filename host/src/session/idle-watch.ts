@@ -1,4 +1,5 @@
-import { idleState, type IdleState, readSession, useServices } from '@prosperx/sdk/internal';
+import { idleState, type IdleState } from '@prosperx/core/session';
+import { readSession, useServices } from '@prosperx/sdk/site';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinTabs } from './tabs.js';
 

@@ -1,4 +1,4 @@
-import { pageStorage } from '@prosperx/sdk/internal';
+import { pageStorage } from '@prosperx/sdk/site';
 
 /** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
 const STORAGE_KEYS = [

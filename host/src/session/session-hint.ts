@@ -1,4 +1,4 @@
-import { SESSION_HINT } from '@prosperx/sdk/internal';
+import { SESSION_HINT } from '@prosperx/core/session';
 
 /** Says whether the server has left word that there may be a session; a visitor's page asks nothing. */
 export const mayBeSignedIn = (): boolean =>

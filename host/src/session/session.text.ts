@@ -1,4 +1,4 @@
-import { IDLE_SECONDS } from '@prosperx/sdk/internal';
+import { IDLE_SECONDS } from '@prosperx/core/session';
 
 const minutes = IDLE_SECONDS / 60;
 

@@ -1,4 +1,4 @@
-import { cartKey, type Services } from '@prosperx/sdk/internal';
+import { cartKey, type Services } from '@prosperx/sdk/site';
 import { joinTabs } from './tabs.js';
 
 /** What is changed of the cart in one tab or frame, or ordered of it, is read again in the others; at once when it `hasChanged` already. Returns the way to stop. */

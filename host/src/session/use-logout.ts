@@ -1,4 +1,4 @@
-import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/internal';
+import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/site';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BASE_PATH } from '#site.js';

@@ -1,4 +1,4 @@
-import { readSession, type SessionState, useServices } from '@prosperx/sdk/internal';
+import { readSession, type SessionState, useServices } from '@prosperx/sdk/site';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { loginPrompt } from './login-prompt.js';

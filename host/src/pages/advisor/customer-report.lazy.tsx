@@ -1,4 +1,4 @@
-import { CustomerReport } from '@prosperx/sdk/internal';
+import { CustomerReport } from '@prosperx/sdk/site/advisor';
 import { Page } from '#layout/page.js';
 import { advisorPagesText as text } from '#pages/pages.text.js';
 

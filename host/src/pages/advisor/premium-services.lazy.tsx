@@ -1,5 +1,5 @@
+import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { PremiumService } from '@prosperx/sdk';
-import { premiumServiceOf } from '@prosperx/sdk/internal';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Page } from '#layout/page.js';

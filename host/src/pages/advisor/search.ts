@@ -1,4 +1,4 @@
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/sdk/internal';
+import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/core/agent';
 import { number, oneOf, search } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */

@@ -1,5 +1,5 @@
 import { Packs, Payment } from '@prosperx/sdk';
-import { CartApproval, CustomerApproval } from '@prosperx/sdk/internal';
+import { CartApproval, CustomerApproval } from '@prosperx/sdk/site';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '#layout/page.js';

@@ -1,12 +1,6 @@
+import { categorySlug, FUND_CATEGORIES, fundCategoryText, fundsTitle, subCategoryOf } from '@prosperx/core/fund';
 import { FundList } from '@prosperx/sdk';
-import {
-  Banner,
-  categorySlug,
-  FUND_CATEGORIES,
-  fundCategoryText,
-  fundsTitle,
-  subCategoryOf,
-} from '@prosperx/sdk/internal';
+import { Banner } from '@prosperx/sdk/site/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';

@@ -1,5 +1,6 @@
 import { FundDetail } from '@prosperx/sdk';
-import { Breadcrumb, DataProvider, useFund, useNfos } from '@prosperx/sdk/internal';
+import { DataProvider, useFund, useNfos } from '@prosperx/sdk/site';
+import { Breadcrumb } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { navText, pageText } from '#layout.text.js';

@@ -1,4 +1,5 @@
-import { FUND_OPTIONS, FUND_SORTS, lazy } from '@prosperx/sdk/internal';
+import { FUND_OPTIONS, FUND_SORTS } from '@prosperx/core/fund';
+import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute } from '@tanstack/react-router';
 import { page } from '#root-route.js';
 import { number, oneOf, planSearch, text } from '#search-params.js';

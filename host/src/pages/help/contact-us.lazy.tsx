@@ -1,4 +1,4 @@
-import { Banner, Icon, siteIcons } from '@prosperx/sdk/internal';
+import { Banner, Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { Page } from '#layout/page.js';

@@ -1,4 +1,4 @@
-import { Accordion, EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk/internal';
+import { Accordion, EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';

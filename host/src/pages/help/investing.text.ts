@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/sdk/internal';
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { facts } from '#facts.text.js';
 import { helpLine, supportEmail } from '#prose/prose.js';
 import { operator } from '#site.js';

@@ -1,19 +1,8 @@
-import {
-  AdvisorRegistration,
-  Banner,
-  DataProvider,
-  Dialog,
-  firstNameOf,
-  formatDateShort,
-  formatMoment,
-  Icon,
-  Money,
-  siteIcons,
-  useAgentOverview,
-  useNfos,
-  useOwnAgent,
-  usePartnerDetails,
-} from '@prosperx/sdk/internal';
+import { firstNameOf, formatDateShort, formatMoment } from '@prosperx/core/format';
+import { AdvisorRegistration } from '@prosperx/sdk';
+import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
+import { useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
+import { Banner, Dialog, Icon, Money, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { contactLinks, operator } from '#site.js';

@@ -1,4 +1,4 @@
-import { AdvisorContent, InterestButton, LamfBanner } from '@prosperx/sdk/internal';
+import { AdvisorContent, InterestButton, LamfBanner } from '@prosperx/sdk/site/advisor';
 
 /** What advisors are offered on their home: a loan for customers, a registration, and what they can show. Each is left out where it does not concern them. */
 export const AdvisorOffers = () => (

@@ -1,20 +1,7 @@
-import {
-  Badge,
-  Button,
-  EmptyState,
-  formatMoment,
-  Icon,
-  Money,
-  Monogram,
-  needText,
-  needTone,
-  placeOf,
-  SkeletonRow,
-  siteIcons,
-  type useAgentOverview,
-  useEnterAccount,
-  type WaitingCustomer,
-} from '@prosperx/sdk/internal';
+import type { WaitingCustomer } from '@prosperx/core/agent';
+import { formatMoment } from '@prosperx/core/format';
+import { needText, needTone, placeOf, type useAgentOverview, useEnterAccount } from '@prosperx/sdk/site/advisor';
+import { Badge, Button, EmptyState, Icon, Money, Monogram, SkeletonRow, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { advisorHomeText as text } from './advisor-home.text.js';
 

@@ -1,4 +1,5 @@
-import { Monogram, useAgentPicture, useChangePicture } from '@prosperx/sdk/internal';
+import { useAgentPicture, useChangePicture } from '@prosperx/sdk/site/advisor';
+import { Monogram } from '@prosperx/sdk/site/ui';
 import { advisorHomeText as text } from './advisor-home.text.js';
 
 /** The advisor's picture, else their initials; a press chooses another. */

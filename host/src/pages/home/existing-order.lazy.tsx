@@ -1,4 +1,4 @@
-import { DataProvider, useOrdersInProgress } from '@prosperx/sdk/internal';
+import { DataProvider, useOrdersInProgress } from '@prosperx/sdk/site';
 import { Link } from '@tanstack/react-router';
 import { worthSummaryText as text } from './worth-summary.text.js';
 

@@ -1,4 +1,6 @@
-import { Icon, siteIcons, Money, projectSip, rupees } from '@prosperx/sdk/internal';
+import { rupees } from '@prosperx/core/money';
+import { projectSip } from '@prosperx/core/sip';
+import { Icon, siteIcons, Money } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { operator } from '#site.js';

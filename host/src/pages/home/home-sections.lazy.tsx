@@ -1,17 +1,8 @@
-import {
-  DataProvider,
-  formatDateShort,
-  formatMoney,
-  Icon,
-  isRegisteredWithBse,
-  lazy,
-  packMinimum,
-  siteIcons,
-  useFundCounts,
-  usePacks,
-  usePortfolio,
-  useSession,
-} from '@prosperx/sdk/internal';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { packMinimum } from '@prosperx/core/pack';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
+import { DataProvider, useFundCounts, usePacks, usePortfolio, useSession } from '@prosperx/sdk/site';
+import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { Hero } from './hero.js';
@@ -85,7 +76,7 @@ function CountsLine() {
 
 /** What the home page shows of the server: one chunk, which comes after the page. */
 
-export { TaxSaverStrip } from '@prosperx/sdk/internal';
+export { TaxSaverStrip } from '@prosperx/sdk/site';
 
 /** Says what people have to know before they begin: to an advisor, that they may not transact; to those who are not registered, what the exchange answered. */
 export function Notices() {

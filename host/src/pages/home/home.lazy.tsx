@@ -1,14 +1,6 @@
-import {
-  Accordion,
-  Banner,
-  HomeTiles,
-  Icon,
-  lazy,
-  Money,
-  rupees,
-  siteIcons,
-  primitivesText,
-} from '@prosperx/sdk/internal';
+import { rupees } from '@prosperx/core/money';
+import { HomeTiles } from '@prosperx/sdk/site';
+import { Accordion, Banner, Icon, lazy, Money, siteIcons, primitivesText } from '@prosperx/sdk/site/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';

@@ -1,4 +1,5 @@
-import { isOwnPath, useSession } from '@prosperx/sdk/internal';
+import { isOwnPath } from '@prosperx/core/http';
+import { useSession } from '@prosperx/sdk/site';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageText } from '#layout.text.js';

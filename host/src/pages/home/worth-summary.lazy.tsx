@@ -1,4 +1,7 @@
-import { Delta, Facts, firstNameOf, formatDateShort, Money, type Portfolio, useSession } from '@prosperx/sdk/internal';
+import { firstNameOf, formatDateShort } from '@prosperx/core/format';
+import type { Portfolio } from '@prosperx/core/portfolio';
+import { useSession } from '@prosperx/sdk/site';
+import { Delta, Facts, Money } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { ExistingOrder } from './existing-order.lazy.js';
 import { worthSummaryText as text } from './worth-summary.text.js';

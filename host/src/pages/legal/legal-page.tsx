@@ -1,4 +1,6 @@
-import { Banner, businessDate, formatDateShort } from '@prosperx/sdk/internal';
+import { formatDateShort } from '@prosperx/core/format';
+import { businessDate } from '@prosperx/core/time';
+import { Banner } from '@prosperx/sdk/site/ui';
 import { Page } from '#layout/page.js';
 import { Blocks, Contents } from '#prose/blocks.js';
 import type { Section } from '#prose/prose.js';

@@ -1,4 +1,4 @@
-import { lazy } from '@prosperx/sdk/internal';
+import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute } from '@tanstack/react-router';
 import { page } from '#root-route.js';
 

@@ -1,5 +1,5 @@
 import { MandateSetup, Onboarding, RiskProfile } from '@prosperx/sdk';
-import { DataProvider, useProfileView, useServices } from '@prosperx/sdk/internal';
+import { DataProvider, useProfileView, useServices } from '@prosperx/sdk/site';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { pageText } from '#layout.text.js';

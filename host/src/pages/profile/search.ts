@@ -1,4 +1,4 @@
-import { TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/sdk/internal';
+import { TRANSACTION_KINDS, TRANSACTION_STATES } from '@prosperx/core/portfolio';
 import { number, oneOf, search, text } from '#search-params.js';
 
 /** What transactions have in their address: the filters, and the page of the list. */

@@ -1,4 +1,4 @@
-import { SkipInstalment } from '@prosperx/sdk/internal';
+import { SkipInstalment } from '@prosperx/sdk/site';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';

@@ -1,5 +1,6 @@
 import { Stp, Swp } from '@prosperx/sdk';
-import { PlanConfirmation, Tabs } from '@prosperx/sdk/internal';
+import { PlanConfirmation } from '@prosperx/sdk/site';
+import { Tabs } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage, Page } from '#layout/page.js';
 import { stpsText as text } from '#pages/pages.text.js';

@@ -1,4 +1,4 @@
-import { EmailVerification } from '@prosperx/sdk/internal';
+import { EmailVerification } from '@prosperx/sdk/site';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';

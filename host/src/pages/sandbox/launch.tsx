@@ -1,12 +1,6 @@
-import {
-  Button,
-  Card,
-  makeSandboxLaunchTicket,
-  sandboxPartners,
-  SelectField,
-  errorMessage,
-  useServices,
-} from '@prosperx/sdk/internal';
+import { makeSandboxLaunchTicket, sandboxPartners } from '@prosperx/core/sandbox';
+import { errorMessage, useServices } from '@prosperx/sdk/site';
+import { Button, Card, SelectField } from '@prosperx/sdk/site/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sandboxText as text } from './sandbox.text.js';

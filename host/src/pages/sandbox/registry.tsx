@@ -1,18 +1,7 @@
-import {
-  Button,
-  Card,
-  checkPan,
-  type KycStatus,
-  type PanErrorCode,
-  panErrorText,
-  SelectField,
-  errorMessage,
-  setSandboxKyc,
-  TextField,
-  tidyPan,
-  useForm,
-  useServices,
-} from '@prosperx/sdk/internal';
+import { checkPan, type KycStatus, type PanErrorCode, panErrorText, tidyPan } from '@prosperx/core/kyc';
+import { setSandboxKyc } from '@prosperx/core/sandbox';
+import { errorMessage, useServices } from '@prosperx/sdk/site';
+import { Button, Card, SelectField, TextField, useForm } from '@prosperx/sdk/site/ui';
 import { useMutation } from '@tanstack/react-query';
 import { sandboxText as text, sandboxText } from './sandbox.text.js';
 

@@ -1,18 +1,12 @@
 import {
   advanceSandboxClock,
-  Button,
-  Card,
-  DataProvider,
-  EmptyState,
-  errorMessage,
   resetSandbox,
   sandboxClock,
   type SandboxMessage,
   sandboxMessages,
-  SelectField,
-  Table,
-  useServices,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/core/sandbox';
+import { DataProvider, errorMessage, useServices } from '@prosperx/sdk/site';
+import { Button, Card, EmptyState, SelectField, Table } from '@prosperx/sdk/site/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '#layout/page.js';

@@ -1,4 +1,4 @@
-import type { KycStatus } from '@prosperx/sdk/internal';
+import type { KycStatus } from '@prosperx/core/kyc';
 
 export const sandboxText = {
   title: 'Sandbox',

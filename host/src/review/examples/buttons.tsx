@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CopyButton, Icon, IconButton, icons, Row, Stack, TextLink } from '@prosperx/sdk/internal';
+import { Button, ButtonLink, CopyButton, Icon, IconButton, icons, Row, Stack, TextLink } from '@prosperx/sdk/site/ui';
 import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

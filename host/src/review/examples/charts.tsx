@@ -1,15 +1,5 @@
-import {
-  Card,
-  Delta,
-  Donut,
-  GrowthChart,
-  LineChart,
-  Money,
-  Riskometer,
-  Row,
-  rupees,
-  Stack,
-} from '@prosperx/sdk/internal';
+import { rupees } from '@prosperx/core/money';
+import { Card, Delta, Donut, GrowthChart, LineChart, Money, Riskometer, Row, Stack } from '@prosperx/sdk/site/ui';
 import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

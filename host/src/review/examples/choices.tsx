@@ -1,4 +1,4 @@
-import { Checkbox, Chips, icons, RadioCards, Radios, Segment, Stack } from '@prosperx/sdk/internal';
+import { Checkbox, Chips, icons, RadioCards, Radios, Segment, Stack } from '@prosperx/sdk/site/ui';
 import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

@@ -1,4 +1,4 @@
-import { Icon, icons } from '@prosperx/sdk/internal';
+import { Icon, icons } from '@prosperx/sdk/site/ui';
 import type { Section } from '#review/example.js';
 
 export const iconSheet: Section = {

@@ -1,13 +1,6 @@
-import {
-  AmountField,
-  type FieldAmount,
-  OtpField,
-  PasswordField,
-  rupees,
-  SelectField,
-  TextField,
-  TextLink,
-} from '@prosperx/sdk/internal';
+import type { FieldAmount } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
+import { AmountField, OtpField, PasswordField, SelectField, TextField, TextLink } from '@prosperx/sdk/site/ui';
 import { type Example, type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

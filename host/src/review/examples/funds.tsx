@@ -1,4 +1,5 @@
-import { Card, Delta, Facts, FundCell, Money, rupees, Stack, SumList, Table, TextLink } from '@prosperx/sdk/internal';
+import { rupees } from '@prosperx/core/money';
+import { Card, Delta, Facts, FundCell, Money, Stack, SumList, Table, TextLink } from '@prosperx/sdk/site/ui';
 import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

@@ -1,3 +1,6 @@
+import { rupees } from '@prosperx/core/money';
+import { ProsperXProvider } from '@prosperx/sdk';
+import { ReportDialog } from '@prosperx/sdk/site';
 import {
   Button,
   Dialog,
@@ -8,12 +11,9 @@ import {
   Menu,
   Monogram,
   PendingOrderDialog,
-  ProsperXProvider,
   Radios,
-  ReportDialog,
   Row,
-  rupees,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/sdk/site/ui';
 import { useEffect } from 'react';
 import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';

@@ -1,4 +1,4 @@
-import { type FileUpload, SegmentField, SignaturePad, UploadField } from '@prosperx/sdk/internal';
+import { type FileUpload, SegmentField, SignaturePad, UploadField } from '@prosperx/sdk/site/ui';
 import { type Example, type Section, StatefulExample } from '#review/example.js';
 import { papersText as t } from '#review/review.text.js';
 

@@ -1,4 +1,5 @@
-import { AmountSlider, rupees, Slider } from '@prosperx/sdk/internal';
+import { rupees } from '@prosperx/core/money';
+import { AmountSlider, Slider } from '@prosperx/sdk/site/ui';
 import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

@@ -14,7 +14,7 @@ import {
   Stack,
   Tag,
   TextLink,
-} from '@prosperx/sdk/internal';
+} from '@prosperx/sdk/site/ui';
 import type { Section } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

@@ -1,4 +1,5 @@
-import { Accordion, Breadcrumb, Pager, ProgressBar, ProsperXProvider, Stepper, Tabs } from '@prosperx/sdk/internal';
+import { ProsperXProvider } from '@prosperx/sdk';
+import { Accordion, Breadcrumb, Pager, ProgressBar, Stepper, Tabs } from '@prosperx/sdk/site/ui';
 import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 

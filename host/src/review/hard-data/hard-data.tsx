@@ -1,4 +1,5 @@
-import { createServices, ProsperXProvider, SERVICES, useWidget, type WidgetRow, widgets } from '@prosperx/sdk/internal';
+import { ProsperXProvider } from '@prosperx/sdk';
+import { createServices, SERVICES, useWidget, type WidgetRow, widgets } from '@prosperx/sdk/site/widgets';
 import type { ReactNode } from 'react';
 import type { Example, Section } from '#review/example.js';
 import { hardDataText as t } from '#review/review.text.js';

@@ -1,0 +1,8 @@
+/** `@prosperx/sdk/site/advisor`. For the site: what the pages of an advisor have. */
+export { placeOf } from './domain/agent/customer-place.js';
+export { CustomerReport } from './domain/agent/customer-report.lazy.js';
+export { needText, needTone } from './domain/agent/needs.text.js';
+export { AdvisorContent } from './domain/content/advisor-content.js';
+export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
+export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
+export { useEnterAccount } from './queries/customers.js';
