@@ -36,6 +36,9 @@ const shared = (name, test) => ({ name, test, minShareCount: 2 });
 /** The same, of what a first screen needs, so that none loads what comes later. @param {string} name @param {RegExp} test @returns {import('rolldown').CodeSplittingGroup} */
 const atFirst = (name, test) => ({ ...shared(name, test), tags: ['$initial'] });
 
+/** The same, of exactly these modules. @param {string} name @param {RegExp} test @returns {import('rolldown').CodeSplittingGroup} */
+const own = (name, test) => ({ ...shared(name, test), includeDependenciesRecursively: false });
+
 /** A file is part of what every widget starts with when nearly all of them need it. */
 const MOST = Math.ceil(Object.keys(sharing).length * 0.85);
 
@@ -54,7 +57,7 @@ export const groups = [
     'page',
     /widget\/(placed-view|use-page-registration)|session\/flash-outlet|services\/(idempotency|use-exclusive)|core\/src\/registration|core\/src\/(mandate\/(rules|methods)|order\/states|cart\/investment)/,
   ),
-  atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/banner)/),
+  atFirst('form', /primitives\/(form\/(field|input|text-field|use-form|after-press)|display\/(banner|use-countdown))/),
   atFirst('display', /primitives\/(display\/(card|link|fund-cell)|icons\/features)|site-link/),
   atFirst('hooks', /primitives\/hooks/),
   // and their subjects
@@ -64,7 +67,7 @@ export const groups = [
   ),
   atFirst('nfo', /(core\/src|queries)\/nfo[/.]/),
   atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/(schemas|instalment-outcomes))/),
-  atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link|use-countdown/),
+  atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
   atFirst(
@@ -77,22 +80,44 @@ export const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
   },
-  // what comes later
-  { ...shared('controls', /sdk\/src\/primitives/), minShareCount: 4 },
-  shared('checkout', /(core\/src|domain|queries)\/(order|sip|mandate|payment|pack|use-checkout|place-order)/),
-  shared('account', /(core\/src|domain|queries)\/(profile|bank|kyc|nominee|pincode|use-profile-otp|upload|session)/),
+  // what comes later, by when it is needed: exactly these modules, since what they import has groups of its own
+  own('errors', /errors\.text/),
+  own(
+    'figures',
+    /primitives\/display\/(badge|delta|links|money)|short-amount|fund\/(risk-bar|fund-note)|tokens-palette/,
+  ),
+  own('table', /primitives\/display\/(table|pager)/),
+  own('dialog', /primitives\/overlay\/dialog/),
+  own('upload', /upload/),
+  own('segment', /primitives\/form\/segment/),
+  own('choices', /primitives\/form\/(checks|select)/),
+  own('amounts', /primitives\/form\/(amount|type-into)|format\/(input|amount-words)/),
+  own('chart', /primitives\/chart\/(plot-frame|line-chart)/),
+  own('secrets', /primitives\/form\/(secret|radio-cards)|domain\/session\/otp/),
+  own('fund-choice', /domain\/fund-choice|queries\/watchlist|icons\/site/),
+  own('fund-table', /domain\/fund-table/),
+  own('audience', /session\/(audience|use-audience)/),
+  own('native', /bridge\//),
+  own(
+    'placing',
+    /queries\/(place-order|calendar)|time\/calendar|pending-order|sip\/instalments|domain\/invest\/(first|invest-choice)|cart\/investment\.text|services\/today|order\/nav-date/,
+  ),
+  own('timeline', /order\/(order-timeline|badge|order-badge|timeline|restorable|end-reason\.)|sip\/progress/),
+  own('mandate', /(core\/src|domain|queries)\/mandate/),
+  own('paying', /(core\/src|domain|queries)\/(payment|paying)(?!\/payment-(progress|blocked)\.lazy)|lean-qr/),
+  own('nominee', /(core\/src|domain)\/nominee/),
+  own('account', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp)|session\/use-draft/),
 ];
 
 /** What a single file loads later, in few files, since it lists each with its integrity: what a fault of any kind needs, and what any call of a server needs. @type {import('rolldown').CodeSplittingGroup[]} */
 const later = [
   { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ },
   {
-    ...shared(
-      'client',
-      /zod|ofetch|ufo|destr|src\/(http|partner|services|stores)\/|codecs|px-error|primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)|overlay\/flash/,
-    ),
+    ...shared('client', /zod|ofetch|ufo|destr|src\/(http|partner|services|stores)\/|codecs|px-error|overlay\/flash/),
     name: 'client',
   },
+  // the chart has signs too, and asks no server
+  shared('controls', /primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)/),
 ];
 
 /** A hint for V8: of a single file all is called at once, so it is compiled while it arrives, not call by call while the page waits. @param {{ isEntry: boolean }} chunk */

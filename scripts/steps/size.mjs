@@ -4,9 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildStale } from '../lib/build.mjs';
 import { CommandError, logLine } from '../lib/command-log.mjs';
 import { ROOT } from '../lib/exec.mjs';
+import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
+import { CDN } from '../rollup/paths.mjs';
 import { SIZE_EXCEPTIONS } from './size-exceptions.mjs';
+import { widgetRows } from './size-widgets.mjs';
 
-const CDN = join(ROOT, 'packages/sdk/dist/cdn');
 const SITE = join(ROOT, 'host/dist');
 const HOME_FILES = 25;
 const PAGE_FILES = 20;
@@ -60,10 +62,6 @@ function sizeOf(file) {
 /** Bytes on the wire: each file is compressed by itself. @param {readonly string[]} files absolute paths */
 const brotli = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** @returns {import('../lib/snippet.mjs').Manifest['entries']} */
-const sdkEntries = () =>
-  existsSync(join(CDN, 'manifest.json')) ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8')).entries : {};
-
 /** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[] }} SiteChunk */
 
 /** The scripts that the site has loaded when it shows some parts, from Vite's manifest; null: not built. @param {readonly string[]} parts */
@@ -91,17 +89,10 @@ function siteScripts(parts) {
 
 /** Returns the size budgets, one row for each thing that a page loads. @returns {Row[]} */
 function rows() {
-  const { embed, elements: _elements, ...widgets } = sdkEntries();
-  /** @param {import('../lib/snippet.mjs').Entry | undefined} entry */
-  const filesOf = (entry) => entry?.modules.map(({ src }) => join(CDN, src)) ?? null;
+  const embed = widgetEntries().embed ? widgetFiles('embed', []).map((file) => join(CDN, file)) : null;
   return [
-    { what: 'embed.js', files: filesOf(embed), bytes: 2_600, count: 1 },
-    ...Object.entries(widgets).map(([name, entry]) => ({
-      what: `<${entry.tag}> first screen`,
-      files: filesOf(entry),
-      bytes: name.endsWith('-calculator') ? 18_000 : 52_000,
-      count: name.endsWith('-calculator') ? 1 : 8,
-    })),
+    { what: 'embed.js', files: embed, bytes: 2_600, count: 1 },
+    ...widgetRows(),
     { what: '/v1/home until it is usable', files: siteScripts(['home']), bytes: 120_000, count: HOME_FILES },
     {
       what: '/v1/home at rest',

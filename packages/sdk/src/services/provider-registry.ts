@@ -28,7 +28,8 @@ export interface Provider {
   readonly agentCode: string | null;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
-  readonly mayBeSignedIn: () => boolean;
+  /** null: the page cannot tell. */
+  readonly mayBeSignedIn: (() => boolean) | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
   /** Takes over what may change while widgets run: `getToken`, `agentCode`. */
@@ -41,7 +42,7 @@ export const CONFIGURED = 'px-configured';
 /** A provider of its own. Elements get theirs from the page's registry. */
 export function createProvider(given: ProviderOptions): Provider {
   const { apiBase = null, partner = null, agentFromPage = false, launchTicket = null, ...options } = given;
-  const { mayBeSignedIn = () => true } = given;
+  const { mayBeSignedIn = null } = given;
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase,

@@ -31,7 +31,7 @@ export interface Services {
   /** The launch ticket with which the page was opened; null once it was taken. */
   takeTicket(): string | null;
   /** Whether there may be a session: see `ProviderOptions`. */
-  readonly mayBeSignedIn: () => boolean;
+  readonly mayBeSignedIn: Provider['mayBeSignedIn'];
   readonly flash: FlashStore;
   readonly loader: LoaderStore;
 }

@@ -41,7 +41,7 @@ export function readSession(services: Services): Promise<void> {
 }
 
 async function ask({ api, session, mayBeSignedIn }: Services): Promise<void> {
-  if (session.getState().token === null && !mayBeSignedIn()) return session.getState().expire();
+  if (session.getState().token === null && mayBeSignedIn?.() === false) return session.getState().expire();
   try {
     session.getState().signedIn((await api(getCurrentUser)).responseData);
   } catch (failure) {

@@ -25,3 +25,6 @@ configure({
 /** React takes a stack of each element that it makes, ten thousand a second, for its warnings: an eighth of the time of all. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as Internals;
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => {} });
+
+/** Nothing is laid out here, so that nothing would ever come near to what is seen: a page that cannot tell takes all to be near. */
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');

@@ -1,7 +1,7 @@
+import { ownCardText } from '#domain/query-state/own-card.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { InvestMore } from './invest-more-form.js';
-import { investMoreText } from './invest-more.text.js';
 
 interface InvestMoreDialogProps {
   /** The folio, as the portfolio has it. */
@@ -11,7 +11,7 @@ interface InvestMoreDialogProps {
 
 /** The popup for an additional investment into a folio. */
 export function InvestMoreDialog({ holding, onClose }: InvestMoreDialogProps) {
-  const text = useWords(investMoreText);
+  const text = useWords(ownCardText).investMore;
   const { folioNo, metaData } = holding;
   return (
     <Dialog open onClose={onClose} title={text.title}>

@@ -3,6 +3,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, ordinal } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { ownCardText } from '#domain/query-state/own-card.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -36,6 +37,7 @@ export interface InvestMoreProps {
 /** Asks for the details of an additional investment: folio, lumpsum or SIP, amount, date and duration. */
 export function InvestMore(props: InvestMoreProps) {
   const text = useWords(investMoreText);
+  const words = useWords(ownCardText);
   const { status } = useSession();
   const fund = useFund(status === 'signed_in' ? props.schemeId : undefined);
   return (
@@ -43,7 +45,7 @@ export function InvestMore(props: InvestMoreProps) {
       query={fund}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
+      logIn={{ title: words.investMore.logIn, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
       keepsData
     >

@@ -1,5 +1,4 @@
 export const investMoreText = {
-  title: 'Additional Investment Details',
   folio: 'Folio',
   newFolio: 'A new folio',
   type: 'Investment type',
@@ -19,5 +18,4 @@ export const investMoreText = {
   cancel: 'Cancel',
   notTaken: 'This scheme is not accepting new investments at present.',
   failed: 'We could not load this scheme.',
-  forMembers: 'Please log in to invest more.',
 };

@@ -2,13 +2,14 @@ import type { PlanKind } from '@prosperx/core/stp';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlans } from '#queries/plan.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import { plansText } from './plan.text.js';
 
@@ -51,7 +52,7 @@ function ListStates({ kind, onStopped }: PlanProps) {
   const text = useWords(plansText);
   const { status } = useSession();
   const query = usePlans(kind, status === 'signed_in');
-  usePreload(PlanList);
+  usePreloadForPerson(PlanList);
   return (
     <QueryState
       query={query}

@@ -1,8 +1,8 @@
+import { ownCardText } from '#domain/query-state/own-card.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { RedemptionFlow } from './redemption-flow.js';
 import { RedemptionGate } from './redemption-gate.js';
-import { redemptionText } from './redemption.text.js';
 import type { RedemptionKind } from './use-redemption-form.js';
 
 interface RedemptionDialogProps {
@@ -18,11 +18,11 @@ export const RedeemDialog = (props: RedemptionDialogProps) => <RedemptionDialog 
 export const SwitchDialog = (props: RedemptionDialogProps) => <RedemptionDialog {...props} kind="switch" />;
 
 function RedemptionDialog({ kind, holding, onClose }: RedemptionDialogProps & { readonly kind: RedemptionKind }) {
-  const text = useWords(redemptionText);
+  const words = useWords(ownCardText);
   const { folioNo, metaData } = holding;
   return (
     <RedemptionGate kind={kind} onClose={onClose}>
-      <Dialog open onClose={onClose} title={kind === 'switch' ? text.switchTitle : text.redeemTitle}>
+      <Dialog open onClose={onClose} title={words[kind].title}>
         <RedemptionFlow {...{ kind, folioNo }} isin={metaData.isin} onCancel={onClose} onDone={onClose} />
       </Dialog>
     </RedemptionGate>

@@ -1,6 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { RedemptionPreview, RedemptionInput } from '@prosperx/core/redemption';
 import { useState } from 'react';
+import { ownCardText } from '#domain/query-state/own-card.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { OtpForm } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -32,6 +33,7 @@ export interface RedemptionFlowProps extends Folio {
 /** Redeems or switches units of a folio in three steps: how much, the code, and that it is placed. */
 export function RedemptionFlow({ page = '/profile/portfolio', ...props }: RedemptionFlowProps) {
   const text = useWords(redemptionText);
+  const words = useWords(ownCardText);
   useStyles(css);
   const { status } = useSession();
   const { isin, folioNo } = props;
@@ -42,7 +44,7 @@ export function RedemptionFlow({ page = '/profile/portfolio', ...props }: Redemp
       query={base}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: text.forMembers, to: page }}
+      logIn={{ title: words[props.kind].logIn, to: page }}
       waiting={<SkeletonRows rows={4} />}
       keepsData
     >

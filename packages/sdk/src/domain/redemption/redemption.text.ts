@@ -3,8 +3,6 @@ import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 
 export const redemptionText = {
-  redeemTitle: 'Redeem Fund',
-  switchTitle: 'Switch Fund',
   folio: (folioNo: string) => `Folio ${folioNo}`,
   available: 'Available',
   units: 'Units',
@@ -72,7 +70,6 @@ export const redemptionText = {
   doneSwitch: 'We’ll email you when your units are sold, and when the new ones are there.',
   close: 'Done',
   failed: 'We could not load this folio.',
-  forMembers: 'Please log in to sell units.',
   amountOf: (amount: Paise) => formatMoney(amount, 2),
   unitsOf: (many: Units) => `${formatUnits(many)} units`,
   otpIncomplete: 'Please enter valid 6-digit OTP',

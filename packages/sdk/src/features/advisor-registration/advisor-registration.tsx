@@ -2,11 +2,12 @@ import type { AgentCertificates } from '@prosperx/core/agent';
 import { useState } from 'react';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useAgentCertificates } from '#queries/certificates.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -28,7 +29,7 @@ export function AdvisorRegistration(props: RegistrationProps) {
 function ForAdvisors(props: RegistrationProps) {
   const text = useWords(registrationText);
   const { status, advisor } = useSession();
-  usePreload(Form);
+  usePreloadForPerson(Form);
   if (status === 'unknown') return <Waiting title={text.failed} />;
   if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <Certificates {...props} />;

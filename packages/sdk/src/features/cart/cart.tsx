@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -28,7 +29,7 @@ export function Cart(props: Props) {
 function CartStates(props: Props) {
   const text = useWords(cartText);
   const query = useCart();
-  usePreload(FullCart);
+  usePreloadForPerson(FullCart);
   const wasFilled = useRef(false);
   const isRestored = useRef(false);
   const onRestored = () => void (isRestored.current = true);

@@ -2,13 +2,14 @@ import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
 import { useState } from 'react';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCustomers } from '#queries/customers.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -32,7 +33,7 @@ export function Customers(props: CustomersProps) {
 function ForAdvisors(props: CustomersProps) {
   const text = useWords(customersText);
   const { status, advisor } = useSession();
-  usePreload(List);
+  usePreloadForPerson(List);
   if (status === 'unknown') return <Waiting title={text.failed} />;
   if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <Listed {...props} />;

@@ -39,7 +39,7 @@ function Compared({ schemeIds, onChanged, onOpened }: Props) {
   const named = chosen.schemeIds.split(',').filter(Boolean);
   const ids = named.length > 0 || isEmptied ? named : compared.ids;
   const query = useComparedFunds(ids);
-  usePreload(Comparison);
+  usePreload(Comparison, apiBase !== null && ids.length > 0);
   if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
   if (ids.length === 0) {
     const search = <Button onClick={() => navigate('/search')}>{text.searchFunds}</Button>;

@@ -46,7 +46,6 @@ export function FundPage(props: FundPageProps) {
           <Risk fund={fund} level={level} />
         </div>
         <Leaving fund={fund} level={level} />
-        <FundPast fund={fund} level={level} />
         <Further fund={fund} level={level} />
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">{RISK_WARNING}</p>
@@ -59,8 +58,20 @@ export function FundPage(props: FundPageProps) {
 /** What is fetched when somebody scrolls there. */
 function Further(props: SectionsProps) {
   const [ref, isNear] = useNearView();
-  const waiting = <div className="fund-detail__further" ref={ref} />;
-  return isNear ? <FundFacts fallback={waiting} waiting={waiting} {...props} /> : waiting;
+  const waiting = <div className="fund-detail__further" />;
+  if (!isNear)
+    return (
+      <>
+        <div className="fund-detail__further" ref={ref} />
+        {waiting}
+      </>
+    );
+  return (
+    <>
+      <FundPast fallback={waiting} {...props} />
+      <FundFacts fallback={waiting} waiting={waiting} {...props} />
+    </>
+  );
 }
 
 function FundHead({ fund, level }: { fund: Fund; level: number }) {

@@ -1,18 +1,19 @@
-import type { InvestmentType } from '@prosperx/core/cart';
-import { useEffect, useState } from 'react';
-import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { acceptsInvestment, INVESTMENT_TYPES, type InvestmentType } from '@prosperx/core/cart';
+import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
-import { FundCell } from '#primitives/display/fund-cell.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { Dialog } from '#primitives/overlay/dialog.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
-import { InvestForm } from './invest-form.js';
-import { type InvestTarget, useInvest } from './use-invest.js';
+import type { InvestTarget } from './use-invest.js';
 
-interface InvestPanelProps extends Pick<
+const Invest = lazy(async () => (await import('./invest.lazy.js')).Invest);
+
+export interface InvestPanelProps extends Pick<
   ViewProps<typeof fundDetailContract>,
   'investmentType' | 'monthlyAmount' | 'onAdded'
 > {
@@ -21,25 +22,28 @@ interface InvestPanelProps extends Pick<
   note: string;
 }
 
-/** The invest form: beside the fund where there is room, else in a dialog that a bar at the foot opens. What is typed draws it alone. */
-export function InvestPanel({ fund, note, investmentType, monthlyAmount, onAdded }: InvestPanelProps) {
+/** The way to invest: a form beside the fund where there is room, else in a dialog that a bar at the foot opens. The form is fetched where it is seen, or asked for. */
+export function InvestPanel(props: InvestPanelProps) {
   const text = useWords(fundPageText);
-  const [isOpen, setOpen] = useState(false);
-  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
-  const { form, offered, saved } = invest;
-  useEffect(() => {
-    if (saved) setOpen(false);
-  }, [saved]);
+  const [asked, ask] = useState<InvestmentType | null>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const [place, isSeen] = useNearView();
+  const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(props.fund, type));
   const open = (type: InvestmentType) => {
-    form.set('type', type);
-    setOpen(true);
+    ask(type);
+    setAsked(true);
   };
+  // no name: it is not there yet
+  const coming = (
+    <aside className="fund-detail__aside" ref={place}>
+      <Card>
+        <SkeletonRows rows={6} />
+      </Card>
+    </aside>
+  );
   return (
     <>
-      <aside className="fund-detail__aside" aria-label={text.invest}>
-        {/* one form at a time, so that errors are looked for in the one that is seen */}
-        <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
-      </aside>
+      {isSeen || wasAsked ? <Invest fallback={coming} {...props} asked={asked} onClose={() => ask(null)} /> : coming}
       {offered.length > 0 && (
         <div className="fund-detail__bar" role="group" aria-label={text.invest}>
           {offered.includes('LUMPSUM') && (
@@ -54,13 +58,6 @@ export function InvestPanel({ fund, note, investmentType, monthlyAmount, onAdded
           )}
         </div>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.invest}>
-        <div className="fund-detail__sheet">
-          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={note} />
-          <InvestForm invest={invest} />
-        </div>
-      </Dialog>
-      <PendingOrderDialog {...invest.pending} />
     </>
   );
 }

@@ -31,9 +31,9 @@ const View = lazy(async () => (await import('./fund-list-view.lazy.js')).FundLis
 function List(props: Props) {
   const text = useWords(fundListText);
   useStyles(css);
-  usePreload(View);
   const { category, onOpened } = props;
   const { apiBase } = useWidget();
+  usePreload(View, apiBase !== null);
   const controls = useFilters(props);
   const { data: found, error, refetch, isPlaceholderData } = useFundList(queryOf(category, controls.filters));
   if (apiBase === null) return <p className="fund-list__lead">{text.noServer}</p>;

@@ -32,7 +32,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   const searchResultsWords = useWords(searchResultsText);
   const { apiBase } = useWidget();
   const { data: found, error, refetch } = useSearchResults(keywords, page);
-  usePreload(SearchResults);
+  usePreload(SearchResults, apiBase !== null);
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
   if (error) {
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;

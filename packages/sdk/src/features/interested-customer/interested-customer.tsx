@@ -1,5 +1,5 @@
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { DataProvider } from '#services/services.js';
@@ -28,7 +28,6 @@ function OfAdvisor({ agentCode, ...props }: InterestedCustomerProps) {
   const { apiBase } = useWidget();
   const known = useAgentCode();
   const code = agentCode || known;
-  usePreload(Interest);
   if (code === null || apiBase === null) return <EmptyState level={2} title={text.nobody} text={text.nobodyText} />;
   return <Interest key={code} fallback={<SkeletonRows rows={4} />} code={code} {...props} />;
 }

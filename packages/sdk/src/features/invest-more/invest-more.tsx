@@ -1,6 +1,6 @@
+import { OwnCard } from '#domain/query-state/own-card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
-import { DataProvider } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { investMoreContract } from './invest-more.contract.js';
@@ -9,9 +9,9 @@ const InvestMoreCard = lazy(async () => (await import('#domain/invest/invest-mor
 
 export function InvestMore({ schemeId, folioNo, onSaved }: ViewProps<typeof investMoreContract>) {
   return (
-    <DataProvider>
+    <OwnCard of="investMore">
       <InvestMoreCard fallback={<SkeletonRows rows={4} />} {...{ schemeId, folioNo }} onSaved={() => onSaved?.({})} />
-    </DataProvider>
+    </OwnCard>
   );
 }
 

@@ -1,8 +1,9 @@
 import { ProfileStates } from '#domain/profile/profile-states.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView } from '#queries/profile.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { kycCheckContract } from './kyc-check.contract.js';
@@ -18,7 +19,7 @@ export function KycCheck(props: Props) {
 
 function Checked(props: Props) {
   const reading = useProfileView();
-  usePreload(Check);
+  usePreloadForPerson(Check);
   return (
     <ProfileStates reading={reading} path="/profile/kyc-details">
       {(view) => <Check fallback={<SkeletonRows />} {...props} view={view} />}
@@ -28,7 +29,7 @@ function Checked(props: Props) {
 
 function Returned({ requestId }: Props) {
   const reading = useProfileView();
-  usePreload(KycReturn);
+  usePreloadForPerson(KycReturn);
   const path = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
   return (
     <ProfileStates reading={reading} path={path}>

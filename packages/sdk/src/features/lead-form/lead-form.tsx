@@ -1,10 +1,11 @@
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { leadText } from '#domain/lead/lead.text.js';
 import { Waiting } from '#domain/query-state/query-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -26,7 +27,7 @@ export function LeadForm(props: LeadFormProps) {
 function ForAdvisors(props: LeadFormProps) {
   const text = useWords(leadText);
   const { status, advisor } = useSession();
-  usePreload(View);
+  usePreloadForPerson(View);
   if (status === 'unknown') return <Waiting />;
   if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <View fallback={<SkeletonRows rows={4} />} {...props} />;

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useLeads } from '#queries/lead.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -31,7 +32,7 @@ export function Leads(props: Props) {
 function ForAdvisors(props: Props) {
   const text = useWords(leadsText);
   const { status, advisor } = useSession();
-  usePreload(LeadList);
+  usePreloadForPerson(LeadList);
   if (status === 'unknown') return <Waiting />;
   if (!advisor) return <AdvisorsOnly title={text.forAdvisors} text={text.forAdvisorsText} />;
   return <Pages {...props} />;

@@ -36,6 +36,8 @@ function MobileStep({ step, login }: MobileStepProps) {
     eager: true,
     onSubmit: ({ mobile }) => login.giveMobile(mobile),
   });
+  // fetched while the number is typed: nobody who passes by needs it
+  usePreload(LaterStep, form.values.mobile !== '');
   return (
     <StepForm login={login} form={form} otherwise={<NewHere login={login} form={form} />}>
       <TextField
@@ -114,8 +116,6 @@ function leadOfCode({ mobile, code: { sends } }: CodeStep, text: typeof loginTex
 
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {
   const { step } = login;
-  // fetched while the number is typed
-  usePreload(LaterStep);
   if (step.name === 'mobile') return <MobileStep key={String(login.hasMoved)} step={step} login={login} />;
   return <LaterStep step={step} login={login} />;
 }

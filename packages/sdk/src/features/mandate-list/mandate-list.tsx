@@ -1,10 +1,11 @@
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useMandates } from '#queries/mandate.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -27,7 +28,7 @@ function MandateStates({ onCancelled }: Props) {
   const text = useWords(mandateListText);
   const { status } = useSession();
   const mandates = useMandates({ enabled: status === 'signed_in' });
-  usePreload(Mandates);
+  usePreloadForPerson(Mandates);
   return (
     <>
       <QueryState

@@ -4,12 +4,13 @@ import { ProfileStates } from '#domain/profile/profile-states.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProfileView } from '#queries/profile.js';
 import { DataProvider } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { mandateSetupPageText } from './mandate-setup-page.text.js';
@@ -35,7 +36,7 @@ function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
   const text = useWords(mandateSetupPageText);
   const reading = useProfileView();
   const { navigate } = useWidget();
-  usePreload(Setup);
+  usePreloadForPerson(Setup);
   const toProfile = (
     <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
       {text.completeProfile}

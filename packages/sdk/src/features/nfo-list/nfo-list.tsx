@@ -28,7 +28,7 @@ function NfoStates(props: Props) {
   const text = useWords(nfoListText);
   const { apiBase } = useWidget();
   const query = useNfos();
-  usePreload(Nfos);
+  usePreload(Nfos, apiBase !== null);
   if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
   return (
     // what was read stays when a later reading fails

@@ -1,8 +1,9 @@
 import { ProfileStates } from '#domain/profile/profile-states.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView, whileRegistering } from '#queries/profile.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { onboardingContract } from './onboarding.contract.js';
@@ -21,7 +22,7 @@ export function Onboarding(props: Props) {
 
 function OnboardingOfProfile(props: Props) {
   const reading = useProfileView({ every: whileRegistering });
-  usePreload(OnboardingSteps);
+  usePreloadForPerson(OnboardingSteps);
   return (
     <ProfileStates reading={reading} path="/profile/personal-details">
       {(view) => (

@@ -2,12 +2,13 @@ import { PxError } from '@prosperx/core/errors';
 import { LoadFailed, LogInFirst, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrderList } from '#queries/order.js';
 import { DataProvider } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -31,7 +32,7 @@ function ResultStates(props: OrderResultProps) {
   const text = useWords(orderResultText);
   const { status } = useSession();
   const { data, error, refetch, isPaused } = useOrderList(props.orderNo, status === 'signed_in');
-  usePreload(Result);
+  usePreloadForPerson(Result);
   if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
   // somebody else's number, or one that was made up
   if (error instanceof PxError && error.code === 'order_unknown') return <NoOrders />;

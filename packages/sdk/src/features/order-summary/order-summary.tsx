@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { LogInFirst, QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
 import { isFramed, isOwnSite } from '#services/open-page.js';
 import { DataProvider, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import { READING_TIME } from '#stores/stores.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -34,7 +35,7 @@ function OrderSummaryStates(props: Props) {
   const link = readPaymentLink(props.paymentUrl);
   const { status, user } = useSession();
   const query = useOrderSet(link, status === 'signed_in');
-  usePreload(OrdersToPay);
+  usePreloadForPerson(OrdersToPay);
   if (status === 'visitor') {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
     return <LogInFirst title={text.logInTitle} to={to ?? '/order-summary'} />;

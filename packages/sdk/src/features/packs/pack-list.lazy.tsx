@@ -9,14 +9,18 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import { PackForm } from './pack-form.js';
 import type { packsContract } from './packs.contract.js';
 import { packText } from './packs.text.js';
 import css from './packs.css?inline';
+
+/** Asks how much, once a pack was chosen. */
+const PackForm = lazy(async () => (await import('./pack-form.lazy.js')).PackForm);
 
 type Props = ViewProps<typeof packsContract> & { readonly packs: readonly Pack[] };
 
@@ -32,7 +36,9 @@ export function PackList({ packs, onAdded }: Props) {
       ))}
       <p className="packs__muted">{RISK_WARNING}</p>
       <Dialog open={chosen !== null} onClose={() => choose(null)} title={chosen ? text.investIn(chosen.packName) : ''}>
-        {chosen && <PackForm pack={chosen} onAdded={onAdded} onDone={() => choose(null)} />}
+        {chosen && (
+          <PackForm fallback={<SkeletonRows rows={5} />} pack={chosen} onAdded={onAdded} onDone={() => choose(null)} />
+        )}
       </Dialog>
       <FlashOutlet />
     </div>

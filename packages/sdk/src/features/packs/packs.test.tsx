@@ -15,7 +15,7 @@ it('a pack can begin on its SIP date: all of its schemes do, and the first debit
   const [invest] = await screen.findAllByRole('button', { name: /^Invest in / });
   await user.click(invest!);
   const form = within(await screen.findByRole('dialog'));
-  await user.selectOptions(form.getByRole('combobox', { name: 'First instalment' }), 'On its SIP date');
+  await user.selectOptions(await form.findByRole('combobox', { name: 'First instalment' }), 'On its SIP date');
   expect(form.getByText('First instalment', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(/\d{4}$/);
   await user.click(form.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import { toReact } from '#widget/react.js';
 import { portfolioContract } from './portfolio.contract.js';
@@ -19,16 +20,21 @@ const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.la
 export function Portfolio() {
   return (
     <DataProvider>
-      <OrdersInProgress />
-      <Blocked />
+      <OfPerson />
       <PortfolioStates />
     </DataProvider>
   );
 }
 
-function Blocked() {
+function OfPerson() {
   const { user } = useSession();
-  return user?.majorStatus == null ? null : <GrownMinor />;
+  if (user === null) return null;
+  return (
+    <>
+      <OrdersInProgress />
+      {user.majorStatus !== null && <GrownMinor />}
+    </>
+  );
 }
 
 function PortfolioStates() {
@@ -36,7 +42,7 @@ function PortfolioStates() {
   const { status } = useSession();
   const [choice, choose] = useState<PortfolioChoice>({ page: 1, sort: 'value', accounts: 'own' });
   const query = usePortfolio(status === 'signed_in', choice);
-  usePreload(HoldingsView);
+  usePreloadForPerson(HoldingsView);
   return (
     <QueryState
       query={query}

@@ -1,8 +1,9 @@
 import { ProfileStates } from '#domain/profile/profile-states.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView } from '#queries/profile.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { profileContract } from './profile.contract.js';
@@ -21,7 +22,7 @@ export function Profile(props: ProfileProps) {
 
 function HubOfProfile(props: ProfileProps) {
   const reading = useProfileView();
-  usePreload(Hub);
+  usePreloadForPerson(Hub);
   return (
     <ProfileStates reading={reading} path="/profile">
       {(profile) => <Hub fallback={<SkeletonRows />} profile={profile} {...props} />}

@@ -1,6 +1,6 @@
+import { OwnCard } from '#domain/query-state/own-card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
-import { DataProvider } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { redeemContract } from './redeem.contract.js';
@@ -9,7 +9,7 @@ const RedemptionCard = lazy(async () => (await import('#domain/redemption/redemp
 
 export function Redeem({ isin, folioNo, onPlaced, onClosed }: ViewProps<typeof redeemContract>) {
   return (
-    <DataProvider>
+    <OwnCard of="redeem">
       <RedemptionCard
         fallback={<SkeletonRows rows={4} />}
         {...{ isin, folioNo }}
@@ -17,7 +17,7 @@ export function Redeem({ isin, folioNo, onPlaced, onClosed }: ViewProps<typeof r
         onPlaced={({ pxOrderNumber }) => onPlaced?.({ pxOrderNumber })}
         onDone={() => onClosed?.({})}
       />
-    </DataProvider>
+    </OwnCard>
   );
 }
 

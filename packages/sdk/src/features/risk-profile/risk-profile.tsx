@@ -1,8 +1,9 @@
 import { ProfileStates } from '#domain/profile/profile-states.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView } from '#queries/profile.js';
 import { DataProvider } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { riskProfileContract } from './risk-profile.contract.js';
@@ -21,7 +22,7 @@ export function RiskProfile(props: Props) {
 
 function OfProfile(props: Props) {
   const reading = useProfileView();
-  usePreload(Screens);
+  usePreloadForPerson(Screens);
   return (
     <ProfileStates reading={reading} path={`/profile/risk-profile${props.screen === 'result' ? '-result' : ''}`}>
       {(view) => <Screens fallback={<SkeletonRows />} {...props} ucc={view.encryptedId} />}

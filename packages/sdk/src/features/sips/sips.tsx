@@ -2,12 +2,13 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRunningSips } from '#queries/sips.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -30,7 +31,7 @@ export function Sips(props: Props) {
 function SipStates(props: Props) {
   const text = useWords(sipsText);
   const query = useRunningSips(useSession().status === 'signed_in');
-  usePreload(SipList);
+  usePreloadForPerson(SipList);
   return (
     <QueryState
       query={query}

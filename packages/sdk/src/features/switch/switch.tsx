@@ -1,6 +1,6 @@
+import { OwnCard } from '#domain/query-state/own-card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
-import { DataProvider } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { switchContract } from './switch.contract.js';
@@ -9,7 +9,7 @@ const RedemptionCard = lazy(async () => (await import('#domain/redemption/redemp
 
 export function Switch({ isin, folioNo, onPlaced, onClosed }: ViewProps<typeof switchContract>) {
   return (
-    <DataProvider>
+    <OwnCard of="switch">
       <RedemptionCard
         fallback={<SkeletonRows rows={4} />}
         {...{ isin, folioNo }}
@@ -17,7 +17,7 @@ export function Switch({ isin, folioNo, onPlaced, onClosed }: ViewProps<typeof s
         onPlaced={({ pxOrderNumber }) => onPlaced?.({ pxOrderNumber })}
         onDone={() => onClosed?.({})}
       />
-    </DataProvider>
+    </OwnCard>
   );
 }
 

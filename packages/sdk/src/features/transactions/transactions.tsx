@@ -1,10 +1,11 @@
 import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
-import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactions } from '#queries/transactions.js';
 import { DataProvider, errorMessage } from '#services/services.js';
+import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -29,7 +30,7 @@ function TransactionStates(props: Props) {
   const text = useWords(transactionsText);
   const { filter, change } = useTransactionFilter(props);
   const query = useTransactions(filter, useSession().status === 'signed_in');
-  usePreload(TransactionList);
+  usePreloadForPerson(TransactionList);
   return (
     <QueryState
       query={query}

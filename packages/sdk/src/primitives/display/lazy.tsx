@@ -63,10 +63,10 @@ export function lazy<Props extends object>(
 }
 
 /** Fetches what will be shown soon, such as when an answer has come. */
-export function usePreload(view: { preload(): Promise<void> }): void {
+export function usePreload(view: { preload(): Promise<void> }, isWanted = true): void {
   useEffect(() => {
-    void view.preload();
-  }, [view]);
+    if (isWanted) void view.preload();
+  }, [view, isWanted]);
 }
 
 interface OptionalProps {

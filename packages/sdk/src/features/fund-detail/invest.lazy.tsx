@@ -1,0 +1,48 @@
+import type { InvestmentType } from '@prosperx/core/cart';
+import { useEffect } from 'react';
+import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
+import { Card } from '#primitives/display/card.js';
+import { FundCell } from '#primitives/display/fund-cell.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
+import { fundPageText } from './fund-detail.text.js';
+import { InvestForm } from './invest-form.js';
+import type { InvestPanelProps } from './invest-panel.js';
+import { useInvest } from './use-invest.js';
+
+interface InvestProps extends InvestPanelProps {
+  /** What was asked for at the foot of the page: the form stands in a dialog. */
+  readonly asked: InvestmentType | null;
+  readonly onClose: () => void;
+}
+
+/** The invest form, beside the fund or in its dialog. What is typed draws it alone. */
+export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, asked, onClose }: InvestProps) {
+  const text = useWords(fundPageText);
+  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
+  const { form, saved } = invest;
+  const latest = useLatest({ form, onClose });
+  const isOpen = asked !== null;
+  useEffect(() => {
+    if (saved) latest.current.onClose();
+  }, [saved, latest]);
+  useEffect(() => {
+    if (asked) latest.current.form.set('type', asked);
+  }, [asked, latest]);
+  return (
+    <>
+      <aside className="fund-detail__aside" aria-label={text.invest}>
+        {/* one form at a time, so that errors are looked for in the one that is seen */}
+        <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
+      </aside>
+      <Dialog open={isOpen} onClose={onClose} title={text.invest}>
+        <div className="fund-detail__sheet">
+          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={note} />
+          <InvestForm invest={invest} />
+        </div>
+      </Dialog>
+      <PendingOrderDialog {...invest.pending} />
+    </>
+  );
+}

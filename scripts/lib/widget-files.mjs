@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { CDN } from '../rollup/paths.mjs';
+
+/** @typedef {import('./snippet.mjs').Manifest} Manifest */
+
+const LIST = /chunks\/list-[\w-]+\.js/;
+const STATIC = /\b(?:from|import) ?["'`](\.[^"'`]+)["'`]/g;
+const LATER = /\bimport\(["'`](\.[^"'`]+)["'`]\)/g;
+
+/** What the SDK's files for a page list: its entries by name; nothing when it is not built. @returns {Manifest['entries']} */
+export const widgetEntries = () =>
+  existsSync(join(CDN, 'manifest.json')) ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8')).entries : {};
+
+/** @type {Map<string, { needs: string[], later: string[] }>} */
+const known = new Map();
+
+/** The files that a file imports, at once and later; all paths are below the SDK's folder. @param {string} file */
+function importsOf(file) {
+  const found = known.get(file);
+  if (found) return found;
+  const code = readFileSync(join(CDN, file), 'utf8');
+  /** @param {RegExp} pattern */
+  const all = (pattern) => [...code.matchAll(pattern)].map(([, path = '']) => posix.join(posix.dirname(file), path));
+  const imports = { needs: all(STATIC), later: all(LATER) };
+  known.set(file, imports);
+  return imports;
+}
+
+/** Adds a file and all that it needs at once. @param {Set<string>} loaded @param {string} file */
+function load(loaded, file) {
+  if (loaded.has(file)) return;
+  loaded.add(file);
+  importsOf(file).needs.forEach((needed) => load(loaded, needed));
+}
+
+/**
+ * The files that a widget has loaded when it has shown some parts, which come by `import()` and are named without their hash; and the
+ * list of what may come, which is loaded before the first part.
+ * @param {string} name @param {readonly string[]} parts
+ */
+export function widgetFiles(name, parts) {
+  const modules = widgetEntries()[name]?.modules.map(({ src }) => src) ?? [];
+  const loaded = new Set(modules);
+  modules.forEach((file) => importsOf(file).needs.forEach((needed) => load(loaded, needed)));
+  for (const part of parts) {
+    const later = [...loaded].flatMap((file) => importsOf(file).later);
+    const file = later.find((path) => basename(path).replace(/-[\w-]{8}\.js$/, '') === part);
+    if (!file) throw new Error(`scripts/steps/size.mjs names ${part}, which <px-${name}> never loads.`);
+    load(loaded, file);
+  }
+  const [list] = LIST.exec(readFileSync(join(CDN, `${name}.js`), 'utf8')) ?? [];
+  return list && parts.length > 0 ? [...loaded, list] : [...loaded];
+}

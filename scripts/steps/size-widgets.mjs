@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
+import { CDN } from '../rollup/paths.mjs';
+
+const CALCULATOR = ['result-chart.lazy', 'draw-plot.lazy'];
+
+/**
+ * What each widget loads after its first screen when nobody is signed in and nothing is pressed, until the network rests. One that is not
+ * named loads nothing more. scripts/publish/at-rest.spec.ts looks whether a browser does just that.
+ * @type {Record<string, readonly string[]>}
+ */
+export const LATER_PARTS = {
+  'goal-calculator': CALCULATOR,
+  'lumpsum-calculator': CALCULATOR,
+  'sip-calculator': CALCULATOR,
+  'step-up-calculator': CALCULATOR,
+  cart: ['empty-cart.lazy', 'flash.lazy'],
+  'fund-detail': ['fund-page.lazy', 'draw-plot.lazy'],
+  'fund-list': ['fund-list-view.lazy'],
+  'fund-search': ['search-results.lazy'],
+  'home-tiles': ['live-tiles.lazy'],
+  leads: ['flash.lazy'],
+  'mandate-list': ['flash.lazy'],
+  'nfo-list': ['nfos.lazy'],
+  packs: ['pack-list.lazy', 'flash.lazy'],
+  sips: ['flash.lazy'],
+  transactions: ['flash.lazy'],
+};
+
+/** @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
+function budgetOf(name) {
+  if (name.endsWith('-calculator')) return [18_000, 1, 44_000, 10];
+  return [52_000, 8, name === 'fund-detail' ? 84_000 : 64_000, 20];
+}
+
+/** Two rows for each widget: its first screen, and all that it has loaded at rest. @returns {import('./size.mjs').Row[]} */
+export function widgetRows() {
+  const { embed: _embed, elements: _elements, ...widgets } = widgetEntries();
+  return Object.entries(widgets).flatMap(([name, { tag }]) => {
+    const [first, firstFiles, atRest, files] = budgetOf(name);
+    /** @param {readonly string[]} parts */
+    const paths = (parts) => widgetFiles(name, parts).map((file) => join(CDN, file));
+    return [
+      { what: `<${tag}> first screen`, files: paths([]), bytes: first, count: firstFiles },
+      { what: `<${tag}> at rest`, files: paths(LATER_PARTS[name] ?? []), bytes: atRest, count: files },
+    ];
+  });
+}
