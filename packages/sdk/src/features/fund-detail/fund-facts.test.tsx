@@ -59,8 +59,10 @@ const rowsOf = (part: Part) =>
 describe('what is known of a fund besides its NAVs', () => {
   it('stands further down its page, each with its day, and says that the sandbox plays it', async () => {
     await show('parag parikh flexi cap');
-    // nothing of it is fetched before somebody scrolls there
-    expect(watched.size).toBe(1);
+    // nothing of it is fetched before somebody scrolls there, nor the form, which stands beside the fund where there is room
+    expect(watched.size).toBe(2);
+    expect(screen.queryByRole('complementary', { name: 'Invest' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'What if you had invested' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Exit load by age' })).toBeNull();
     scrollDown();
     const load = await region('Exit load by age');

@@ -15,6 +15,8 @@ type Props = WidgetProps<typeof fundDetailContract>;
 const server = serverForTests();
 let fund: FundSummary;
 
+// fetched where it is seen; the first load is slow and no test should wait for it
+beforeAll(() => import('./invest.lazy.js'));
 beforeAll(async () => {
   const query = { q: 'parag parikh flexi cap', PageNumber: 0 };
   const { content } = await server.kit.client().call(searchFunds, { query });

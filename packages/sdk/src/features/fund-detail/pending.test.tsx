@@ -1,7 +1,7 @@
 import { fillCart, lumpsum, newCheckout, newInvestor, orderCart, sip } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -10,6 +10,9 @@ import { FundDetail as View } from './fund-detail.js';
 
 const FundDetail = toReact(fundDetailContract, View);
 const server = serverForTests();
+
+// fetched where it is seen; the first load is slow and no test should wait for it
+beforeAll(() => import('./invest.lazy.js'));
 
 /** The fund that somebody has ordered, as often as there are `carts`, and adds once more. */
 async function addAgain(...carts: Parameters<typeof fillCart>[1][]) {
