@@ -53,7 +53,11 @@ const groups: Group[] = [
   ),
   own('login', /login\.text|session\.text/, 2),
   own('share', /(core\/src|domain|queries)\/share/, 3),
-  own('paying', /domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)/, 2),
+  own(
+    'paying',
+    /domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)|cart\/unpaid-orders|order\/nav-date/,
+    2,
+  ),
   own('payment', /(core\/src|domain|queries)\/payment(?!\/payment-state)/, 3),
   own('mandate', /(core\/src|domain|queries)\/mandate(?!\/(rules|methods))/, 3),
   // what forms ask of a SIP, and what they do where orders wait

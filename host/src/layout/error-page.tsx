@@ -1,17 +1,17 @@
 import { ProsperXProvider } from '@prosperx/sdk';
-import { ReportDialog, useRequestId } from '@prosperx/sdk/site';
-import { Button } from '@prosperx/sdk/site/ui';
+import { Button, lazy } from '@prosperx/sdk/site/ui';
 import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { hasLegacyUser } from '#session/legacy-storage.js';
 import { contactLinks, operator } from '#site.js';
+
+/** Tells the server first: no page that is shown needs it. */
+const TellError = lazy(async () => (await import('./tell-error.lazy.js')).TellError, { optional: true });
 
 /** Stands in for a page that could not be shown; what is around it goes on. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const page = useMatches({ select: (matches): string => matches.at(-1)?.fullPath ?? '/' });
-  const requestId = useRequestId(error, page);
   useEffect(() => {
     document.title = pageText.documentTitle(layoutText.failedTitle);
   }, []);
@@ -21,9 +21,10 @@ export function PageError({ error }: ErrorComponentProps) {
       {layoutText.retry}
     </Button>
   );
+  const show = (told: Pick<ErrorPageProps, 'requestId' | 'report'>) => <ErrorPage retry={retry} {...told} />;
   return (
     <div role="alert">
-      <ErrorPage retry={retry} requestId={requestId} />
+      <TellError fallback={show({})} error={error} page={page} show={show} />
     </div>
   );
 }
@@ -44,10 +45,12 @@ interface ErrorPageProps {
   readonly retry?: ReactNode;
   /** The id under which the server logged the failure. */
   readonly requestId?: string | null;
+  /** The way to hear what becomes of it. */
+  readonly report?: ReactNode;
 }
 
 /** Says that something went wrong, whom to ask, and where to go on. */
-export function ErrorPage({ retry, requestId }: ErrorPageProps) {
+export function ErrorPage({ retry, requestId, report }: ErrorPageProps) {
   return (
     <div className="x-wrap x-page x-trouble">
       <div>
@@ -65,22 +68,11 @@ export function ErrorPage({ retry, requestId }: ErrorPageProps) {
       )}
       <div className="px-btns">
         {retry}
-        {requestId && <ReportError />}
+        {report}
         <Link className="px-btn" data-variant={retry ? 'secondary' : 'primary'} to="/home">
           {layoutText.explore}
         </Link>
       </div>
     </div>
-  );
-}
-
-/** Says that the server knows already what broke, and to an account holder that an expert will call. */
-function ReportError() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{layoutText.report}</Button>
-      <ReportDialog open={isOpen} isKnown={hasLegacyUser()} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -41,8 +41,14 @@ export const CONFIGURED = 'px-configured';
 
 /** A provider of its own. Elements get theirs from the page's registry. */
 export function createProvider(given: ProviderOptions): Provider {
-  const { apiBase = null, partner = null, agentFromPage = false, launchTicket = null, ...options } = given;
-  const { mayBeSignedIn = null } = given;
+  const {
+    apiBase = null,
+    partner = null,
+    agentFromPage = false,
+    launchTicket = null,
+    mayBeSignedIn = null,
+    ...options
+  } = given;
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase,

@@ -1,16 +1,6 @@
 import { ordinal } from '@prosperx/core/format';
 import type { AudienceWords } from '#session/audience.text.js';
 
-/** Words about orders that were made before, said in the cart. */
-export const unpaidOrdersText = {
-  unpaid: 'You have unpaid orders.',
-  sum: (count: number, amount: string) => `${count} ${count === 1 ? 'order' : 'orders'}, ${amount}.`,
-  pay: 'Pay now',
-  seeAll: 'View all',
-  beingPaid: 'A payment is in progress.',
-  see: 'View status',
-};
-
 export const emptyCartText = {
   title: 'Your cart is empty',
   text: 'Choose a fund and an amount, and it will show up here.',

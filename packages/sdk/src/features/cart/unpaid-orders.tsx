@@ -6,7 +6,7 @@ import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
-import { unpaidOrdersText } from './cart.text.js';
+import { unpaidOrdersText } from './unpaid-orders.text.js';
 
 /** The way to orders that wait to be paid or are being paid, with their sum and deadline: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {
