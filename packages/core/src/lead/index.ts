@@ -22,13 +22,16 @@ export {
   amountOfLakhs,
   checkInterested,
   checkLead,
-  type InterestedDetails,
+  interestedTermsSent,
   lakhsOf,
   LEAD_AMOUNT_MAX,
   LEAD_AMOUNT_MIN,
-  type LeadDetails,
+  leadTermsSent,
+  sentInterestedTermsOf,
+  sentLeadTermsOf,
   type LeadErrorCode,
   typeLakhs,
 } from './lead-form.js';
+export { type LeadTerms, shownLeadTermsOf } from './lead-terms.js';
 export { leadConsent, leadErrorText, leadSourceText, leadStatusText } from './lead.text.js';
 export type { Lead, LeadList } from './schemas.js';

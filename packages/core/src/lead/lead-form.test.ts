@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/index.js';
-import { amountOfLakhs, checkInterested, checkLead, lakhsOf, type LeadErrorCode, typeLakhs } from './lead-form.js';
+import {
+  amountOfLakhs,
+  checkInterested,
+  checkLead,
+  interestedTermsSent,
+  lakhsOf,
+  type LeadErrorCode,
+  leadTermsSent,
+  typeLakhs,
+} from './lead-form.js';
 import { leadErrorText } from './lead.text.js';
 
 const said = (codes: Readonly<Record<string, LeadErrorCode | null>>) =>
@@ -31,6 +40,8 @@ describe('typeLakhs', () => {
 });
 
 describe('checkLead', () => {
+  const check = (sent: Parameters<typeof leadTermsSent>[0], needsAmount?: boolean) =>
+    said(checkLead(leadTermsSent(sent), needsAmount));
   const right = {
     investorName: 'Ravi Menon',
     investorMobileNo: '9000000001',
@@ -39,7 +50,7 @@ describe('checkLead', () => {
   };
 
   it('says what is missing, to the letter', () => {
-    expect(said(checkLead({ ...right, investorName: '', investorMobileNo: '', investorEmailId: '' }))).toEqual({
+    expect(check({ ...right, investorName: '', investorMobileNo: '', investorEmailId: '' })).toEqual({
       investorName: 'Please enter name',
       investorMobileNo: 'Please enter investor number',
       investorEmailId: 'Please enter email',
@@ -54,27 +65,29 @@ describe('checkLead', () => {
     ['investmentAmount', rupees(99_999), 'Please enter amount'],
     ['investmentAmount', rupees(100_00_00_001), 'Please enter 10,000 lakhs at most'],
   ])('says of a wrong %s (%s): %s', (field, value, sentence) => {
-    expect(said(checkLead({ ...right, [field]: value }))).toEqual({ [field]: sentence });
+    expect(check({ ...right, [field]: value })).toEqual({ [field]: sentence });
   });
 
   it('takes a lakh, and no amount where none is asked for', () => {
-    expect(said(checkLead(right))).toEqual({});
-    expect(said(checkLead({ ...right, investmentAmount: null }, false))).toEqual({});
+    expect(check(right)).toEqual({});
+    expect(check({ ...right, investmentAmount: null }, false)).toEqual({});
   });
 });
 
 describe('checkInterested', () => {
   it('says what is missing and what is wrong, to the letter', () => {
-    expect(said(checkInterested({ userName: '', mobile: '', emailId: '' }))).toEqual({
+    expect(said(checkInterested(interestedTermsSent({ userName: '', mobile: '', emailId: '' })))).toEqual({
       userName: 'Please enter your full name',
       mobile: 'Please enter your mobile number',
       emailId: 'Please enter your email id',
     });
-    expect(said(checkInterested({ userName: '1', mobile: '1', emailId: '1' }))).toEqual({
+    expect(said(checkInterested(interestedTermsSent({ userName: '1', mobile: '1', emailId: '1' })))).toEqual({
       userName: 'Please enter a valid name',
       mobile: 'Please enter a valid mobile number',
       emailId: 'Please enter a valid email',
     });
-    expect(said(checkInterested({ userName: 'Asha', mobile: '9000000001', emailId: 'a@b.co' }))).toEqual({});
+    expect(
+      said(checkInterested(interestedTermsSent({ userName: 'Asha', mobile: '9000000001', emailId: 'a@b.co' }))),
+    ).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { type Paise, rupees, toRupees } from '#money/index.js';
-import { checkEmail, checkMobile, checkName } from '#session/index.js';
+import { checkEmail, checkMobile, checkName, tidyMobile, tidyText } from '#session/index.js';
+import type { LeadTerms, sentLeadTerms } from './lead-terms.js';
 
 /** Codes for faults in a form about a possible customer; `leadErrorText` has their words. */
 export type LeadErrorCode =
@@ -37,6 +38,42 @@ export function typeLakhs(typed: string): string {
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
 }
 
+interface SentLead {
+  readonly investorName?: string | undefined;
+  readonly investorMobileNo?: string | undefined;
+  readonly investorEmailId?: string | undefined;
+  readonly investmentAmount?: Paise | null | undefined;
+}
+
+/** The terms that a call has sent, tidied; what is left out is an empty text. */
+export const leadTermsSent = (sent: SentLead): LeadTerms => ({
+  name: tidyText(sent.investorName ?? ''),
+  mobile: tidyMobile(sent.investorMobileNo ?? ''),
+  email: tidyText(sent.investorEmailId ?? ''),
+  amount: sent.investmentAmount ?? null,
+});
+
+/** The terms that somebody has given of themselves. */
+export const interestedTermsSent = ({ userName, mobile, emailId }: InterestedTerms): LeadTerms =>
+  leadTermsSent({ investorName: userName, investorMobileNo: mobile, investorEmailId: emailId });
+
+/** Terms as an advisor sends them. */
+export const sentLeadTermsOf = ({ name, mobile, email, amount }: LeadTerms) => ({
+  investorName: name,
+  investorMobileNo: mobile,
+  investorEmailId: email,
+  ...(amount !== null && { investmentAmount: amount }),
+});
+
+/** Terms as people send them of themselves. */
+export const sentInterestedTermsOf = ({ name, mobile, email }: LeadTerms) => ({
+  userName: name,
+  mobile,
+  emailId: email,
+});
+
+type InterestedTerms = ReturnType<typeof sentInterestedTermsOf>;
+
 /** Checks the amount of a lead; below a lakh it counts as missing. As every check here it returns the code of the fault, or null. */
 function checkLeadAmount(amount: Paise | null): LeadErrorCode | null {
   if (amount === null || amount < LEAD_AMOUNT_MIN) return 'lead_amount_required';
@@ -61,33 +98,20 @@ function checkLeadEmail(email: string): LeadErrorCode | null {
   return checkEmail(email) === null ? null : 'lead_email_invalid';
 }
 
-/** The details of a possible customer, tidied. */
-export interface LeadDetails {
-  readonly investorName: string;
-  readonly investorMobileNo: string;
-  readonly investorEmailId: string;
-  readonly investmentAmount: Paise | null;
-}
-
-/** Field name → code of the fault; null where there is none. */
-export type LeadFaults<Fields> = Readonly<Record<keyof Fields, LeadErrorCode | null>>;
+/** A field of a call → code of the fault; null where there is none. */
+type LeadFaults<Field extends string> = Readonly<Record<Field, LeadErrorCode | null>>;
 
 /** Checks the form with which an advisor makes a lead (specification, platform, section 5). Without a service an amount may be left out. */
-export function checkLead(details: LeadDetails, needsAmount = true): LeadFaults<LeadDetails> {
-  const { investorName, investorMobileNo, investorEmailId, investmentAmount } = details;
+export function checkLead(
+  { name, mobile, email, amount }: LeadTerms,
+  needsAmount = true,
+): LeadFaults<keyof typeof sentLeadTerms> {
   return {
-    investorName: checkLeadName(investorName),
-    investorMobileNo: checkLeadMobile(investorMobileNo),
-    investorEmailId: checkLeadEmail(investorEmailId),
-    investmentAmount: investmentAmount === null && !needsAmount ? null : checkLeadAmount(investmentAmount),
+    investorName: checkLeadName(name),
+    investorMobileNo: checkLeadMobile(mobile),
+    investorEmailId: checkLeadEmail(email),
+    investmentAmount: amount === null && !needsAmount ? null : checkLeadAmount(amount),
   };
-}
-
-/** The details that somebody gives of themselves, tidied. */
-export interface InterestedDetails {
-  readonly userName: string;
-  readonly mobile: string;
-  readonly emailId: string;
 }
 
 /** What is said of a field that is empty, where somebody speaks of themselves. */
@@ -100,11 +124,11 @@ const OWN: Readonly<Partial<Record<LeadErrorCode, LeadErrorCode>>> = {
 const own = (code: LeadErrorCode | null): LeadErrorCode | null => (code && OWN[code]) ?? code;
 
 /** Checks the form of somebody who is interested in a plan that an advisor shared (specification, investing, section 5). */
-export function checkInterested({ userName, mobile, emailId }: InterestedDetails): LeadFaults<InterestedDetails> {
+export function checkInterested({ name, mobile, email }: LeadTerms): LeadFaults<keyof InterestedTerms> {
   return {
-    userName: own(checkLeadName(userName)),
+    userName: own(checkLeadName(name)),
     mobile: own(checkLeadMobile(mobile)),
-    emailId: own(checkLeadEmail(emailId)),
+    emailId: own(checkLeadEmail(email)),
   };
 }
 

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
+import { sentLeadTerms, shownLeadTerms } from './lead-terms.js';
 import { ADVISOR_INTERESTS, LEAD_SOURCES, LEAD_STATUSES } from './lead.js';
 
 /** Describes the details of a possible customer, as an advisor enters them; the amount is in rupees. */
-export const leadBodySchema = z.object({
-  investorName: z.string(),
-  investorMobileNo: z.string(),
-  investorEmailId: z.string(),
-  investmentAmount: z.optional(amountCodec),
-});
+export const leadBodySchema = z.object(sentLeadTerms);
 
 /** Describes a lead as its advisor sees it. */
 export const leadSchema = z.object({
@@ -17,10 +12,7 @@ export const leadSchema = z.object({
   source: z.enum(LEAD_SOURCES),
   /** Of a premium service: its tag. */
   tag: z.nullable(z.string()),
-  investorName: z.string(),
-  investorMobileNo: z.string(),
-  investorEmailId: z.string(),
-  investmentAmount: z.nullable(amountCodec),
+  ...shownLeadTerms,
   status: z.enum(LEAD_STATUSES),
   /** The day on which the advisor wants to speak to them again. */
   followUpOn: z.nullable(dateCodec),

@@ -7,15 +7,14 @@ import {
   type createPremiumLead as premiumCall,
   INTERESTED_TAG,
   type Lead,
-  type LeadDetails,
   type LeadErrorCode,
   leadErrorText,
+  leadTermsSent,
 } from '@prosperx/core/lead';
-import { tidyMobile, tidyText } from '@prosperx/core/session';
 import { audit } from '#audit/audit.js';
 import { agentInterests } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
-import type { InputOf, Verb } from '#http/serve.js';
+import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
@@ -35,28 +34,21 @@ export function refuseFaults(faults: Readonly<Record<string, LeadErrorCode | nul
   }
 }
 
-/** The details of a customer as they were sent; what is left out is an empty text. */
-type Sent = { readonly [Name in keyof LeadDetails]?: InputOf<typeof homeCall>[Name] | undefined };
-
 /** Makes a lead of an advisor: for a premium service by its tag, without one for their own list. */
-async function leadByAdvisor(ctx: Context, sent: Sent, tag: string | null): Promise<Lead> {
+async function leadByAdvisor(
+  ctx: Context,
+  sent: Parameters<typeof leadTermsSent>[0],
+  tag: string | null,
+): Promise<Lead> {
   const { code } = await advisorOf(ctx);
-  const details = {
-    investorName: tidyText(sent.investorName ?? ''),
-    investorMobileNo: tidyMobile(sent.investorMobileNo ?? ''),
-    investorEmailId: tidyText(sent.investorEmailId ?? ''),
-    investmentAmount: sent.investmentAmount ?? null,
-  };
-  refuseFaults(checkLead(details, tag !== null));
+  const terms = leadTermsSent(sent);
+  refuseFaults(checkLead(terms, tag !== null));
   await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
   const lead = {
+    ...terms,
     agentCode: code,
     source: tag === null ? ('home' as const) : ('premium_service' as const),
     tag,
-    name: details.investorName,
-    mobile: details.investorMobileNo,
-    email: details.investorEmailId,
-    amount: details.investmentAmount,
     notifications: tag === null ? [] : (['desk'] as const),
   };
   return storeLead(ctx, lead).catch((cause: unknown) => {

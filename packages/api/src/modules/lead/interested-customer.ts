@@ -1,6 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkInterested, INTERESTED_TAG, type saveInterestedCustomer as call } from '@prosperx/core/lead';
-import { tidyMobile, tidyText } from '@prosperx/core/session';
+import {
+  checkInterested,
+  INTERESTED_TAG,
+  interestedTermsSent,
+  type saveInterestedCustomer as call,
+} from '@prosperx/core/lead';
 import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -16,26 +20,19 @@ const OF_A_PERSON = { most: 3, within: 24 * 3_600_000 } as const;
 /** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
 export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) => {
   const { agentCode, sendNotification } = input;
-  const details = {
-    userName: tidyText(input.userName),
-    mobile: tidyMobile(input.mobile),
-    emailId: tidyText(input.emailId),
-  };
-  refuseFaults(checkInterested(details));
+  const terms = interestedTermsSent(input);
+  refuseFaults(checkInterested(terms));
   const agent = await findAgent(ctx.db, agentCode);
   if (!agent) throw new PxError('agent_unknown');
   await consumeBucket(ctx, throttleKey(ctx, 'interested-address', ctx.address), OF_AN_ADDRESS);
-  await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', details.mobile), OF_A_PERSON);
+  await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', terms.mobile), OF_A_PERSON);
   if (sendNotification)
-    await consumeLimit(ctx, throttleKey(ctx, 'interested-email', details.emailId.toLowerCase()), OF_A_PERSON);
+    await consumeLimit(ctx, throttleKey(ctx, 'interested-email', terms.email.toLowerCase()), OF_A_PERSON);
   const lead = {
+    ...terms,
     agentCode: agent.code,
     source: 'calculator' as const,
     tag: INTERESTED_TAG,
-    amount: null,
-    name: details.userName,
-    mobile: details.mobile,
-    email: details.emailId,
     isUnverified: true,
     notifications: sendNotification ? (['customer'] as const) : [],
   };

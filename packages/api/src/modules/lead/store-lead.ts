@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Lead, leadConsent, type LeadSource } from '@prosperx/core/lead';
-import type { Paise } from '@prosperx/core/money';
+import { type Lead, leadConsent, type LeadSource, type LeadTerms, shownLeadTermsOf } from '@prosperx/core/lead';
 import { businessDateAt } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { leads } from '#db/schema/index.js';
@@ -15,31 +14,42 @@ import type { LeadNotification } from './lead-notification.js';
 export type LeadRow = typeof leads.$inferSelect;
 
 /** A possible customer whose details were checked. */
-export interface NewLead {
+export interface NewLead extends LeadTerms {
   /** The advisor who is credited. */
   readonly agentCode: string;
   readonly source: LeadSource;
   readonly tag: string | null;
-  readonly name: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly amount: Paise | null;
   /** true where nobody known has sent it: it changes nothing of what another has sent. */
   readonly isUnverified?: boolean;
   /** Who is written to about it. */
   readonly notifications: readonly LeadNotification['to'][];
 }
 
+type Sealing = Pick<Services, 'crypto'>;
+
+/** Terms as the table keeps them. */
+const keptTerms = ({ crypto }: Sealing, id: string, { name, mobile, email, amount }: LeadTerms) => ({
+  name: crypto.seal(leads.name, id, name),
+  mobile: crypto.seal(leads.mobile, id, mobile),
+  email: crypto.seal(leads.email, id, email),
+  amount,
+});
+
+/** The terms of a row. */
+const termsOf = ({ crypto }: Sealing, row: LeadRow): LeadTerms => ({
+  name: crypto.open(leads.name, row),
+  mobile: crypto.open(leads.mobile, row),
+  email: crypto.open(leads.email, row),
+  amount: row.amount,
+});
+
 /** Returns a lead as its advisor sees it. */
-export function leadOf({ crypto }: Pick<Services, 'crypto'>, row: LeadRow): Lead {
+export function leadOf(ctx: Sealing, row: LeadRow): Lead {
   return {
     leadId: row.id,
     source: row.source,
     tag: row.tag,
-    investorName: crypto.open(leads.name, row),
-    investorMobileNo: crypto.open(leads.mobile, row),
-    investorEmailId: crypto.open(leads.email, row),
-    investmentAmount: row.amount,
+    ...shownLeadTermsOf(termsOf(ctx, row)),
     status: row.status,
     followUpOn: row.followUpOn,
     createdAt: row.createdAt,
@@ -58,17 +68,12 @@ function idOf(parts: readonly (string | null)[]): string {
 export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   const { crypto } = ctx;
   const now = ctx.clock.now();
-  const { agentCode, source, tag, amount } = lead;
+  const { agentCode, source, tag } = lead;
   const mobileHash = crypto.lookup('mobile', lead.mobile);
   const own = lead.isUnverified ? [crypto.lookup('lead', `${lead.name}\0${lead.email.toLowerCase()}`)] : [];
   const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now), ...own]);
-  const details = {
-    name: crypto.seal(leads.name, id, lead.name),
-    email: crypto.seal(leads.email, id, lead.email),
-    amount,
-    changedAt: now,
-  };
-  const row = { id, agentCode, source, tag, mobileHash, mobile: crypto.seal(leads.mobile, id, lead.mobile) };
+  const details = { ...keptTerms(ctx, id, lead), changedAt: now };
+  const row = { id, agentCode, source, tag, mobileHash };
   const notifications = lead.notifications.map((to) => ({
     kind: LEAD_LETTER,
     ref: `${id}:${to}`,

@@ -5,11 +5,13 @@ import {
   leadConsent,
   type LeadErrorCode,
   leadErrorText,
+  leadTermsSent,
+  sentLeadTermsOf,
   typeLakhs,
 } from '@prosperx/core/lead';
 import { toRupees } from '@prosperx/core/money';
 import type { PremiumTag } from '@prosperx/core/premium-service';
-import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
+import { typeMobile } from '@prosperx/core/session';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -28,12 +30,8 @@ interface LeadFormProps {
 
 const EMPTY = { investorName: '', investorMobileNo: '', investorEmailId: '', amountInLakhs: '' };
 
-const detailsOf = ({ amountInLakhs, ...typed }: typeof EMPTY) => ({
-  investorName: tidyText(typed.investorName),
-  investorMobileNo: tidyMobile(typed.investorMobileNo),
-  investorEmailId: tidyText(typed.investorEmailId),
-  investmentAmount: amountOfLakhs(amountInLakhs),
-});
+const termsOf = ({ amountInLakhs, ...typed }: typeof EMPTY) =>
+  leadTermsSent({ ...typed, investmentAmount: amountOfLakhs(amountInLakhs) });
 
 /** The form with which an advisor makes a lead (specification, platform, section 2). It says what is wrong as one types; a failure is a flash. */
 export function LeadForm({ tag, onCreated }: LeadFormProps) {
@@ -44,21 +42,16 @@ export function LeadForm({ tag, onCreated }: LeadFormProps) {
   const create = useCreateLead(tag);
   useReportError(create.error);
   const needsAmount = tag !== null;
-  const send = (typed: typeof EMPTY) => {
-    const { investmentAmount, ...person } = detailsOf(typed);
-    create.mutate(
-      { ...person, ...(investmentAmount !== null && { investmentAmount }) },
-      {
-        onSuccess: ({ responseData }) => onCreated(responseData),
-        onError: (error) =>
-          showErrorFlash(services, error, isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed)),
-      },
-    );
-  };
+  const send = (typed: typeof EMPTY) =>
+    create.mutate(sentLeadTermsOf(termsOf(typed)), {
+      onSuccess: ({ responseData }) => onCreated(responseData),
+      onError: (error) =>
+        showErrorFlash(services, error, isSessionExpired(error) ? undefined : errorMessageOr(error, text.failed)),
+    });
   const form = useForm({
     initial: EMPTY,
     check: (typed) => {
-      const { investmentAmount, ...faults } = checkLead(detailsOf(typed), needsAmount || typed.amountInLakhs !== '');
+      const { investmentAmount, ...faults } = checkLead(termsOf(typed), needsAmount || typed.amountInLakhs !== '');
       return { ...faults, amountInLakhs: investmentAmount };
     },
     textOf: (code) => words[code as LeadErrorCode],

@@ -1,5 +1,12 @@
-import { checkInterested, leadConsent, type LeadErrorCode, leadErrorText } from '@prosperx/core/lead';
-import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
+import {
+  checkInterested,
+  interestedTermsSent,
+  leadConsent,
+  type LeadErrorCode,
+  leadErrorText,
+  sentInterestedTermsOf,
+} from '@prosperx/core/lead';
+import { typeMobile } from '@prosperx/core/session';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -19,12 +26,6 @@ interface InterestedFormProps {
 
 const EMPTY = { userName: '', mobile: '', emailId: '' };
 
-const detailsOf = ({ userName, mobile, emailId }: typeof EMPTY) => ({
-  userName: tidyText(userName),
-  mobile: tidyMobile(mobile),
-  emailId: tidyText(emailId),
-});
-
 /** Name, mobile and e-mail of somebody who is interested; Save works once they are right (specification, investing, section 5). */
 export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormProps) {
   const text = useWords(interestedText);
@@ -35,7 +36,7 @@ export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormPr
   useReportError(save.error);
   const send = (typed: typeof EMPTY) =>
     save.mutate(
-      { ...detailsOf(typed), agentCode, sendNotification: true },
+      { ...sentInterestedTermsOf(interestedTermsSent(typed)), agentCode, sendNotification: true },
       {
         onSuccess: onSaved,
         onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.failed)),
@@ -43,7 +44,7 @@ export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormPr
     );
   const form = useForm({
     initial: EMPTY,
-    check: (typed) => checkInterested(detailsOf(typed)),
+    check: (typed) => checkInterested(interestedTermsSent(typed)),
     textOf: (code) => words[code as LeadErrorCode],
     eager: true,
     onSubmit: (typed) => save.isPending || send(typed),
