@@ -37,7 +37,7 @@ const sdk = {
   environment: './packages/sdk/src/testing/page-with-server.ts',
   setupFiles: './packages/sdk/src/testing/setup.ts',
 };
-/** The tests of the SDK with Preact in place of React, as in the published elements: those of what all elements share and of the contracts; within trust all. */
+/** The tests of the SDK with Preact in place of React, as in the published elements: those in which events, focus and refs decide, of elements and of the contracts; within trust all. */
 const underPreact = {
   resolve: { ...resolve, alias: preactAliases },
   ssr: source.ssr,
@@ -46,7 +46,11 @@ const underPreact = {
     name: 'sdk-preact',
     include: isTrust
       ? sdk.include
-      : ['packages/sdk/src/{primitives,theme,widget}/**/*.test.tsx', 'packages/sdk/src/contracts.test.tsx'],
+      : [
+          'packages/sdk/src/primitives/{form,overlay}/*.test.tsx',
+          'packages/sdk/src/widget/{element,placed-view,server}.test.tsx',
+          'packages/sdk/src/contracts.test.tsx',
+        ],
     server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/, /@r2wc/] } },
   },
 };

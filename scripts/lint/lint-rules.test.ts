@@ -28,6 +28,8 @@ const importing = (from: string) => `import { x } from '${from}';\nx();`;
 /** The rules that a file breaks, without what its types say: nothing that it imports is there. */
 const broken = (path: string) => (found.get(path) ?? []).filter((rule) => !rule.startsWith('typescript(TS'));
 
+const mistyped = subject('packages/core/src/payment/mistyped.ts', "export const a: number = 'b';");
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prosperx-lint-'));
   const config = `export { default } from ${JSON.stringify(join(ROOT, 'oxlint.config.mjs'))};`;
@@ -241,56 +243,6 @@ describe('files', () => {
   });
 });
 
-describe('what else is held', () => {
-  const rows: [file: string, what: string, rule: string][] = [
-    [CORE, "export const a: number = 'b';", 'typescript(TS2322)'],
-    [CORE, 'export const a = (b: unknown) => b == 1;', 'eslint(eqeqeq)'],
-    ['host/e2e/screens.ts', "eval('1');", 'eslint(no-eval)'],
-    ['host/e2e/screens.ts', "export const a = new Function('1');", 'eslint(no-new-func)'],
-    ['host/e2e/screens.ts', "setTimeout('1', 1);", 'eslint(no-implied-eval)'],
-    [HOST, 'console.log(1);', 'eslint(no-console)'],
-    [HOST, "import { useState } from 'react';\nexport const a = () => useState();", 'react-hooks(rules-of-hooks)'],
-    [
-      HOST,
-      "import { useEffect } from 'react';\nexport function A({ b }: { b: string }) { useEffect(() => console.warn(b), []); }",
-      'react-hooks(exhaustive-deps)',
-    ],
-    [API, "import { A } from './a.js';\nexport const a: A = 1;", 'typescript(consistent-type-imports)'],
-    [API, '// oxlint-disable-next-line eqeqeq\nexport const a = 1;', 'Unused oxlint-disable directive'],
-    [API, 'export var a = 1;', 'eslint(no-var)'],
-    [API, 'let a = 1;\nexport { a };', 'eslint(prefer-const)'],
-    [API, 'export function a() { return arguments; }', 'eslint(prefer-rest-params)'],
-    [API, 'export const a = (b: number[]) => Math.max.apply(Math, b);', 'eslint(prefer-spread)'],
-    [API, 'export const a = new Array(1, 2);', 'eslint(no-array-constructor)'],
-    [API, 'export const a = 1;\na;', 'eslint(no-unused-expressions)'],
-    [API, 'export class A { b = 1; constructor() {} }', 'eslint(no-useless-constructor)'],
-    [API, "// @ts-ignore\nexport const a: number = 'b';", 'typescript(ban-ts-comment)'],
-    [API, 'export enum A { b = 1, c = 1 }', 'typescript(no-duplicate-enum-values)'],
-    [API, 'export type A = {};', 'typescript(no-empty-object-type)'],
-    [API, 'export const a = (b: any) => b;', 'typescript(no-explicit-any)'],
-    [API, 'export const a = (b?: string) => b!!;', 'typescript(no-extra-non-null-assertion)'],
-    [API, 'export class A {}', 'typescript(no-extraneous-class)'],
-    [API, 'export const a = (b: void) => b;', 'typescript(no-invalid-void-type)'],
-    [API, 'export interface A { new (): A }', 'typescript(no-misused-new)'],
-    [API, 'export namespace A { export const b = 1; }', 'typescript(no-namespace)'],
-    [API, 'export const a = (b: { c?: string }) => b.c! ?? 1;', 'typescript(no-non-null-asserted-nullish-coalescing)'],
-    [API, 'export const a = (b?: string) => b?.length!;', 'typescript(no-non-null-asserted-optional-chain)'],
-    [API, 'export const a = (b?: string) => b!.length;', 'typescript(no-non-null-assertion)'],
-    [API, "export const a = require('a');", 'typescript(no-require-imports)'],
-    [API, 'export class A { b() { const c = this; return c; } }', 'typescript(no-this-alias)'],
-    [API, 'export const a = <B extends any>(b: B) => b;', 'typescript(no-unnecessary-type-constraint)'],
-    [API, 'export interface A { b: 1 }\nexport class A { c = 1; }', 'typescript(no-unsafe-declaration-merging)'],
-    [API, 'export const a = (b: Function) => b;', 'typescript(no-unsafe-function-type)'],
-    [API, 'export const a = (b: String) => b;', 'typescript(no-wrapper-object-types)'],
-    [API, "export const a = 'b' as 'b';", 'typescript(prefer-as-const)'],
-    [API, 'const b = 1;\nexport enum A { c = b }', 'typescript(prefer-literal-enum-member)'],
-    [API, 'export declare module a {}', 'typescript(prefer-namespace-keyword)'],
-    [API, '/// <reference path="a" />\nexport {};', 'typescript(triple-slash-reference)'],
-    [API, 'export interface A { b(c: string): void; b(c: number): void }', 'typescript(unified-signatures)'],
-  ];
-  const subjectsOf = rows.map(([file, what, rule]) => ({ file, what, rule, path: subject(file, what) }));
-
-  it.each(subjectsOf)('$rule', ({ path, rule }) => {
-    expect(found.get(path)?.map((name) => name.replace(/ \(.*/, ''))).toContain(rule);
-  });
+it('types are looked at in the same run', () => {
+  expect(found.get(mistyped)).toEqual(['typescript(TS2322)']);
 });

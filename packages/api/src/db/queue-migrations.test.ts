@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
 import { enqueue } from '#queue/queue.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { inPast, migrateTo } from '#testing/past-schema.js';
 import { TEST_START } from '#testing/test-services.js';
 
 const MIGRATION = '0015_one_queue';
 const PLANS = '0044_plans_expire';
 
-describeOnEachEngine('a migration of the queue', (given) => {
+describeWithDb('a migration of the queue', (given) => {
   it('carries over what waits in jobs and outbox, which goes on with all of its attempts', async () => {
     await inPast(given.db, MIGRATION, async (tx) => {
       await tx.execute(sql`

@@ -2,12 +2,12 @@ import { paise, subtractPaise, units } from '@prosperx/core/money';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { ledgerEntries, positions } from '#db/schema/index.js';
-import { describeOnEachEngine } from '#testing/engines.js';
+import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 
-describeOnEachEngine(
+describeWithDb(
   'the positions that the database keeps',
   (given) => {
     beforeAll(async () => {

@@ -23,17 +23,19 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map((scheme) => scheme[field])).size).toBe(catalogue.length);
   });
 
-  it.each(catalogue)('$name is sound', (scheme) => {
-    expect(SUB_CATEGORIES[scheme.category]).toContain(scheme.subCategory);
-    expect(RISK_LEVELS).toContain(scheme.riskometer);
-    expect(scheme.isin).toMatch(/^INF[A-Z0-9]{9}$/);
-    expect(scheme.nav).toBeGreaterThan(0);
-    expect(scheme.allowPurchase).toBe(scheme.minimumSip !== null || scheme.minimumLumpsum !== null);
-    for (const least of [scheme.minimumSip, scheme.minimumLumpsum])
-      expect(least ?? 1).toBeLessThanOrEqual(scheme.maximum);
-    const monthly = scheme.systematicPlans.find(({ frequency }) => frequency === 'MONTHLY');
-    expect(scheme.minimumSip !== null).toBe(monthly !== undefined);
-    for (const day of monthDays(monthly?.dates ?? '')) expect([day >= 1, day <= 31]).toEqual([true, true]);
+  it('the catalogue is sound in each of its schemes', () => {
+    for (const scheme of catalogue) {
+      const { name, minimumSip, minimumLumpsum } = scheme;
+      expect(SUB_CATEGORIES[scheme.category], name).toContain(scheme.subCategory);
+      expect(RISK_LEVELS, name).toContain(scheme.riskometer);
+      expect(scheme.isin, name).toMatch(/^INF[A-Z0-9]{9}$/);
+      expect(scheme.nav, name).toBeGreaterThan(0);
+      expect(scheme.allowPurchase, name).toBe(minimumSip !== null || minimumLumpsum !== null);
+      for (const least of [minimumSip, minimumLumpsum]) expect(least ?? 1, name).toBeLessThanOrEqual(scheme.maximum);
+      const monthly = scheme.systematicPlans.find(({ frequency }) => frequency === 'MONTHLY');
+      expect(minimumSip !== null, name).toBe(monthly !== undefined);
+      for (const day of monthDays(monthly?.dates ?? '')) expect([day >= 1, day <= 31], name).toEqual([true, true]);
+    }
   });
 
   it('the catalogue holds the odd cases that screens must bear', () => {

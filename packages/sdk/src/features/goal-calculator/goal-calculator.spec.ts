@@ -1,7 +1,7 @@
 import { trustIf } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
-import { chartDrawn, expect, listen, test } from '#domain/calculator/testing/calculator-page.js';
+import { chartDrawn, expect, test } from '#domain/calculator/testing/calculator-page.js';
 
 const NAME = 'goal-calculator';
 const LARGEST = 'goal-amount="100000000" annual-rate="1" years="1"';
@@ -23,14 +23,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   }
 }
-
-test('is used by keyboard alone', async ({ page, open }) => {
-  await open(NAME);
-  const changed = await listen(page, 'changed');
-  await page.getByRole('slider', { name: 'Amount to reach' }).focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('textbox', { name: /Amount/ })).toHaveValue('1,10,000');
-  const plan = { goalAmount: 110_000, annualRate: 8, years: 10 };
-  await expect.poll(async () => (await changed()).at(-1)).toMatchObject(plan);
-});
