@@ -82,7 +82,7 @@ const groups: Group[] = [
   own('search-panel', /search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   own('search', /fund-search\/(?!search-results)|queries\/matching-nfos\.ts|use-debounced-value/, 2),
   // the home page, and what it shows of the server
-  own('home', /home\/(home\.lazy|hero|home\.text)|home-tiles\/home-tiles/),
+  own('home', /home\/(home\.lazy|hero|worth-skeleton|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),

@@ -1,6 +1,7 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { Page } from 'playwright/test';
-import { expect, test, TRUST } from './site.js';
+import { fillCart, schemeNamed } from './cart.js';
+import { beSignedIn, call, expect, test, TRUST, VIKRAM } from './site.js';
 
 /** What a visitor may open, signed out: the kinds of pages, each once. */
 const PAGES = [
@@ -19,6 +20,27 @@ const PAGES = [
   '/compare-funds',
 ];
 
+/** What a person sees who is signed in, by the calls and files that most of their pages wait for. */
+const OWN_PAGES = ['/home', '/profile', '/profile/portfolio'];
+
+/** The other pages of a person. */
+const MORE_OWN_PAGES = [
+  '/profile/personal-info',
+  '/profile/bank-info',
+  '/profile/employment-info',
+  '/profile/nominee-info',
+  '/profile/risk-profile',
+  '/profile/mandates',
+  '/profile/mandates/setup-mandate?flowType=profile',
+  '/profile/stps',
+  '/profile/stps/create-new-stp',
+  '/running-sips',
+  '/transaction',
+  '/watchlist',
+  '/cart-review',
+  '/order-summary',
+];
+
 /** More than this is a jump that a reader sees (the third decimal of Chrome's cumulative layout shift). */
 const MOST = 0.02;
 
@@ -28,8 +50,8 @@ declare global {
   }
 }
 
-/** Puts the page on a slow phone, and notes each of its jumps from the first paint on. */
-async function slowPhone(page: Page): Promise<void> {
+/** Puts the page on a slow phone (`slowdown`: times slower than this machine), and notes each of its jumps from the first paint on. */
+async function slowPhone(page: Page, slowdown = 4): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -38,7 +60,7 @@ async function slowPhone(page: Page): Promise<void> {
     downloadThroughput: 200_000,
     uploadThroughput: 90_000,
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -75,11 +97,27 @@ async function walk(page: Page, paths: readonly string[]) {
 }
 
 async function fundPage(page: Page): Promise<string> {
-  const found = await page.request.get('/prosperx-api/api/v1/mf/suggest-mutual-fund?text=parag%20parikh');
-  const [fund] = ((await found.json()) as { data: { encryptedSchemeId: string }[] }).data;
-  if (!fund) throw new Error('the sandbox sells no such fund');
-  return `/mutual-fund-detail/a-fund?schemeId=${fund.encryptedSchemeId}`;
+  return `/mutual-fund-detail/a-fund?schemeId=${await schemeNamed(page, 'parag parikh')}`;
 }
+
+/** Pages of what a person holds and has ordered. */
+async function pagesOfOrders(page: Page): Promise<string[]> {
+  const read = <Data>(path: string) => call<{ data: Data }>(page, 'GET', `/api/v1/${path}`);
+  const held = await read<{
+    portfolioSchemes: { folioNo: string; metaData: { schemeId: string } }[];
+  }>('portfolio/get-user-portfolio');
+  const ordered = await read<{ pxOrderNumber: string; paymentUrl: string }[]>('checkout/orders-in-progress');
+  const [[folio], [set]] = [held.data.portfolioSchemes, ordered.data];
+  if (!folio || !set) throw new Error('nothing is held, or waits');
+  const { folioNo, metaData } = folio;
+  return [
+    `/portfolio-details?${new URLSearchParams({ folioNo, schemeId: metaData.schemeId })}`,
+    `/order-summary?${new URLSearchParams({ paymentUrl: set.paymentUrl })}`,
+    `/thank-you?${new URLSearchParams({ orderNo: set.pxOrderNumber })}`,
+  ];
+}
+
+const STILL = { jumps: [], said: [] };
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(600_000);
@@ -91,6 +129,28 @@ test(
   TRUST,
   async ({ page }) => {
     await slowPhone(page);
-    expect(await walk(page, [...PAGES, await fundPage(page)])).toEqual({ jumps: [], said: [] });
+    expect(await walk(page, [...PAGES, await fundPage(page)])).toEqual(STILL);
+  },
+);
+
+test('nor does a page of who is signed in, by a slow network', async ({ page }) => {
+  await beSignedIn(page);
+  await slowPhone(page, 1);
+  expect(await walk(page, OWN_PAGES)).toEqual(STILL);
+});
+
+test(
+  'nor do the others, with orders that wait and with a cart; nor those of who holds nothing',
+  TRUST,
+  async ({ page }) => {
+    await beSignedIn(page);
+    await slowPhone(page);
+    expect(
+      await walk(page, [...OWN_PAGES, ...MORE_OWN_PAGES, ...(await pagesOfOrders(page)), await fundPage(page)]),
+    ).toEqual(STILL);
+    await fillCart(page);
+    expect(await walk(page, ['/cart-review'])).toEqual(STILL);
+    await beSignedIn(page, VIKRAM);
+    expect(await walk(page, [...OWN_PAGES, ...MORE_OWN_PAGES])).toEqual(STILL);
   },
 );

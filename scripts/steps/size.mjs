@@ -39,7 +39,7 @@ const PAGES = [
   ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 178_500],
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 180_000],
   ['profile/kyc-details', ['kyc-details.lazy'], 174_000],
-  ['profile/portfolio', ['portfolio.lazy', 'orders-in-progress.lazy', 'holdings-view.lazy'], 177_000],
+  ['profile/portfolio', ['portfolio.lazy', 'holdings-view.lazy'], 177_000],
   ['profile/mandates', ['mandates.lazy'], 174_000],
   ['profile/stps', ['stps.lazy', 'plan-list.lazy'], 177_000],
   ['profile/stps/create-new-stp', ['stps.lazy', 'plan-form.lazy'], 180_000],

@@ -8,7 +8,7 @@ interface RegistrationProps {
   readonly className?: string;
 }
 
-/** Says that the exchange has not registered the signed-in person yet, or has refused to, and links to what they have to correct; shows nothing once they are registered. */
+/** Says that the exchange has not registered the signed-in person yet, or has refused to, and links to what they have to correct; shows nothing once they are registered. What stands below it waits until that is known. */
 export function Registration(props: RegistrationProps) {
   return (
     <DataProvider>
@@ -18,7 +18,8 @@ export function Registration(props: RegistrationProps) {
 }
 
 function Notice({ className }: RegistrationProps) {
-  const { data: profile } = useProfileView({ every: whileRegistering });
+  const { data: profile, isLoading } = useProfileView({ every: whileRegistering });
+  if (isLoading) return <i className="x-waits" />;
   if (!profile || isRegisteredWithBse(profile)) return null;
   const isSent = isRegistrationPending(profile);
   if (!isSent && profile.exchangeRefusal === null) return null;

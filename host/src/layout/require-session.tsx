@@ -1,6 +1,6 @@
 import type { OwnAgent } from '@prosperx/core/agent';
 import { readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
-import { Button, EmptyState } from '@prosperx/sdk/site/ui';
+import { Button, EmptyState, SkeletonRows } from '@prosperx/sdk/site/ui';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
@@ -21,7 +21,7 @@ export function RequireSession({ orVisitors = false, children }: RequireSessionP
   const person = usePerson(session);
   const content = useRef<HTMLDivElement>(null);
   useDialogsAside(content, expired !== null);
-  if (status === 'unknown' && !orVisitors) return failure === undefined ? null : <Unreachable />;
+  if (status === 'unknown' && !orVisitors) return failure === undefined ? <SkeletonRows rows={4} /> : <Unreachable />;
   const isShown = status === 'signed_in' || (orVisitors && !expired);
   return (
     <>

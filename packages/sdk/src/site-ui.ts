@@ -26,7 +26,7 @@ export { ButtonLink, TextLink } from './primitives/display/links.js';
 export { Money } from './primitives/display/money.js';
 export { Pager } from './primitives/display/pager.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';
-export { Skeleton, SkeletonGroup, SkeletonRow } from './primitives/display/skeleton.js';
+export { Skeleton, SkeletonGroup, SkeletonRow, SkeletonRows } from './primitives/display/skeleton.js';
 export { Row, Stack } from './primitives/display/stack.js';
 export { SumList } from './primitives/display/sum-list.js';
 export { Table } from './primitives/display/table.js';

@@ -1,24 +1,26 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { packMinimum } from '@prosperx/core/pack';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { DataProvider, useFundCounts, usePacks, usePortfolio, useSession } from '@prosperx/sdk/site';
+import { DataProvider, useFundCounts, usePacks, useSession } from '@prosperx/sdk/site';
 import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
+import { RegionBoundary } from '#layout/region-boundary.js';
+import { mayBeSignedIn } from '#session/session-hint.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
+import { WorthSkeleton } from './worth-skeleton.js';
 
 const SHOWN = 3;
 
-const ExistingOrder = lazy(async () => (await import('./existing-order.lazy.js')).ExistingOrder, { optional: true });
 /** Only for advisors. */
 const AdvisorOffers = lazy(async () => (await import('./advisor-offers.lazy.js')).AdvisorOffers, { optional: true });
 /** Only for advisors who are in nobody's account. */
 const AdvisorHome = lazy(async () => (await import('./advisor-home.lazy.js')).AdvisorHome, { optional: true });
-/** Only for those who hold something. */
-const WorthSummary = lazy(async () => (await import('./worth-summary.lazy.js')).WorthSummary, { optional: true });
+/** Only for those who are signed in. */
+const WorthSummary = lazy(async () => (await import('./worth-summary.lazy.js')).WorthSummary);
 /** Only for those who are signed in and not registered. */
-const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration, { optional: true });
+const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration);
 
 /** The first of the packs, each a way to all of them. Nothing is there until they are. */
 export const Packs = () => (
@@ -84,7 +86,11 @@ export function Notices() {
   return (
     <>
       {advisor && user && <NotAllowed />}
-      {user && !isRegisteredWithBse(user) && <Registration className="x-wrap x-unknown" />}
+      {user && !isRegisteredWithBse(user) && (
+        <RegionBoundary>
+          <Registration className="x-wrap x-unknown" fallback={<i className="x-waits" />} />
+        </RegionBoundary>
+      )}
     </>
   );
 }
@@ -101,25 +107,15 @@ export function OffersInAccount() {
   return advisor && user && <AdvisorOffers />;
 }
 
-/** What the signed-in person's investments are worth; the hero until there are some. */
+/** What the signed-in person's investments are worth, or the hero; neither while it is not known which. */
 export function Worth() {
-  return (
-    <DataProvider>
-      <WorthOrHero />
-    </DataProvider>
-  );
-}
-
-function WorthOrHero() {
-  const { user, advisor } = useSession();
-  const { data } = usePortfolio(user !== null);
-  if (!user && advisor) return <AdvisorHome name={advisor.advisorName} />;
-  if (!user) return <Hero />;
-  if (!data || data.portfolioSchemes.length === 0)
+  const { status, failure, user, advisor } = useSession();
+  if (user)
     return (
-      <Hero>
-        <ExistingOrder size="lg" />
-      </Hero>
+      <RegionBoundary fallback={<Hero />}>
+        <WorthSummary name={user.name} fallback={<WorthSkeleton />} />
+      </RegionBoundary>
     );
-  return <WorthSummary portfolio={data} name={user.name} fallback={<Hero />} />;
+  if (advisor) return <AdvisorHome name={advisor.advisorName} />;
+  return status === 'unknown' && failure === undefined && mayBeSignedIn() ? <WorthSkeleton /> : <Hero />;
 }

@@ -2,12 +2,14 @@ import { rupees } from '@prosperx/core/money';
 import { HomeTiles } from '@prosperx/sdk/site';
 import { Accordion, Banner, Icon, lazy, Money, siteIcons, primitivesText } from '@prosperx/sdk/site/ui';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
+import { mayBeSignedIn } from '#session/session-hint.js';
 import { lenderUrl } from '#site.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
+import { WorthSkeleton } from './worth-skeleton.js';
 
 /** Whatever happens to one of them, the rest of the page goes on. */
 const optional = { optional: true };
@@ -56,11 +58,13 @@ export function HomePage() {
   useEffect(() => {
     document.title = pageText.documentTitle(primitivesText.home);
   }, []);
+  const [isComing, setComing] = useState(true);
+  useEffect(() => void Worth.preload().then(() => setComing(false)), []);
   return (
     <>
       {url === '404' && <UnknownPage />}
       <Notices />
-      <Worth fallback={<Hero />} />
+      <Worth fallback={isComing && mayBeSignedIn() ? <WorthSkeleton /> : <Hero />} />
       <Offers />
       <div className="x-wrap h-main">
         <div className="h-browse">

@@ -1,19 +1,33 @@
 import { firstNameOf, formatDateShort } from '@prosperx/core/format';
-import type { Portfolio } from '@prosperx/core/portfolio';
-import { useSession } from '@prosperx/sdk/site';
+import { DataProvider, useOrdersInProgress, usePortfolio, useSession } from '@prosperx/sdk/site';
 import { Delta, Facts, Money } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
-import { ExistingOrder } from './existing-order.lazy.js';
+import { Hero } from './hero.js';
+import { WorthSkeleton } from './worth-skeleton.js';
 import { worthSummaryText as text } from './worth-summary.text.js';
 
 interface WorthSummaryProps {
-  portfolio: Portfolio;
-  name: string;
+  readonly name: string;
 }
 
-/** What a person's investments are worth, and what they may do next. */
-export function WorthSummary({ portfolio, name }: WorthSummaryProps) {
+/** What the investments of whoever is signed in are worth, and what they may do next; the hero until there are some. */
+export const WorthSummary = (props: WorthSummaryProps) => (
+  <DataProvider>
+    <Summary {...props} />
+  </DataProvider>
+);
+
+function Summary({ name }: WorthSummaryProps) {
   const { advisor } = useSession();
+  const { data: portfolio, isLoading } = usePortfolio(true);
+  const orders = useOrdersInProgress(true);
+  if (isLoading || orders.isLoading) return <WorthSkeleton />;
+  if (!portfolio || portfolio.portfolioSchemes.length === 0)
+    return (
+      <Hero>
+        <ExistingOrder sets={orders.data} size="lg" />
+      </Hero>
+    );
   return (
     <section className="h-sum">
       <div className="x-wrap">
@@ -36,7 +50,7 @@ export function WorthSummary({ portfolio, name }: WorthSummaryProps) {
               <Link className="px-btn" data-variant="primary" to="/search">
                 {text.investMore}
               </Link>
-              <ExistingOrder />
+              <ExistingOrder sets={orders.data} />
               <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
                 {text.reviewPortfolio}
               </Link>
@@ -54,5 +68,27 @@ export function WorthSummary({ portfolio, name }: WorthSummaryProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ExistingOrderProps {
+  readonly sets: ReturnType<typeof useOrdersInProgress>['data'];
+  readonly size?: 'lg';
+}
+
+/** The way back to the orders of whoever is signed in that are not over: to the payment of the only ones that wait for it, else to the list of all. Nothing where there is none. */
+function ExistingOrder({ sets = [], size }: ExistingOrderProps) {
+  if (!sets.some(({ status }) => status !== 'expired' && status !== 'refused')) return null;
+  const toPay = sets.filter(({ status }) => status === 'to_pay' || status === 'payment_failed');
+  const paymentUrl = toPay.length === 1 ? toPay[0]?.paymentUrl : null;
+  const look = { className: 'px-btn', 'data-variant': 'secondary', 'data-size': size };
+  return paymentUrl ? (
+    <Link {...look} to="/order-summary" search={{ paymentUrl }}>
+      {text.existingOrder}
+    </Link>
+  ) : (
+    <Link {...look} to="/profile/portfolio">
+      {text.existingOrder}
+    </Link>
   );
 }

@@ -9,6 +9,12 @@ export type SipCoverage =
   | { readonly cover: Exclude<SipCover, 'no_mandate'> | 'under_way'; readonly mandate: Mandate }
   | { readonly cover: 'no_mandate'; readonly mandate: null };
 
+/** Returns whether how the later instalments of SIPs of `total` a month are paid is being asked. */
+export function useSipCoverAsked(total: Paise): boolean {
+  const isSignedIn = useSession().status === 'signed_in';
+  return useMandates({ enabled: isSignedIn && total > 0 }).isLoading;
+}
+
 /** Returns how the later instalments of SIPs of `total` a month are paid; null while that is not known, to a visitor, and where there are none. */
 export function useSipCover(total: Paise): SipCoverage | null {
   const isSignedIn = useSession().status === 'signed_in';

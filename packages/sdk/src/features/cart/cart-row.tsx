@@ -12,6 +12,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
 import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
+import { todayByReader } from '#services/today.js';
 import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { RowFields } from './row-fields.js';
@@ -31,7 +32,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   const { item } = row;
   const notes = [
     offerNote(item, text),
-    nextInstalment(row, today, firstDebit, text),
+    nextInstalment(row, today ?? todayByReader(), firstDebit, text),
     isRepeated(
       edits.rows.map((other) => other.item),
       item,
@@ -49,7 +50,12 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
         data-remove={item.investmentId}
         onClick={() => onRemove(row)}
       />
-      {notes.some(Boolean) && <p className="cart__note">{notes.filter(Boolean).join(' ')}</p>}
+      {/* its room is kept while the day is asked */}
+      {notes.some(Boolean) && (
+        <p className="cart__note" data-asked={today === null || undefined}>
+          {notes.filter(Boolean).join(' ')}
+        </p>
+      )}
     </li>
   );
 }
@@ -63,11 +69,11 @@ function offerNote(item: CartItem, text: typeof cartText): string | null {
 
 function nextInstalment(
   { item, sipDate, months, firstOrderToday, errors }: EditedItem,
-  today: BusinessDate | null,
+  today: BusinessDate,
   firstDebit: FirstDebit,
   text: typeof cartText,
 ): string | null {
-  if (item.investmentType !== 'SIP' || sipDate === null || !today || errors.sipDate) return null;
+  if (item.investmentType !== 'SIP' || sipDate === null || errors.sipDate) return null;
   // the application to an offer is the first instalment; the next one comes after the allotment
   const date = formatDateShort(firstDebit(sipDate, offerOf(item)?.allotmentDate ?? today));
   if (!firstOrderToday) return text.firstLater(date, FIRST_GAP_DAYS);

@@ -44,6 +44,7 @@ function CartStates(props: Props) {
         <EmptyCart
           fallback={<CartSkeleton />}
           isLeft={wasFilled.current}
+          waiting={<CartSkeleton />}
           suggestions={props.suggestions}
           onRestored={onRestored}
         />
@@ -51,7 +52,15 @@ function CartStates(props: Props) {
     >
       {(cart) => {
         wasFilled.current = true;
-        return <FullCart fallback={<CartSkeleton />} cart={cart} isRestored={isRestored.current} {...props} />;
+        return (
+          <FullCart
+            fallback={<CartSkeleton />}
+            waiting={<CartSkeleton />}
+            cart={cart}
+            isRestored={isRestored.current}
+            {...props}
+          />
+        );
       }}
     </QueryState>
   );

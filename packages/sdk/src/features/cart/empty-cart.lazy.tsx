@@ -1,5 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -13,10 +13,12 @@ import { useStyles } from '#theme/use-styles.js';
 import { emptyCartText } from './cart.text.js';
 import css from './empty-cart.css?inline';
 
-/** Of a visitor there are none. */
+/** Of a visitor there are none. Nothing stands below them before they are known: it would jump. */
 const OrdersOfCart = lazy(async () => (await import('./orders-of-cart.lazy.js')).OrdersOfCart);
 
 export interface EmptyCartProps {
+  /** Stands in its place while the orders are asked. */
+  readonly waiting: ReactNode;
   /** The last item has just gone, and the focus with it. */
   readonly isLeft: boolean;
   readonly suggestions: boolean;
@@ -25,11 +27,25 @@ export interface EmptyCartProps {
 }
 
 /** A cart of nothing: ways on, and the orders that were made of it and wait to be paid. */
-export function EmptyCart({ isLeft, suggestions, onRestored }: EmptyCartProps) {
+export function EmptyCart({ waiting, onRestored, ...props }: EmptyCartProps) {
+  const { status, failure } = useSession();
+  if (status === 'unknown' && failure === undefined) return waiting;
+  if (status !== 'signed_in') return <Emptiness {...props} />;
+  return (
+    <OrdersOfCart fallback={waiting} waiting={waiting} onRestored={onRestored}>
+      {(orders) => <Emptiness orders={orders} {...props} />}
+    </OrdersOfCart>
+  );
+}
+
+interface EmptinessProps extends Pick<EmptyCartProps, 'isLeft' | 'suggestions'> {
+  readonly orders?: ReactNode;
+}
+
+function Emptiness({ isLeft, suggestions, orders }: EmptinessProps) {
   const text = useWords(emptyCartText);
   useStyles(css);
   const { navigate } = useWidget();
-  const { status } = useSession();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isLeft) root.current?.focus();
@@ -41,7 +57,7 @@ export function EmptyCart({ isLeft, suggestions, onRestored }: EmptyCartProps) {
   );
   return (
     <div className="cart-empty" ref={root} tabIndex={-1} aria-label={text.title} role="group">
-      {status === 'signed_in' && <OrdersOfCart onRestored={onRestored} />}
+      {orders}
       <EmptyState level={2} title={text.title} text={text.text} action={explore} />
       <nav className="cart-empty__ways" aria-label={text.ways}>
         {text.links.map(({ to, params, name, note }) => (

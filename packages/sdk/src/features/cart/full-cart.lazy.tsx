@@ -1,5 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
@@ -18,7 +18,7 @@ import { CartRow, type CartRowProps } from './cart-row.js';
 import { CartSummary } from './cart-summary.js';
 import type { cartContract } from './cart.contract.js';
 import { cartText } from './cart.text.js';
-import { UnpaidOrders } from './unpaid-orders.js';
+import { UnpaidOrders, useUnpaidAsked } from './unpaid-orders.js';
 import { type CartEdits, useCartEdits } from './use-cart-edits.js';
 import { useOrder } from './use-order.js';
 import css from './cart.css?inline';
@@ -85,12 +85,18 @@ function useRemoveItem(root: RefObject<HTMLElement | null>, rows: readonly Edite
 
 type Props = ViewProps<typeof cartContract> & {
   readonly cart: Cart;
+  /** Stands in its place while the orders that wait are asked. */
+  readonly waiting: ReactNode;
   /** It was filled by a button that went with its emptiness, and the focus with it. */
   readonly isRestored: boolean;
 };
 
 /** A cart that has arrived and holds something. */
-export function FullCart({ cart, isRestored, onOrdered }: Props) {
+export function FullCart({ waiting, ...props }: Props) {
+  return useUnpaidAsked() ? waiting : <Items {...props} />;
+}
+
+function Items({ cart, isRestored, onOrdered }: Omit<Props, 'waiting'>) {
   const cartWords = useWords(cartText);
   useStyles(css);
   const root = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -6,23 +7,30 @@ import { readPaymentLink, useOrdersInProgress } from '#queries/order.js';
 import { useRestoreCart } from '#queries/restore-orders.js';
 import { useServices } from '#services/services.js';
 import { emptyCartText } from './cart.text.js';
-import { UnpaidOrders } from './unpaid-orders.js';
+import { UnpaidOrders, useUnpaidAsked } from './unpaid-orders.js';
 
 interface OrdersOfCartProps {
+  /** Stands in place of all while they are asked. */
+  readonly waiting: ReactNode;
+  /** The cart, with the orders above it. */
+  readonly children: (orders: ReactNode) => ReactNode;
   /** Before the cart is filled by expired ones. */
   readonly onRestored: () => void;
 }
 
 /** Above an empty cart: the orders that were made of it and wait to be paid, or have expired. */
-export const OrdersOfCart = (props: OrdersOfCartProps) => (
-  <>
-    <UnpaidOrders enabled />
-    <ExpiredOrders {...props} />
-  </>
-);
+export function OrdersOfCart({ waiting, children, onRestored }: OrdersOfCartProps) {
+  if (useUnpaidAsked()) return waiting;
+  return children(
+    <>
+      <UnpaidOrders enabled />
+      <ExpiredOrders onRestored={onRestored} />
+    </>,
+  );
+}
 
 /** Orders that were made of the cart and not paid in time, with the way back into it; nothing where there are none. */
-function ExpiredOrders({ onRestored }: OrdersOfCartProps) {
+function ExpiredOrders({ onRestored }: Pick<OrdersOfCartProps, 'onRestored'>) {
   const text = useWords(emptyCartText);
   const { flash } = useServices();
   const { data = [], refetch } = useOrdersInProgress(true);

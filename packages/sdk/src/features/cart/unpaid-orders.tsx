@@ -6,7 +6,15 @@ import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
+import { useSession } from '#session/use-session.js';
 import { unpaidOrdersText } from './unpaid-orders.text.js';
+
+/** Returns whether orders that wait are being asked: they stand above a cart, which would jump. */
+export function useUnpaidAsked(): boolean {
+  const { status, failure } = useSession();
+  const { isLoading } = useOrdersInProgress(status === 'signed_in');
+  return isLoading || (status === 'unknown' && failure === undefined);
+}
 
 /** The way to orders that wait to be paid or are being paid, with their sum and deadline: to the only ones, else to the list of all. Nothing for who is not signed in, and where nothing waits. */
 export function UnpaidOrders({ enabled }: { readonly enabled: boolean }) {

@@ -5,6 +5,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
+import { Skeleton } from '#primitives/display/skeleton.js';
 import { SumList, type SumLine } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
@@ -20,9 +21,9 @@ interface ReceiptsProps {
   readonly status: OrderSetStatus;
 }
 
-/** The receipts of the payments of an order number; nothing while they are read, since the page says the rest without them. */
+/** The receipts of the payments of an order number; their room while they are read. */
 export function Receipts({ orderNo, status }: ReceiptsProps) {
-  const { data = [], refetch, isFetching } = useReceipts(orderNo, status);
+  const { data = [], refetch, isFetching, isLoading } = useReceipts(orderNo, status);
   const { apiBase } = useWidget();
   // the address ends after ten minutes: each press asks for a new one
   const save = async (wanted: Receipt) => {
@@ -30,6 +31,7 @@ export function Receipts({ orderNo, status }: ReceiptsProps) {
     const { receiptUrl } = read.find(({ paymentId }) => paymentId === wanted.paymentId) ?? wanted;
     await handFile({ fileName: 'receipt.pdf', fileUrl: receiptUrl, fileType: 'application/pdf' }, apiBase);
   };
+  if (isLoading) return <Skeleton height="18em" radius="var(--px-radius-lg)" />;
   return data.map((receipt) => (
     <ReceiptCard key={receipt.paymentId} receipt={receipt} isBusy={isFetching} onSave={() => void save(receipt)} />
   ));

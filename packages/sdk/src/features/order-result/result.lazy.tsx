@@ -3,6 +3,7 @@ import { type Order, orderSetStatus, type OrderSetStatus, restorableOrders } fro
 import { failedInstalments } from '@prosperx/core/sip';
 import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
+import { useSipCoverAsked } from '#domain/mandate/use-sip-cover.js';
 import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
@@ -12,6 +13,7 @@ import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
@@ -102,6 +104,9 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   useRestoreOrders(link && { cartId: link.cartId, orders });
   const failed = status === 'allotted' ? failedInstalments(orders) : null;
   const { title, lines } = failed ? text.instalmentsFailed(failed) : statusMessageOf(status, orders, text, lateMoney);
+  const later = laterInstalmentsOf(orders);
+  // by what they are paid stands above the orders, which would jump
+  if (useSipCoverAsked(later)) return <SkeletonRows rows={1} />;
   const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
   return (
     <section className="order-result">
@@ -120,7 +125,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
       </div>
       <ResultActions status={status} orders={orders} {...props} />
       {HAVE_RECEIPT.includes(status) && <Receipts orderNo={orderNo} status={status} />}
-      <SipCoverNote total={laterInstalmentsOf(orders)} opening={coverOpening(orders)} />
+      <SipCoverNote total={later} opening={coverOpening(orders)} />
       <div className="order-result__orders">
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
         <OrderTable orders={orders} />

@@ -2,16 +2,19 @@ import { formatDateShort } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import { awaitsCode, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
+import { useSipCoverAsked } from '#domain/mandate/use-sip-cover.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { type CheckoutEvents, useCheckout } from '#domain/payment/use-checkout.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import {
   groupsOf,
+  laterInstalmentsOf,
   payableOrders,
   type PaymentBlockReason,
   type PaymentLink,
@@ -48,6 +51,8 @@ export function OrdersToPay({ link, set, ...events }: OrdersToPayProps) {
   const countOf = (orders: readonly Order[]) => (blockReason === null ? groupsOf(orders).length : 0);
   const toConfirm = set.orders.filter(awaitsCode);
   const [ready, confirmable] = [countOf(payable), countOf(toConfirm)];
+  // by what later instalments are paid stands above the payment, which would jump
+  if (useSipCoverAsked(laterInstalmentsOf(set.orders))) return <SkeletonRows />;
   return (
     <div className="order-summary">
       {placed !== undefined && (

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { CheckoutVerbs } from '#domain/payment/use-checkout.js';
 import { lazy } from '#primitives/display/lazy.js';
-import { SkeletonRow } from '#primitives/display/skeleton.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { type RadioCard, RadioCards } from '#primitives/form/radio-cards.js';
 import { Segment } from '#primitives/form/segment.js';
@@ -33,7 +33,7 @@ export function PayModes({ form }: { readonly form: PayFormState }) {
   const cards = useCards(form);
   const { banks } = usePayingAccount();
   // one that comes later would move the others under a finger
-  if (!form.isKnown) return <SkeletonRow />;
+  if (!form.isKnown) return <SkeletonRows rows={5} />;
   return (
     <>
       <RadioCards legend={text.howToPay} cards={cards} value={form.mode} onPick={form.setMode} />

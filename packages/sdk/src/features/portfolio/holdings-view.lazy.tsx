@@ -13,6 +13,7 @@ import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { yearlyText } from './holding-detail.js';
 import { Holdings } from './holdings.js';
+import { BelowOrders } from './orders-in-progress.js';
 import { portfolioText } from './portfolio.text.js';
 import { Spread } from './spread.js';
 import { Tools } from './tools.js';
@@ -27,8 +28,14 @@ interface HoldingsViewProps {
   readonly onChoose: (choice: PortfolioChoice) => void;
 }
 
-/** A portfolio that has arrived and holds something. */
-export function HoldingsView({ portfolio, choice, onChoose }: HoldingsViewProps) {
+/** A portfolio that has arrived and holds something, below what was ordered and is not held yet. */
+export const HoldingsView = (props: HoldingsViewProps) => (
+  <BelowOrders>
+    <Held {...props} />
+  </BelowOrders>
+);
+
+function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
   const { profiles, user } = useSession();

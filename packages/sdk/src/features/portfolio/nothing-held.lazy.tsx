@@ -5,6 +5,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrdersInProgress } from '#queries/order.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
+import { BelowOrders } from './orders-in-progress.js';
 import { portfolioText } from './portfolio.text.js';
 
 /** What is held with others, by an imported statement. */
@@ -23,7 +24,7 @@ export function NothingHeld() {
     </Button>
   );
   return (
-    <>
+    <BelowOrders>
       <EmptyState
         level={2}
         title={isOnItsWay ? text.empty : text.notYet}
@@ -31,6 +32,6 @@ export function NothingHeld() {
         action={explore}
       />
       {user?.majorStatus == null && <Elsewhere />}
-    </>
+    </BelowOrders>
   );
 }

@@ -14,27 +14,19 @@ import { portfolioText } from './portfolio.text.js';
 const HoldingsView = lazy(async () => (await import('./holdings-view.lazy.js')).HoldingsView);
 const GrownMinor = lazy(async () => (await import('#domain/holding/grown-minor.lazy.js')).GrownMinor);
 const NothingHeld = lazy(async () => (await import('./nothing-held.lazy.js')).NothingHeld);
-/** What was ordered and is not held yet. */
-const OrdersInProgress = lazy(async () => (await import('./orders-in-progress.lazy.js')).OrdersInProgress);
 
 export function Portfolio() {
   return (
     <DataProvider>
-      <OfPerson />
+      <Blocked />
       <PortfolioStates />
     </DataProvider>
   );
 }
 
-function OfPerson() {
+function Blocked() {
   const { user } = useSession();
-  if (user === null) return null;
-  return (
-    <>
-      <OrdersInProgress />
-      {user.majorStatus !== null && <GrownMinor />}
-    </>
-  );
+  return user?.majorStatus == null ? null : <GrownMinor />;
 }
 
 function PortfolioStates() {

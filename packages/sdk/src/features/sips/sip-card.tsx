@@ -14,11 +14,10 @@ import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
+import { PayNow } from './pay-now.js';
 import { SipHistory } from './sip-history.js';
 import { sipListText } from './sip-list.text.js';
 
-/** The orders that wait for a payment come with it. */
-const PayNow = lazy(async () => (await import('./pay-now.lazy.js')).PayNow);
 const SipDialog = lazy(async () => (await import('./sip-dialogs.lazy.js')).SipDialog);
 
 export interface SipCardProps {
@@ -50,7 +49,7 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
       </header>
       <Facts facts={factsOf(sip, text)} boxed />
       <Notices sip={sip} />
-      {sip.status === 'unpaid' ? <PayNow fallback={null} sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
+      {sip.status === 'unpaid' ? <PayNow sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
       {sip.status !== 'unpaid' && sip.history.length > 0 && <SipHistory sip={sip} />}
       {act && <SipDialog fallback={null} {...{ sip, today, act }} onDone={tellDone} onClose={() => setAct(null)} />}
     </article>

@@ -30,9 +30,11 @@ const isUnpaid = ({ status }: RunningSip) => status === 'unpaid';
 export function SipList({ data, empty, onChanged }: Props) {
   const text = useWords(sipListText);
   useStyles(css);
-  const { data: sets = [], isPending } = useOrdersInProgress(true);
+  const { data: sets = [], isLoading } = useOrdersInProgress(true);
   const unconfirmed = sets.filter(({ status }) => status === 'to_confirm');
-  if (data.sips.length === 0 && unconfirmed.length === 0) return isPending ? <SkeletonRows rows={4} /> : empty;
+  // those stand above the SIPs, and the ways to their payment in them: these would jump
+  if (isLoading) return <SkeletonRows rows={4} />;
+  if (data.sips.length === 0 && unconfirmed.length === 0) return empty;
   const live = data.sips.filter((sip) => !isOver(sip) && !isUnpaid(sip));
   const shared = { today: data.today, onDone: (act: SipAct) => onChanged?.({ act }) };
   return (

@@ -129,16 +129,16 @@ const tones: Readonly<Record<TransactionState, BadgeProps['tone']>> = {
   skipped: 'disabled',
 };
 
-/** A row with the address of its payment; undefined where nothing is to be paid. */
-type Payable = TransactionRow & { readonly paymentUrl: string | undefined };
+/** A row with the address of its payment: undefined where nothing is to be paid, null while that is asked. */
+type Payable = TransactionRow & { readonly paymentUrl: string | null | undefined };
 
 /** Adds to rows that wait for their payment where it is made. */
 function useRows(content: readonly TransactionRow[]): readonly Payable[] {
-  const { data: sets = [] } = useOrdersInProgress(content.some(({ state }) => state === 'to_pay'));
+  const { data: sets = [], isLoading } = useOrdersInProgress(content.some(({ state }) => state === 'to_pay'));
   const urls = new Map(sets.filter(leadsToPayment).map((set) => [set.pxOrderNumber, set.paymentUrl ?? undefined]));
   return content.map((row) => ({
     ...row,
-    paymentUrl: row.state === 'to_pay' ? urls.get(row.pxOrderNumber ?? '') : undefined,
+    paymentUrl: row.state === 'to_pay' ? (isLoading ? null : urls.get(row.pxOrderNumber ?? '')) : undefined,
   }));
 }
 
@@ -166,10 +166,12 @@ const columnsOf = (text: Text): readonly Column<Payable>[] => [
         {reason && <small>{reason}</small>}
         {paymentUrl !== undefined && (
           <div className="transactions__pay">
-            <SiteLink quiet to="/order-summary" params={{ paymentUrl }}>
-              <span aria-hidden="true">{text.payNow}</span>
-              <span className="px-vh">{text.payNowOf(schemeName, formatDateShort(transactionDate))}</span>
-            </SiteLink>
+            {paymentUrl !== null && (
+              <SiteLink quiet to="/order-summary" params={{ paymentUrl }}>
+                <span aria-hidden="true">{text.payNow}</span>
+                <span className="px-vh">{text.payNowOf(schemeName, formatDateShort(transactionDate))}</span>
+              </SiteLink>
+            )}
           </div>
         )}
       </>

@@ -1,14 +1,15 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
+import type { ReactNode } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Money } from '#primitives/display/money.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import type { SiteLinkTarget } from '#services/use-site-link.js';
-import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ordersInProgressText } from './portfolio.text.js';
 import css from './orders-in-progress.css?inline';
@@ -16,14 +17,23 @@ import css from './orders-in-progress.css?inline';
 /** Orders of a set that are named; the others are counted. */
 const MAX_SHOWN = 3;
 
-/** Orders that are not over yet, with the way to what comes next of each; nothing where there is none. */
-export function OrdersInProgress() {
+/** Shows orders that are not over yet above its content, which waits for them: it would jump. */
+export function BelowOrders({ children }: { readonly children: ReactNode }) {
+  const { data: sets = [], isLoading } = useOrdersInProgress(true);
+  if (isLoading) return <SkeletonRows rows={4} />;
+  return (
+    <>
+      {sets.length > 0 && <OrdersInProgress sets={sets} />}
+      {children}
+    </>
+  );
+}
+
+/** Orders with the way to what comes next of each. */
+function OrdersInProgress({ sets }: { readonly sets: readonly OrderInProgress[] }) {
   const text = useWords(ordersInProgressText);
   const orderSetWords = useWords(orderSetText);
   useStyles(css);
-  const { status } = useSession();
-  const { data: sets = [] } = useOrdersInProgress(status === 'signed_in');
-  if (sets.length === 0) return null;
   return (
     <section className="orders-in-progress" aria-label={text.title}>
       <h2>{text.title}</h2>
