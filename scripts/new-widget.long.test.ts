@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LINT } from './lib/checks.mjs';
 import { exec, ROOT, toolEnv } from './lib/exec.mjs';
 
-const NAME = 'made-by-test';
+const NAMES = ['made-by-test', 'theirs-by-test'] as const;
+const [PUBLIC, PRIVATE] = NAMES;
 const LISTS = ['packages/sdk/src/widgets.ts', 'packages/sdk/src/react.ts'];
-const FOLDER = `packages/sdk/src/features/${NAME}`;
+const FOLDERS = NAMES.map((name) => `packages/sdk/src/features/${name}`);
 const COPIED = [
   'package.json',
   'package-lock.json',
@@ -28,8 +29,8 @@ const isSource = (path: string) => !/\/(node_modules|dist|\.data|\.cache)$/.test
 let copy = '';
 const run = (tool: string, ...args: string[]) =>
   exec(join(copy, 'node_modules/.bin', tool), args, { cwd: copy, env: { ...toolEnv(), VITEST: '', NO_COLOR: '1' } });
-const make = (name: string) =>
-  exec(process.execPath, ['--import', 'tsx', 'scripts/new-widget.mjs', name], { cwd: copy, env: toolEnv() });
+const make = (...args: string[]) =>
+  exec(process.execPath, ['--import', 'tsx', 'scripts/new-widget.mjs', ...args], { cwd: copy, env: toolEnv() });
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'prosperx-new-widget-'));
@@ -42,7 +43,8 @@ beforeAll(async () => {
     if (name === '@prosperx') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
     else symlinkSync(from, to);
   }
-  expect(await make(NAME)).toMatchObject({ code: 0 });
+  expect(await make(PUBLIC)).toMatchObject({ code: 0 });
+  expect(await make(PRIVATE, '--private')).toMatchObject({ code: 0 });
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -53,17 +55,19 @@ const failureOf = async (done: Promise<{ code: number; output: string }>) => {
 };
 
 describe('npm run new:widget', () => {
-  it('makes one whose types fit and that the rules like, in its folder and in the lists', async () => {
-    expect(await failureOf(exec(LINT.tool, [...LINT.args, FOLDER, ...LISTS], { cwd: copy }))).toBe('');
-    expect(await failureOf(run('oxfmt', '--check', FOLDER, ...LISTS))).toBe('');
+  it('makes those whose types fit and that the rules like, in their folders and in the lists', async () => {
+    expect(await failureOf(exec(LINT.tool, [...LINT.args, ...FOLDERS, ...LISTS], { cwd: copy }))).toBe('');
+    expect(await failureOf(run('oxfmt', '--check', ...FOLDERS, ...LISTS))).toBe('');
   }, 300_000);
 
-  it('makes one that passes its own tests and those of every contract, in React and in Preact', async () => {
+  it('makes those that pass their own tests and those of every contract, in React and in Preact', async () => {
     const projects = ['--project=sdk-react', '--project=sdk-preact'];
-    const tests = [FOLDER, 'packages/sdk/src/contracts', 'packages/sdk/src/widget/docs'];
+    const tests = [...FOLDERS, 'packages/sdk/src/contracts', 'packages/sdk/src/widget/docs'];
     const { code, output } = await run('vitest', 'run', ...projects, '--reporter=verbose', ...tests);
     expect(code === 0 ? '' : output).toBe('');
-    const shown = output.split('\n').filter((line) => line.includes(`'${NAME}', example 'own heading' > renders`));
-    expect(shown).toHaveLength(4);
+    for (const name of NAMES) {
+      const shown = output.split('\n').filter((line) => line.includes(`'${name}', example 'own heading' > renders`));
+      expect(shown).toHaveLength(4);
+    }
   }, 300_000);
 });

@@ -31,6 +31,15 @@ describe('a new widget', () => {
     expect(readFileSync(join(sdk, `src/features/${NAME}/${NAME}.contract.ts`), 'utf8')).toContain(`px-${NAME}`);
   });
 
+  it('of a person is a private one, that asks once they are signed in', async () => {
+    const name = 'theirs-by-test';
+    await newWidget(name, sdk, { isPrivate: true });
+    const written = (file: string) => readFileSync(join(sdk, `src/features/${name}/${name}${file}`), 'utf8');
+    expect(written('.contract.ts')).toContain("visibility: 'private'");
+    expect(written('.tsx')).toContain("useSession().status === 'signed_in'");
+    expect(written('.test.tsx')).not.toMatch(/__\w+__/);
+  });
+
   it.each([
     ['Fund_List', 'is no name for a widget'],
     ['', 'is no name for a widget'],

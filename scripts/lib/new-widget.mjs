@@ -55,8 +55,11 @@ function checkName(name, source) {
     if (existsSync(join(source, layer, name))) throw new CommandError(`${layer}/${name} exists already.`);
 }
 
-/** Makes the folder of a widget and writes its name into the lists. Returns the files it made or changed. @param {string} name kebab-case, without `px-` @param {string} sdk folder of the SDK */
-export async function newWidget(name, sdk) {
+/**
+ * Makes the folder of a widget, of whoever is signed in where it is private, and writes its name into the lists. Returns the files it made or changed.
+ * @param {string} name kebab-case, without `px-` @param {string} sdk folder of the SDK @param {{ isPrivate?: boolean }} [options]
+ */
+export async function newWidget(name, sdk, { isPrivate = false } = {}) {
   const source = join(sdk, 'src');
   checkName(name, source);
   const words = spellings(name);
@@ -64,7 +67,7 @@ export async function newWidget(name, sdk) {
   const fill = (text) =>
     text.replace(/__(name|Name|camel|title)__/g, (word) => words[/** @type {keyof typeof words} */ (word)]);
   const folder = join(source, 'features', name);
-  const template = join(sdk, 'templates/widget');
+  const template = join(sdk, 'templates', isPrivate ? 'private-widget' : 'widget');
   mkdirSync(folder, { recursive: true });
   const made = readdirSync(template).map((file) => ({
     from: join(template, file),

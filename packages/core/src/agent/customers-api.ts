@@ -29,6 +29,8 @@ export const customerSchema = z.object({
   kycStatus: z.nullable(z.string()),
   /** The furthest of their mandates; null where there is none. */
   mandate: z.nullable(z.enum(MANDATE_STATUSES)),
+  /** true of one that its owner cancelled, which is called rejected, too. */
+  mandateCancelled: z.optional(z.boolean()),
   sips: z.object({ count: z.number(), monthly: amountCodec }),
   /** The time of the last order; null before the first. */
   lastOrderAt: z.nullable(instantCodec),

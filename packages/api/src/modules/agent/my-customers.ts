@@ -12,12 +12,13 @@ import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
 import { holdingsOf, lastOrders, needCondition, ofAgent } from './customer-book.js';
 
@@ -149,7 +150,8 @@ async function describe(
       aum: held && (held.get(profile.id) ?? ZERO_PAISE),
       registeredWithBse: profile.registeredWithBse,
       kycStatus: profile.kycStatus,
-      mandate: mandateOf.get(profile.id) ?? null,
+      mandate: mandateOf.get(profile.id)?.status ?? null,
+      mandateCancelled: mandateOf.get(profile.id)?.isCancelled ?? false,
       sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
       needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
@@ -166,16 +168,23 @@ function aumOf(db: Db, agentCode: string, ids: readonly string[]) {
 
 const FURTHEST: readonly MandateStatus[] = ['Approved', 'Processing', 'New Mandate', 'Rejected'];
 
-/** The furthest mandate of each account. */
-async function mandatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MandateStatus>> {
+interface ShownMandate {
+  readonly status: MandateStatus;
+  readonly isCancelled: boolean;
+}
+
+/** The furthest mandate of each account; of several that are as far the one that changed last. */
+async function mandatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMandate>> {
   const rows = await db
-    .select({ profileId: mandates.profileId, state: mandates.state })
+    .select({ profileId: mandates.profileId, state: mandates.state, reason: mandates.reason })
     .from(mandates)
-    .where(inArray(mandates.profileId, [...ids]));
-  const furthest = new Map<string, MandateStatus>();
-  for (const { profileId, state } of rows) {
-    const [status, before] = [mandateStatusOf[state], furthest.get(profileId)];
-    if (!before || FURTHEST.indexOf(status) < FURTHEST.indexOf(before)) furthest.set(profileId, status);
+    .where(inArray(mandates.profileId, [...ids]))
+    .orderBy(desc(mandates.changedAt));
+  const furthest = new Map<string, ShownMandate>();
+  for (const { profileId, ...mandate } of rows) {
+    const [status, before] = [mandateStatusOf[mandate.state], furthest.get(profileId)];
+    if (!before || FURTHEST.indexOf(status) < FURTHEST.indexOf(before.status))
+      furthest.set(profileId, { status, isCancelled: isCancelledByOwner(mandate) });
   }
   return furthest;
 }

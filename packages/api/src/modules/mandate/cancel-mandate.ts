@@ -5,10 +5,10 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
 import type { JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { ownMandate } from '#records/mandate/repository.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
 import { changeMandate, eventChange, requestCancellation } from './change-mandate.js';
-import { mandateEndReasons } from './mandate.text.js';
 
 /** Cancels a mandate of its owner: nothing is debited by it from this moment on, and the exchange is told. Doing it again answers alike. */
 export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {

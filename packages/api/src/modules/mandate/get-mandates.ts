@@ -1,18 +1,13 @@
 import { type getMandates as call, mandateStatusOf, mandateTypeOf } from '@prosperx/core/mandate';
 import { businessDateAt } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
-import { type MandateRow, mandates } from '#db/schema/index.js';
+import { mandates } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { namedAccount } from '#records/bank/repository.js';
-import { accountOfMandate, methodOf } from '#records/mandate/repository.js';
+import { accountOfMandate, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
-import { mandateEndReasons } from './mandate.text.js';
-
-/** Tells whether its owner ended a mandate; its state is the last thing that changed. */
-const isCancelledByOwner = ({ state, reason }: MandateRow) =>
-  state === 'cancelled' && reason === mandateEndReasons.byOwner;
 
 export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);

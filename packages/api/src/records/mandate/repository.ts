@@ -10,6 +10,7 @@ import type { Services } from '#kernel/services.js';
 import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { accountOf, payingAccount } from '#records/bank/repository.js';
+import { mandateEndReasons } from './mandate.text.js';
 
 const METHOD: Readonly<Record<MandateRow['kind'], MandateMethod>> = {
   upi: 'upi',
@@ -30,6 +31,10 @@ export const methodOf = ({ kind }: Pick<MandateRow, 'kind'>): MandateMethod => M
 
 /** Returns what the table calls a method. */
 export const kindOf = (method: MandateMethod): MandateRow['kind'] => KIND[method];
+
+/** Tells whether its owner ended a mandate; its state is the last thing that changed. */
+export const isCancelledByOwner = ({ state, reason }: Pick<MandateRow, 'state' | 'reason'>): boolean =>
+  state === 'cancelled' && reason === mandateEndReasons.byOwner;
 
 /** Returns a mandate of the account holder, by our id or the exchange's number. Throws `mandate_unknown`. */
 export async function ownMandate(ctx: Context, mandateId: string): Promise<MandateRow> {

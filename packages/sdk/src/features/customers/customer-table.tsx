@@ -24,7 +24,6 @@ interface CustomerTableProps {
 /** A page of customers: a table, and cards where it is narrow. What an advisor does not see has no column. */
 export function CustomerTable({ found, sort, entering, onSort }: CustomerTableProps) {
   const text = useWords(customersText);
-  const mandates = useWords(mandateStatusText);
   const showsAssets = found.content.some(({ aum }) => aum !== null);
   const sorted = (by: CustomerSort) => ({
     sorted: sort === by ? (by === 'name' ? ('ascending' as const) : ('descending' as const)) : undefined,
@@ -48,7 +47,7 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
       name: 'mandate',
       title: text.mandate,
       oneLine: true,
-      cell: ({ mandate }) => (mandate ? mandates[mandate] : text.none),
+      cell: (row) => <MandateState {...row} />,
     },
     {
       name: 'kyc',
@@ -100,6 +99,19 @@ function Sips({ sips }: Customer) {
   return (
     <>
       <Money amount={sips.monthly} /> <small>{text.sipCount(sips.count)}</small>
+    </>
+  );
+}
+
+/** The specification's word, and beside it who ended a mandate that its owner cancelled. */
+function MandateState({ mandate, mandateCancelled = false }: Customer) {
+  const text = useWords(customersText);
+  const words = useWords(mandateStatusText);
+  if (mandate === null) return text.none;
+  if (!mandateCancelled) return words[mandate];
+  return (
+    <>
+      {words[mandate]} <small>{text.mandateCancelled}</small>
     </>
   );
 }

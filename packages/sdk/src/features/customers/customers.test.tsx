@@ -1,7 +1,8 @@
-import { advisorOfCode, newCustomer } from '@prosperx/api/testing';
+import { addMandate, advisorOfCode, newCustomer } from '@prosperx/api/testing';
 import { CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
 import { errorText } from '@prosperx/core/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cancelMandate } from '@prosperx/core/mandate';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -65,6 +66,17 @@ describe('My customers', () => {
     await user.click(screen.getByRole('button', { name: 'Assets' }));
     expect(onChanged).toHaveBeenLastCalledWith({ need: '', sort: 'aum', page: 1 });
     expect(screen.getByRole('columnheader', { name: 'Assets' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('says beside the specification’s word that a customer cancelled their mandate', async () => {
+    const { client, profileId } = await newCustomer(server.kit, 'AG1002');
+    const mandateId = await addMandate(server.kit.services, profileId, 50_000, '5500317');
+    await showTo('AG1002');
+    expect(await rows()).toContainEqual(expect.stringMatching(/NoneApprovedRegistered/));
+    cleanup();
+    await client.call(cancelMandate, { body: { mandateId } });
+    await showTo('AG1002');
+    expect(await rows()).toContainEqual(expect.stringMatching(/NoneRejected cancelled by clientRegistered/));
   });
 
   it('shows no assets to an advisor whose totals are hidden', async () => {

@@ -24,6 +24,7 @@ export const customersText = {
   sipCount: (count: number) => (count === 1 ? '1 SIP' : `${count} SIPs`),
   none: 'None',
   mandate: 'Mandate',
+  mandateCancelled: 'cancelled by client',
   kyc: 'KYC',
   kycDone: 'Registered',
   kycOpen: 'Incomplete',
