@@ -83,14 +83,19 @@ export interface PagePolicy {
   readonly frameAncestors: string;
   /** The origins besides our own to which forms may go. */
   readonly formAction?: string;
+  /** The styles besides our own files, by their hash. */
+  readonly styles?: string;
 }
 
 /** Allows a page's own scripts and styles alone, no eval, no text turned into markup. */
-export function pageHeaders(config: Config, { frameAncestors, formAction }: PagePolicy): Record<string, string> {
+export function pageHeaders(
+  config: Config,
+  { frameAncestors, formAction, styles }: PagePolicy,
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${styles ? ` ${styles}` : ''}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",

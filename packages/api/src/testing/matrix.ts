@@ -269,6 +269,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'updateLead',
       'shareCalculator',
       'getShortLink',
+      'getSharedLinks',
+      'revokeShortLink',
       'getActiveContent',
       'setSubscription',
       'getTemplate',

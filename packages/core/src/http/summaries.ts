@@ -254,7 +254,10 @@ export const summaries: Readonly<Record<string, string>> = {
   shareCalculator:
     'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by e-mail or text message.',
   getShortLink:
-    'Returns a short address of the offers, or of the set-up of a mandate, that an advisor shares by programs of their own.',
+    'Returns a short address of the offers, or of the set-up of a mandate, that an advisor sends by programs of their own.',
+  getSharedLinks:
+    'Returns the links that an advisor shared, the last first: whom each was for, when it was first opened, how often, and whether it was revoked.',
+  revokeShortLink: 'Ends a link that the advisor shared: whoever opens it from then on is told so.',
   // session
   checkMobileNumber:
     'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',

@@ -33,9 +33,9 @@ export const sharePortfolio = endpoint({
       fileName: z.string(),
       /** Path of the file on the server, good for ten minutes: the picture, or for a PDF that. */
       fileUrl: z.string(),
-      /** Leads to the portfolio, whose holder signs in there. */
+      /** Leads to the portfolio, whose holder signs in there; '' of a file. */
       shortenUrl: z.string(),
-      /** What is written to the customer, with the link. */
+      /** What is written to the customer, with the link; '' of a file. */
       message: z.string(),
     }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
+import { receiverSchema } from '#share/index.js';
 import { PREMIUM_TAGS } from './tags.js';
 
 const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
@@ -38,7 +39,7 @@ export const getShareContent = endpoint({
   method: 'POST',
   path: '/api/v1/mp/share',
   query: nothing,
-  body: z.object({ serviceName: z.string() }),
+  body: z.object({ serviceName: z.string(), receiver: receiverSchema }),
   reply: operation(
     z.object({
       /** What is written to the reader, without the link. */
@@ -52,7 +53,7 @@ export const getShareContent = endpoint({
   access: [...ADVISORS],
   effect: 'write',
   needsVerified: true,
-  secrets: [],
+  secrets: ['receiver'],
 });
 
 export const generateBrochure = endpoint({

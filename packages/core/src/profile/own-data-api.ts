@@ -41,6 +41,8 @@ export const exportMyData = endpoint({
       holdings: rows,
       heldElsewhere: rows,
       files: rows,
+      /** Links that advisors sent to the person. */
+      sharedLinks: rows,
     }),
   ),
   errors: ['other_account', 'otp_required'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
 import { LEAD_STATUSES } from '#lead/index.js';
 import { amountCodec } from '#money/index.js';
-import { dateCodec, instantCodec } from '#time/index.js';
+import { dateCodec } from '#time/index.js';
 
 /** The address of the advisor's report of what customers have invested; empty where they get none. */
 export const getReportsUrl = endpoint({
@@ -17,10 +17,6 @@ export const getReportsUrl = endpoint({
   effect: 'read',
   secrets: [],
 });
-
-/** What is shared by a short link. */
-export const SHORT_LINK_KINDS = ['calculator', 'nfo', 'payment', 'mandate', 'portfolio', 'premium_service'] as const;
-export type ShortLinkKind = (typeof SHORT_LINK_KINDS)[number];
 
 const reportSchema = z.object({
   /** Day of the last NAV in it; null while no customer holds anything. */
@@ -42,10 +38,6 @@ const reportSchema = z.object({
   ),
   sipBook: z.object({ count: z.number(), monthly: amountCodec }),
   leads: z.array(z.object({ status: z.enum(LEAD_STATUSES), count: z.number() })),
-  /** The links that the advisor shared last, with how often each was opened. */
-  links: z.array(
-    z.object({ kind: z.enum(SHORT_LINK_KINDS), sharedAt: instantCodec, expiresAt: instantCodec, opens: z.number() }),
-  ),
   /** Paths of the same as files, good for ten minutes. */
   files: z.object({ csv: z.string(), pdf: z.string() }),
 });

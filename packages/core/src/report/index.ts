@@ -1,1 +1,1 @@
-export { type CustomerReport, getCustomerReport, getReportsUrl, SHORT_LINK_KINDS, type ShortLinkKind } from './api.js';
+export { type CustomerReport, getCustomerReport, getReportsUrl } from './api.js';

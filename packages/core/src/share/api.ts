@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, pageAddress } from '#http/index.js';
+import { RECEIVER_LENGTH } from './rules.js';
+
+const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
+
+/** Whom a link is for, in the advisor's words; without it the customer in whose account they are. */
+export const receiverSchema = z.optional(z.string().check(z.maxLength(RECEIVER_LENGTH)));
 
 export const shareCalculator = endpoint({
   name: 'shareCalculator',
@@ -9,9 +15,9 @@ export const shareCalculator = endpoint({
   body: z.object({
     /** Address of the calculator with the plan, of which the picture is drawn. */
     originalUrl: pageAddress(),
-    /** How it is sent: by the advisor's own WhatsApp, for which nothing is sent here, or by e-mail or text message. */
-    type: z.enum(['whatsapp', 'email', 'mobile']),
-    /** The address, or the ten digits; nothing for WhatsApp. */
+    /** How it is sent: by the advisor's own WhatsApp, for which nothing is sent here, or by e-mail or text message; `picture` draws what is about to be sent, without a link. */
+    type: z.enum(['picture', 'whatsapp', 'email', 'mobile']),
+    /** The address, or the ten digits; nothing for WhatsApp and the picture. */
     value: z.optional(z.string()),
     /** The customer; name and mobile together, or neither. */
     clientName: z.optional(z.string()),
@@ -24,23 +30,23 @@ export const shareCalculator = endpoint({
   }),
   reply: meta(
     z.object({
-      /** Opens the calculator with the plan, and credits the advisor. */
+      /** Opens the calculator with the plan, and credits the advisor; '' of a picture. */
       shortenUrl: z.string(),
       fileId: z.string(),
       fileName: z.string(),
       /** Path of the picture on the server. */
       fileUrl: z.string(),
-      /** What is written to the customer, with the link. */
+      /** What is written to the customer, with the link; '' of a picture. */
       message: z.string(),
     }),
   ),
   errors: ['calculator_not_shared'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: [...ADVISORS],
   effect: 'write',
   secrets: ['value', 'clientName', 'clientMobile', 'agentNumber'],
 });
 
-/** The short address of a page that an advisor shares by programs of their own, such as WhatsApp: it credits them, and counts how often it is opened. */
+/** The short address of a page that an advisor sends by programs of their own, such as WhatsApp: it credits them, and counts how often it is opened. It is made when it is sent. */
 export const getShortLink = endpoint({
   name: 'getShortLink',
   method: 'POST',
@@ -50,10 +56,11 @@ export const getShortLink = endpoint({
     kind: z.enum(['nfo', 'mandate']),
     /** The page on this site: the offers or a fund, or the set-up of a mandate of the customer in whose account they are. */
     url: pageAddress(),
+    receiver: receiverSchema,
   }),
   reply: meta(z.object({ url: z.string() })),
   errors: ['other_account'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: [...ADVISORS],
   effect: 'write',
-  secrets: [],
+  secrets: ['receiver'],
 });

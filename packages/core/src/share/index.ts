@@ -4,12 +4,16 @@ export {
   shareText,
   smsLink,
   whatsAppLink,
+  checkReceiver,
   checkShareEmail,
   checkShareMobile,
+  LINKS_A_PAGE,
+  RECEIVER_LENGTH,
   type ShareErrorCode,
 } from './rules.js';
 export { shareErrorText } from './share.text.js';
-export { getShortLink, shareCalculator } from './api.js';
+export { getShortLink, receiverSchema, shareCalculator } from './api.js';
+export { getSharedLinks, revokeShortLink, type SharedLink, SHORT_LINK_KINDS, type ShortLinkKind } from './links-api.js';
 export {
   capitaliseName,
   checkShareClient,

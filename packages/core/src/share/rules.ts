@@ -5,7 +5,13 @@ export type ShareErrorCode =
   | 'share_email_required'
   | 'share_email_invalid'
   | 'share_mobile_required'
-  | 'share_mobile_invalid';
+  | 'share_mobile_invalid'
+  | 'share_receiver_required';
+
+/** Letters of the words for whom a link is. */
+export const RECEIVER_LENGTH = 100;
+/** Links that are listed at once. */
+export const LINKS_A_PAGE = 20;
 
 const DIGITS = /^\d+$/;
 
@@ -21,7 +27,12 @@ export function checkShareMobile(mobile: string): ShareErrorCode | null {
   return DIGITS.test(mobile) && mobile.length === MOBILE_LENGTH ? null : 'share_mobile_invalid';
 }
 
-/** A message to share, and the address it is about; either may be empty. */
+/** Checks the tidied words for whom a link is; null when there are any. */
+export function checkReceiver(receiver: string): ShareErrorCode | null {
+  return receiver === '' ? 'share_receiver_required' : null;
+}
+
+/** A message to share, and the address it is about; '' of either: without it. Without an address there is no link to copy. */
 export interface Shared {
   readonly message: string;
   readonly url: string;

@@ -1,9 +1,10 @@
 import type { ShareErrorCode } from './rules.js';
 
-/** The sentences follow the specification (platform, section 5) to the letter. */
+/** The sentences follow the specification (platform, section 5) to the letter where it has words. */
 export const shareErrorText: Readonly<Record<ShareErrorCode, string>> = {
   share_email_required: 'Please enter email',
   share_email_invalid: 'Please enter valid email',
   share_mobile_required: 'Please enter mobile',
   share_mobile_invalid: 'Please enter 10 digits only',
+  share_receiver_required: 'Please enter whom it is for',
 };

@@ -126,9 +126,7 @@ export function useSharePayment(paymentLink: string) {
   const { api } = useServices();
   const validityDate = new URLSearchParams(paymentLink).get('validTill') ?? '';
   return {
-    content: useMutation({
-      mutationFn: async () => (await api(sharePaymentLink, { body: { paymentLink } })).responseData,
-    }),
+    make: async () => (await api(sharePaymentLink, { body: { paymentLink } })).responseData,
     send: ({ channel: type, to: value }: Receiver) =>
       api(sharePayment, { body: { type, value, paymentLink, validityDate } }),
   };

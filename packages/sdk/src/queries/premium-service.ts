@@ -4,7 +4,7 @@ import {
   type PremiumService,
   sharePremiumService,
 } from '@prosperx/core/premium-service';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 
 /** Asks for the brochure of a service; its answer names the file. */
@@ -13,14 +13,14 @@ export function useBrochure({ tag }: PremiumService) {
   return useMutation({ mutationFn: async () => (await api(generateBrochure, { body: { tag } })).responseData });
 }
 
-/** Reads the words and links with which a verified advisor shares a service. */
-export function useShareContent({ tag }: PremiumService, isVerified: boolean) {
+/** Has the server make words and link with which a verified advisor shares a service with somebody. */
+export function useShareContent({ tag }: PremiumService) {
   const { api } = useServices();
-  return useQuery({
-    queryKey: ['my', 'premium-share', tag],
-    queryFn: async () => (await api(getShareContent, { body: { serviceName: tag } })).responseData,
-    enabled: isVerified,
-  });
+  return async (receiver?: string) => {
+    const body = { serviceName: tag, ...(receiver !== undefined && { receiver }) };
+    const { message, shareUrl } = (await api(getShareContent, { body })).responseData;
+    return { message, url: shareUrl };
+  };
 }
 
 interface Receiver {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@prosperx/core/http';
 import { getShortLink, shareCalculator } from '@prosperx/core/share';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 
 /** Has the server make link and picture of a plan that an advisor shares, and send them where a receiver is named. */
@@ -9,14 +9,9 @@ export function useShareCalculator() {
   return useMutation({ mutationFn: (body: BodyOf<typeof shareCalculator>) => api(shareCalculator, { body }) });
 }
 
-/** Returns the short address of a page that an advisor is about to share; the page's own until that is known, or where it cannot be had. */
-export function useShortLink(kind: BodyOf<typeof getShortLink>['kind'], url: string, isEnabled: boolean): string {
+/** Has the server make the short address of a page that an advisor sends to somebody. */
+export function useShortLink(kind: BodyOf<typeof getShortLink>['kind'], url: string) {
   const { api } = useServices();
-  const { data } = useQuery({
-    queryKey: ['my', 'short-link', kind, url],
-    queryFn: async () => (await api(getShortLink, { body: { kind, url } })).data.url,
-    enabled: isEnabled,
-    staleTime: Infinity,
-  });
-  return data ?? url;
+  return async (receiver?: string) =>
+    (await api(getShortLink, { body: { kind, url, ...(receiver !== undefined && { receiver }) } })).data.url;
 }

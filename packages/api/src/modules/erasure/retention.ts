@@ -72,6 +72,7 @@ const {
   riskAttempts,
   sales,
   sessions,
+  shortLinks,
   signOnTickets,
   sipChanges,
   sips,
@@ -183,6 +184,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: kycRequests, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(kycRequests.profileId) },
   { table: consents, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(consents.profileId) },
   { table: files, scope: 'profile', onHold: 'keep', why: IDENTITY, of: ofProfile(files.profileId) },
+  {
+    table: shortLinks,
+    scope: 'profile',
+    onHold: 'erase',
+    why: `${NO_USE} Others, which name somebody in an advisor’s words at most, go with their end, after 90 days.`,
+    of: ofProfile(shortLinks.profileId),
+  },
   { table: partnerCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(partnerCustomers.userId) },
   { table: signOnTickets, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(signOnTickets.userId) },
   {
@@ -276,11 +284,6 @@ export const otherTables: readonly OtherTable[] = [
   },
   { table: schema.surveyAnswers, rule: 'expires', why: 'Names nobody; goes after 180 days.' },
   { table: schema.sharedPlans, rule: 'expires', why: 'Figures of a plan that an advisor shared; goes after 180 days.' },
-  {
-    table: schema.shortLinks,
-    rule: 'expires',
-    why: 'Pages that advisors share, which name a customer by client code at most; goes after its end, 90 days.',
-  },
   { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
   { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },
   { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },

@@ -54,7 +54,8 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
   const url = nfoPage(ctx, input.shareUrl);
   await consumeLimit(ctx, throttleKey(ctx, 'share-nfo', advisor.code), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
-  const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url });
+  const receiver = shared.customer ?? value;
+  const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url, receiver });
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared, link);
   const message = { channel, to: value, subject: text.subject(shared), text: words, otp: null };

@@ -11,7 +11,7 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { brochurePath } from './brochure.js';
 import { premiumShareText as text, type SharedService } from './share-premium-service.text.js';
@@ -19,23 +19,23 @@ import { premiumShareText as text, type SharedService } from './share-premium-se
 /** The limit of messages that one advisor sends. */
 const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
 
-/** The service with its links, which credit the advisor; `makeLink` makes the short one to its page. */
+/** The service with its links, which credit the advisor; the short one to its page is for the receiver. */
 async function sharedOf(
   ctx: Context,
   serviceName: string,
-  makeLink: typeof shortLinkTo,
+  receiver: string | undefined,
 ): Promise<SharedService & { readonly agentCode: string }> {
   const service = premiumServiceOf(serviceName);
   if (!service) throw new PxError('premium_service_unknown');
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   const { publicUrl } = ctx.config;
   const url = `${publicUrl}/v1${premiumServicePath(service.route)}`;
-  const page = await makeLink(ctx, { kind: 'premium_service', agentCode, url });
-  return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service)}` };
+  const page = await shortLinkTo(ctx, { kind: 'premium_service', agentCode, url, receiver });
+  return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service, agentCode)}` };
 }
 
 export const getShareContent: Verb<typeof contentCall> = async ({ ctx, input }) => {
-  const shared = await sharedOf(ctx, input.serviceName, linkForChat);
+  const shared = await sharedOf(ctx, input.serviceName, input.receiver);
   return { message: text.content(shared), shareUrl: shared.page, fileUrl: shared.brochure };
 };
 
@@ -46,7 +46,7 @@ export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => 
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   await consumeLimit(ctx, throttleKey(ctx, 'share-premium', (await advisorOf(ctx)).code), SHARES_AN_HOUR);
   await consumeReceiver(ctx, to);
-  const shared = await sharedOf(ctx, input.serviceName, shortLinkTo);
+  const shared = await sharedOf(ctx, input.serviceName, to);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const words = (type === 'email' ? text.mail : text.message)(shared);
   await ctx.providers.notifier

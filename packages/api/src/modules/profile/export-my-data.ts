@@ -2,10 +2,11 @@ import { pickTerms } from '@prosperx/core/cart';
 import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import type { exportMyData as call } from '@prosperx/core/profile';
 import { riskClassText } from '@prosperx/core/risk';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
 import {
+  agents,
   auditEntries,
   bankAccounts,
   cartItems,
@@ -20,6 +21,7 @@ import {
   sales,
   riskAttempts,
   schemes,
+  shortLinks,
   sips,
   transferPlans,
   users,
@@ -262,6 +264,23 @@ async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
+/** Returns the links that advisors sent to the person, or to whom they named for them. */
+async function sharedLinksOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db
+    .select({ ...getTableColumns(shortLinks), id: shortLinks.code, advisor: agents.name })
+    .from(shortLinks)
+    .innerJoin(agents, eq(agents.code, shortLinks.agentCode))
+    .where(eq(shortLinks.profileId, profileId));
+  return rows.map((row) => ({
+    kind: row.kind,
+    advisor: row.advisor,
+    receiver: crypto.open(shortLinks.receiver, row),
+    sharedAt: isoOf(row.createdAt),
+    openedAt: isoOf(row.openedAt),
+    revokedAt: isoOf(row.revokedAt),
+  }));
+}
+
 /**
  * Nothing is masked: it is asked for on purpose, by its owner alone, who confirms it by a code: whoever finds an open session does not
  * carry everything away. Links to pictures are left out: a file lives longer than they should.
@@ -312,5 +331,6 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     holdings: await holdingsOf(ctx, profileId),
     heldElsewhere: await outsideOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
+    sharedLinks: await sharedLinksOf(ctx, profileId),
   };
 };

@@ -3,6 +3,7 @@ import { rupees } from '@prosperx/core/money';
 import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { getShortLink } from '@prosperx/core/share';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -71,6 +72,15 @@ describeWithDb(
         { attemptNo: 1, result: null, answers: [{ question: 'How old are you?', answer: '30 to 40' }] },
       ]);
       expect(data.kycChecks).toMatchObject([{ action: 'kyc.checked', status: 'KYC_UNDER_PROCESS_STATUS' }]);
+    });
+
+    it('the data holds the links that advisors sent to the person', async () => {
+      const investor = await newInvestor(kit);
+      const advisor = await advisorFor(kit, investor);
+      await advisor.call(getShortLink, { body: { kind: 'nfo', url: '/v1/nfos', receiver: 'Ravi’s mother' } });
+      expect((await exported(investor)).sharedLinks).toMatchObject([
+        { kind: 'nfo', advisor: 'Sunita Kulkarni', receiver: 'Ravi’s mother', openedAt: null, revokedAt: null },
+      ]);
     });
 
     it('the data holds the open cart, and STP and SWP plans', async () => {

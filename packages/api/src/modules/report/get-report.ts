@@ -2,10 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import { LEAD_STATUSES } from '@prosperx/core/lead';
 import { addPaise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
 import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agentCustomers, leads, profiles, shortLinks } from '#db/schema/index.js';
+import { agentCustomers, leads, profiles } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
@@ -17,7 +17,6 @@ import { NO_SIPS, sipBooks } from '#records/sip/sip-book.js';
 
 /** The page of the report. */
 const PAGE = '/v1/customer-investment-report';
-const LINKS_SHOWN = 20;
 
 /** Advisors who do not see what their customers hold get no report. */
 const isHidden = ({ config }: Pick<Services, 'config'>, agentCode: string) =>
@@ -45,23 +44,10 @@ async function leadsOf(db: Db, agentCode: string) {
   return LEAD_STATUSES.map((status) => ({ status, count: rows.find((row) => row.status === status)?.count ?? 0 }));
 }
 
-const linksOf = (db: Db, agentCode: string, now: Instant) =>
-  db
-    .select({
-      kind: shortLinks.kind,
-      sharedAt: shortLinks.createdAt,
-      expiresAt: shortLinks.expiresAt,
-      opens: shortLinks.opens,
-    })
-    .from(shortLinks)
-    .where(and(eq(shortLinks.agentCode, agentCode), gt(shortLinks.expiresAt, now)))
-    .orderBy(desc(shortLinks.createdAt))
-    .limit(LINKS_SHOWN);
-
 type Report = Omit<CustomerReport, 'files'>;
 
 /** Reads the report of an advisor: what the customers hold who are theirs today, at the last NAVs. */
-export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCode: string): Promise<Report> {
+export async function readReport({ db }: Pick<Services, 'db'>, agentCode: string): Promise<Report> {
   const customers = await customersOf(db, agentCode);
   const ids = customers.map(({ id }) => id);
   const history = ids.length === 0 ? [] : await readHistory(db, ids);
@@ -89,7 +75,6 @@ export async function readReport({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       NO_SIPS,
     ),
     leads: await leadsOf(db, agentCode),
-    links: await linksOf(db, agentCode, clock.now()),
   };
 }
 

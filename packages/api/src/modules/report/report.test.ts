@@ -4,7 +4,6 @@ import { getCustomerReport, getReportsUrl } from '@prosperx/core/report';
 import { launch } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { makeTicket } from '#modules/agent/launch-ticket.js';
-import { shortLinkTo } from '#records/share/short-link.js';
 import { describeWithDb } from '#testing/engines.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -20,18 +19,15 @@ describeWithDb(
     const file = (kit: TestKit, path: string) =>
       kit.app.hono.request(new URL(path, TEST_ORIGIN), { headers: { Host: new URL(TEST_ORIGIN).host } });
 
-    it('sums up what their customers hold, as the header does, with SIPs, leads and opened links', async () => {
+    it('sums up what their customers hold, as the header does, with SIPs and leads', async () => {
       const kit = testKit(given.db);
       const client = await advisor(kit, 'AG1001');
-      await shortLinkTo(kit.services, { kind: 'nfo', agentCode: 'AG1001', url: '/v1/nfos' });
-      await shortLinkTo(kit.services, { kind: 'nfo', agentCode: 'AG1002', url: '/v1/nfos' });
       const report = await client.call(getCustomerReport);
       const own = await client.call(getOwnAgent);
       expect(report.customers.length).toBeGreaterThan(0);
       expect(addPaise(...report.customers.map(({ value }) => value))).toBe(own.countTotalAUM?.totalAUM);
       expect(report.history.at(-1)).toMatchObject({ date: report.asOf });
       expect(report.sipBook.monthly).toBe(addPaise(...report.customers.map(({ sipMonthly }) => sipMonthly)));
-      expect(report.links).toMatchObject([{ kind: 'nfo', opens: 0 }]);
     });
 
     it('comes as CSV and PDF for ten minutes, by links that cannot be forged', async () => {

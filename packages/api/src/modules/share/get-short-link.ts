@@ -4,7 +4,7 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { nfoPage } from '#records/nfo/shared-nfo-page.js';
-import { linkForChat } from '#records/share/short-link.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The limit of links that one advisor asks for. */
@@ -12,10 +12,10 @@ const LINKS_AN_HOUR = { most: 120, within: 3_600_000 } as const;
 
 const pageOf = { nfo: nfoPage, mandate: mandateSetupPage } as const;
 
-export const getShortLink: Verb<typeof call> = async ({ ctx, input: { kind, url } }) => {
+export const getShortLink: Verb<typeof call> = async ({ ctx, input: { kind, url, receiver } }) => {
   const { code: agentCode } = await advisorOf(ctx);
   if (kind === 'mandate' && !ctx.subject) throw new PxError('forbidden');
   const page = pageOf[kind](ctx, url);
   await consumeLimit(ctx, throttleKey(ctx, 'short-link', agentCode), LINKS_AN_HOUR);
-  return { url: await linkForChat(ctx, { kind, agentCode, url: page }) };
+  return { url: await shortLinkTo(ctx, { kind, agentCode, url: page, receiver }) };
 };

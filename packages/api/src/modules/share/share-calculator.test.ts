@@ -5,6 +5,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { shareCalculator } from '@prosperx/core/share';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shortLinks } from '#db/schema/index.js';
 import { pictures } from '#records/document/document-worker.js';
 import { pictureFonts, wrapText } from '#records/document/glyph-text.mjs';
 import { svgOf } from '#records/document/picture-drawing.mjs';
@@ -18,10 +19,13 @@ import { TEST_START } from '#testing/test-services.js';
 import { planPicture } from './plan-picture.js';
 
 describe('the picture of a plan', () => {
+  const advisor = { name: 'Sunita', arn: null, phone: null };
   const plan = { calculator: 'sip' as const, amount: rupees(5_000), stepUp: null, annualRate: 8, years: 10 };
 
   it('says the plan, who shares it, and the risk warning byte for byte, its letters as paths', async () => {
-    const svg = await svgOf(warned(planPicture({ plan, advisor: 'Sunita <Kulkarni>', madeAt: TEST_START })));
+    const svg = await svgOf(
+      warned(planPicture({ plan, advisor: { ...advisor, name: 'Sunita <Kulkarni>' }, madeAt: TEST_START })),
+    );
     expect(svg).toContain('In 10 years you could have. ₹9,20,828. Shared by Sunita &#60;Kulkarni&#62;. Results are');
     expect(svg).toContain(`${RISK_WARNING}</desc>`);
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(RISK_WARNING.length);
@@ -41,7 +45,7 @@ describe('the picture of a plan', () => {
       'Monthly investment ₹5,000, Raised by 10% a year',
     ],
   ] as const)('says the plan of %j', (parts, title, lead, first) => {
-    const picture = planPicture({ plan: { ...plan, ...parts }, advisor: 'Sunita', madeAt: TEST_START });
+    const picture = planPicture({ plan: { ...plan, ...parts }, advisor, madeAt: TEST_START });
     expect(picture).toMatchObject({ title, lead });
     const facts = picture.facts.map((fact) => fact.join(' ')).join(', ');
     expect(facts).toMatch(new RegExp(`^${first}, You Invest ₹.+, You Gain ₹.+, Assumed return 8% a year$`));
@@ -89,6 +93,14 @@ describeWithDb(
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
       expect([width, height]).toEqual([1080, 1350]);
       expect((await kit.app.hono.request(`${TEST_ORIGIN}/prosperx-api/shared-plans/pln_x.png`)).status).toBe(404);
+    });
+
+    it('draws the plan before it is sent, and makes no link for that', async () => {
+      const client = await advisor();
+      const before = await given.db.$count(shortLinks);
+      const drawn = await client.call(shareCalculator, share({ type: 'picture' }));
+      expect([drawn.shortenUrl, drawn.message, drawn.fileName]).toEqual(['', '', 'sip-plan.png']);
+      expect(await given.db.$count(shortLinks)).toBe(before);
     });
 
     it('draws a picture once for all who ask for it at the same moment; a picture that takes too long is no fault', async () => {

@@ -18,13 +18,14 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { agents, sharedPlans } from '#db/schema/index.js';
+import { sharedPlans } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { readImprint } from '#records/agent/imprint.js';
 import { documentLimiter } from '#records/file/document-limiter.js';
 import { pxErrorOf } from '#records/file/file-links.js';
 import { pngOf } from '#records/share/fact-picture.js';
@@ -39,6 +40,10 @@ type Input = InputOf<typeof call>;
 
 /** The limit of plans that one advisor shares. */
 const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+
+type SentType = 'email' | 'mobile';
+
+const isSent = (type: Input['type']): type is SentType => type === 'email' || type === 'mobile';
 
 /** Returns the plan and the customer as they are sent; throws `invalid_input` where they are not right. */
 function checkInput(
@@ -56,7 +61,7 @@ function checkInput(
     if (code) throw new PxError('invalid_input', { fields: { [field]: code }, message: shareClientText[code] });
   }
   const to = (input.value ?? '').trim();
-  const wrong = input.type === 'whatsapp' ? null : input.type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
+  const wrong = !isSent(input.type) ? null : input.type === 'email' ? checkShareEmail(to) : checkShareMobile(to);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   return { plan, customer: client.clientName, to };
 }
@@ -77,23 +82,27 @@ const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   if (input.agentCode !== agentCode) throw new PxError('forbidden');
   await consumeLimit(ctx, throttleKey(ctx, 'share-calculator', agentCode), SHARES_AN_HOUR);
-  if (input.type !== 'whatsapp') await consumeReceiver(ctx, to);
+  const { type } = input;
+  if (isSent(type)) await consumeReceiver(ctx, to);
   const id = newId('pln');
-  const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url: linkOf(ctx, plan, agentCode) });
   const fileUrl = picturePath(id);
   const shared = { plan, advisor, customer, ...figuresOf(plan) };
   await ctx.db.transaction(async (tx) => {
     await tx.insert(sharedPlans).values({ id, agentCode, ...plan, createdAt: ctx.clock.now() });
-    const details = { calculator: plan.calculator, channel: input.type };
-    await audit(withDb(ctx, tx), { action: 'calculator.shared', objectId: id, details });
+    const details = { calculator: plan.calculator, channel: type };
+    if (type !== 'picture') await audit(withDb(ctx, tx), { action: 'calculator.shared', objectId: id, details });
   });
-  if (input.type !== 'whatsapp') await send(ctx, input.type, to, shared, shortenUrl, ctx.config.publicUrl + fileUrl);
-  return { shortenUrl, fileId: id, fileName: text.fileName(plan), fileUrl, message: text.message(shared, shortenUrl) };
+  const file = { fileId: id, fileName: text.fileName(plan), fileUrl };
+  if (type === 'picture') return { ...file, shortenUrl: '', message: '' };
+  const url = linkOf(ctx, plan, agentCode);
+  const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url, receiver: customer || to });
+  if (isSent(type)) await send(ctx, type, to, shared, shortenUrl, ctx.config.publicUrl + fileUrl);
+  return { ...file, shortenUrl, message: text.message(shared, shortenUrl) };
 };
 
 async function send(
   { providers }: Context,
-  type: 'email' | 'mobile',
+  type: SentType,
   to: string,
   shared: SharedWords,
   ...[link, picture]: [link: string, picture: string]
@@ -115,13 +124,9 @@ export function mountPlanPictures(hono: Hono, services: Services): void {
   const { db, config } = services;
   const limited = documentLimiter<{ readonly png: Uint8Array; readonly name: string } | null>();
   const draw = async (id: string) => {
-    const [found] = await db
-      .select({ plan: sharedPlans, advisor: agents.name })
-      .from(sharedPlans)
-      .innerJoin(agents, eq(agents.code, sharedPlans.agentCode))
-      .where(eq(sharedPlans.id, id));
-    if (!found) return null;
-    const { plan, advisor } = found;
+    const [plan] = await db.select().from(sharedPlans).where(eq(sharedPlans.id, id));
+    const advisor = plan && (await readImprint(services, plan.agentCode));
+    if (!plan || !advisor) return null;
     return { png: await pngOf(planPicture({ plan, advisor, madeAt: plan.createdAt })), name: text.fileName(plan) };
   };
   hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {

@@ -13,9 +13,9 @@ describeWithDb(
   (given) => {
     const make = (kit: TestKit, url = PAGE) =>
       shortLinkTo(kit.services, { kind: 'calculator', agentCode: 'AG1001', url: kit.services.config.publicUrl + url });
-    const open = async (kit: TestKit, link: string) => {
+    const open = async (kit: TestKit, link: string, program = 'Mozilla/5.0 (Linux; Android 14)') => {
       const answer = await kit.app.hono.request(new URL(new URL(link).pathname, TEST_ORIGIN), {
-        headers: { Host: new URL(TEST_ORIGIN).host },
+        headers: { Host: new URL(TEST_ORIGIN).host, 'User-Agent': program },
       });
       return [answer.status, answer.headers.get('location')];
     };
@@ -27,6 +27,26 @@ describeWithDb(
       for (let times = 0; times < 3; times++) expect(await open(kit, link)).toEqual([302, PAGE]);
       const [row] = await given.db.select().from(shortLinks).where(eq(shortLinks.agentCode, 'AG1001'));
       expect(row?.opens).toBe(3);
+    });
+
+    it('knows when a reader first opened it, whatever programs looked at it on its way', async () => {
+      const kit = testKit(given.db);
+      const link = await make(kit, '/v1/nfos');
+      const row = async () =>
+        (
+          await given.db
+            .select()
+            .from(shortLinks)
+            .where(eq(shortLinks.code, link.slice(-10)))
+        )[0];
+      for (const program of ['WhatsApp/2.24.1 A', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)'])
+        await open(kit, link, program);
+      expect(await row()).toMatchObject({ opens: 0, openedAt: null });
+      const first = kit.clock.now();
+      await open(kit, link);
+      kit.clock.advance(60_000);
+      await open(kit, link);
+      expect(await row()).toMatchObject({ opens: 2, openedAt: first });
     });
 
     it('leads home once it has expired, as one that never was', async () => {

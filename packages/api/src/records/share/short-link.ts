@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { ShortLinkKind } from '@prosperx/core/report';
+import { tidyText } from '@prosperx/core/session';
+import { RECEIVER_LENGTH, type ShortLinkKind } from '@prosperx/core/share';
 import type { Instant } from '@prosperx/core/time';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { shortLinks } from '#db/schema/index.js';
+import { html } from 'hono/html';
+import { agents, shortLinks } from '#db/schema/index.js';
 import { commonHeaders } from '#http/headers.js';
+import { plainPage } from '#http/plain-page.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { revokedLinkText as text } from './short-link.text.js';
 
 /** Letters and digits that nobody takes for another when they read one aloud. */
 const NOTIFICATIONS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -23,6 +27,8 @@ interface Shared {
   readonly agentCode: string;
   /** A page of this site, with its whole address. */
   readonly url: string;
+  /** Whom it is for, where that is not the customer in whose account the advisor is. */
+  readonly receiver?: string | undefined;
   /** The time at which the page itself ends, such as of a payment: the link does not outlive it. */
   readonly until?: Instant | null;
 }
@@ -34,62 +40,67 @@ function creditedPath(url: string, agentCode: string, publicUrl: string): string
   return `${pathname}?${searchParams.toString()}`;
 }
 
-/** Makes a short address of a page that an advisor shares; returns the whole of it. */
+type Sender = Pick<Context, 'db' | 'clock' | 'config' | 'crypto'> & Partial<Pick<Context, 'subject'>>;
+
+/** Makes a short address of a page that an advisor sends; returns the whole of it. It is made when it is sent, and for one receiver. */
 export async function shortLinkTo(
-  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
-  { kind, agentCode, url, until = null }: Shared,
+  { db, clock, config, crypto, subject }: Sender,
+  { kind, agentCode, url, receiver, until = null }: Shared,
 ): Promise<string> {
   const now = clock.now();
   const code = newCode();
-  const path = creditedPath(url, agentCode, config.publicUrl);
   const latest = now + SHORT_LINK_DAYS * DAY;
+  const named = tidyText(receiver ?? '').slice(0, RECEIVER_LENGTH);
   await db.insert(shortLinks).values({
     code,
     agentCode,
     kind,
-    path,
+    path: creditedPath(url, agentCode, config.publicUrl),
+    profileId: subject?.profileId ?? null,
+    receiver: named === '' ? null : crypto.seal(shortLinks.receiver, code, named),
     createdAt: now,
     expiresAt: until === null ? latest : Math.min(until, latest),
   });
   return `${config.publicUrl}/s/${code}`;
 }
 
-/** Returns the short address of a page that goes by the advisor's own programs. Who opens the dialog again within a day shares the same one. */
-export async function linkForChat(ctx: Pick<Context, 'db' | 'clock' | 'config'>, shared: Shared): Promise<string> {
-  const { db, clock, config } = ctx;
-  const path = creditedPath(shared.url, shared.agentCode, config.publicUrl);
-  const [known] = await db
-    .select({ code: shortLinks.code })
-    .from(shortLinks)
-    .where(
-      and(
-        eq(shortLinks.agentCode, shared.agentCode),
-        eq(shortLinks.path, path),
-        gt(shortLinks.createdAt, clock.now() - DAY),
-        gt(shortLinks.expiresAt, clock.now()),
-      ),
-    )
-    .orderBy(desc(shortLinks.createdAt))
-    .limit(1);
-  return known ? `${config.publicUrl}/s/${known.code}` : shortLinkTo(ctx, shared);
-}
-
 /** The target of a short link that is unknown or has expired: home with the 404 marker. */
 const NOWHERE = '/v1/home?url=404';
+/** Programs that look at a link to show what is behind it, on its way to the reader. */
+const PREVIEWS = /bot\b|whatsapp|facebookexternalhit|preview|slurp/i;
 
-async function open({ db }: Services, code: string, now: Instant): Promise<string> {
+async function find({ db }: Services, code: string, now: Instant) {
   const [link] = await db
-    .update(shortLinks)
-    .set({ opens: sql`${shortLinks.opens} + 1` })
-    .where(and(eq(shortLinks.code, code), gt(shortLinks.expiresAt, now)))
-    .returning();
-  return link?.path ?? NOWHERE;
+    .select({ ...getTableColumns(shortLinks), advisor: agents.name })
+    .from(shortLinks)
+    .innerJoin(agents, eq(agents.code, shortLinks.agentCode))
+    .where(and(eq(shortLinks.code, code), gt(shortLinks.expiresAt, now)));
+  return link ?? null;
 }
 
-/** Leads from short addresses to their pages, and counts how often; one that has expired leads home. */
+async function count({ db }: Services, code: string, now: Instant): Promise<void> {
+  const openedAt = sql`coalesce(${shortLinks.openedAt}, ${new Date(now).toISOString()})`;
+  const opened = { opens: sql`${shortLinks.opens} + 1`, openedAt };
+  await db.update(shortLinks).set(opened).where(eq(shortLinks.code, code));
+}
+
+/** The page of a link that was revoked: it says so, and has a way on. */
+function revokedPage({ config }: Services, { advisor, agentCode }: { advisor: string; agentCode: string }): Response {
+  const home = `/v1/home?${new URLSearchParams({ agentCode }).toString()}`;
+  const content = html`<p>${text.by(advisor)}</p>
+    <p><a href="${home}">${text.home}</a></p>`;
+  return plainPage(config, { title: text.title, content, status: 410 });
+}
+
+/** Leads from short addresses to their pages, and counts how often; one that has expired leads home, and one that was revoked says so. */
 export function mountShortLinks(hono: Hono, services: Services): void {
   hono.get('/s/:code{[a-z0-9]{10}}', async (c) => {
-    const location = await open(services, c.req.param('code'), services.clock.now());
+    const [code, now] = [c.req.param('code'), services.clock.now()];
+    const link = await find(services, code, now);
+    if (link && link.revokedAt !== null) return revokedPage(services, link);
+    const isRead = c.req.method === 'GET' && !PREVIEWS.test(c.req.header('user-agent') ?? '');
+    if (link && isRead) await count(services, code, now);
+    const location = link?.path ?? NOWHERE;
     const headers = { ...commonHeaders(services.config), Location: location, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 302, headers });
   });

@@ -3,7 +3,7 @@ import { formatDateShort, formatMoney, formatShortMoney } from '@prosperx/core/f
 import { leadStatusText } from '@prosperx/core/lead';
 import { addPaise, paise } from '@prosperx/core/money';
 import type { CustomerReport as Report } from '@prosperx/core/report';
-import { businessDateAt, daysBetween } from '@prosperx/core/time';
+import { daysBetween } from '@prosperx/core/time';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';
@@ -20,6 +20,7 @@ import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { AdvisorsOnly } from './advisors-only.js';
 import { customerReportText } from './customer-report.text.js';
+import { SharedLinks } from './shared-links.js';
 
 /** What the customers of the advisor who is signed in have invested: over time, by customer, with SIPs, leads and shared links, and as files. */
 export function CustomerReport() {
@@ -42,7 +43,13 @@ function OwnReport() {
   const text = useWords(customerReportText);
   const query = useCustomerReport();
   const isHidden = query.error instanceof PxError && query.error.code === 'not_found';
-  if (isHidden) return <EmptyState level={2} title={text.none} text={text.noneText} />;
+  if (isHidden)
+    return (
+      <Stack>
+        <EmptyState level={2} title={text.none} text={text.noneText} />
+        <SharedLinks />
+      </Stack>
+    );
   return (
     <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={5} />}>
       {(report) => <Shown report={report} />}
@@ -62,7 +69,8 @@ function Shown({ report }: ReportProps) {
       <Totals report={report} />
       <OverTime report={report} />
       <Customers report={report} />
-      <LeadsAndLinks report={report} />
+      <Leads report={report} />
+      <SharedLinks />
     </Stack>
   );
 }
@@ -164,34 +172,12 @@ function Customers({ report: { customers } }: ReportProps) {
   );
 }
 
-function LeadsAndLinks({ report: { leads, links } }: ReportProps) {
+function Leads({ report: { leads } }: ReportProps) {
   const text = useWords(customerReportText);
   const statuses = useWords(leadStatusText);
-  const { columns } = text;
-  const day = (instant: number) => formatDateShort(businessDateAt(instant));
   return (
-    <>
-      <Card title={text.leads}>
-        <Facts facts={leads.map(({ status, count }) => ({ term: statuses[status], value: String(count) }))} />
-      </Card>
-      <Card title={text.links} flush={links.length > 0}>
-        {links.length === 0 ? (
-          <p>{text.linksNone}</p>
-        ) : (
-          <Table
-            caption={text.links}
-            keyOf={({ kind, sharedAt, expiresAt, opens }) => [kind, sharedAt, expiresAt, opens].join(' ')}
-            rows={links}
-            cards
-            columns={[
-              { name: 'kind', title: columns.kind, full: true, cell: ({ kind }) => <b>{text.kinds[kind]}</b> },
-              { name: 'shared', title: columns.shared, oneLine: true, cell: ({ sharedAt }) => day(sharedAt) },
-              { name: 'until', title: columns.until, oneLine: true, cell: ({ expiresAt }) => day(expiresAt) },
-              { name: 'opens', title: columns.opens, numeric: true, cell: ({ opens }) => String(opens) },
-            ]}
-          />
-        )}
-      </Card>
-    </>
+    <Card title={text.leads}>
+      <Facts facts={leads.map(({ status, count }) => ({ term: statuses[status], value: String(count) }))} />
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { getSharedLinks } from '@prosperx/core/share';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
@@ -28,8 +29,8 @@ describe('CalculatorShare', () => {
   });
 
   it('of an advisor asks for whom it is, and sends by the server what was drawn there', async () => {
-    const { cookies } = await advisorFor(server.kit, await newInvestor(server.kit));
-    const browser = testBrowser(server.kit, { cookies });
+    const advisor = await advisorFor(server.kit, await newInvestor(server.kit));
+    const browser = testBrowser(server.kit, advisor);
     const { user, services } = renderWithServer(server, share, { browser });
     await readSession(services);
     await user.click(await screen.findByRole('button', { name: 'Share with a customer' }));
@@ -43,6 +44,7 @@ describe('CalculatorShare', () => {
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     const picture = await screen.findByRole('img', { name: 'The plan for Ravi Menon as a picture' });
     expect(picture.getAttribute('src')).toMatch(/\/prosperx-api\/shared-plans\/pln_.*\.png$/);
+    expect((await advisor.call(getSharedLinks)).count).toBe(0);
     await user.click(screen.getByRole('button', { name: 'SMS' }));
     browser.network = false;
     enter(screen.getByRole('textbox', { name: 'Mobile number' }), '9000000151');
@@ -53,5 +55,6 @@ describe('CalculatorShare', () => {
     expect(await screen.findByText('Plan shared successfully')).toBeTruthy();
     const [sms] = await server.kit.client().call(sandboxMessages, { query: { to: '9000000151' } });
     expect(sms?.text).toMatch(/^Dear Ravi Menon, Sunita Kulkarni has made a plan for you\..*\/s\/[a-z0-9]{10} /);
+    expect((await advisor.call(getSharedLinks)).links).toMatchObject([{ receiver: 'Ravi Menon' }]);
   });
 });

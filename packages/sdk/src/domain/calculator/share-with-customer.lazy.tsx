@@ -40,7 +40,7 @@ const tidied = ({ clientName, clientMobile }: typeof NOBODY) => ({
   clientMobile: tidyMobile(clientMobile),
 });
 
-/** Asks for whom the plan is, has the server make link and picture, and offers the ways to send them. */
+/** Asks for whom the plan is, has the server draw the plan, and offers the ways to send it, with a link that is made then. */
 export function ShareWithCustomer({ url, agentCode, onClose }: ShareWithCustomerProps) {
   const [made, setMade] = useState<{ readonly shared: Shared; readonly client: typeof NOBODY } | null>(null);
   const plan = { originalUrl: url, agentCode };
@@ -81,7 +81,7 @@ function ForWhom({ plan, onClose, onMade }: ForWhomProps) {
       if (share.isPending) return;
       const client = tidied(typed);
       share.mutate(
-        { ...plan, ...client, type: 'whatsapp' },
+        { ...plan, ...client, type: 'picture' },
         {
           onSuccess: ({ data }) => onMade(data, client),
           onError: (error) => showErrorFlash(services, error, text.failed),
@@ -130,8 +130,12 @@ function SharePlan({ shared, client, plan, onClose }: SharePlanProps) {
       open
       onClose={onClose}
       header={<img className="px-plan-picture" src={picture} alt={text.picture(client.clientName)} />}
-      message={shared.message}
-      url={shared.shortenUrl}
+      message=""
+      url=""
+      make={async () => {
+        const { data } = await share.mutateAsync({ ...plan, ...client, type: 'whatsapp' });
+        return { message: data.message, url: data.shortenUrl };
+      }}
       mobile={client.clientMobile}
       downloadUrl={picture}
       sender={{

@@ -21,25 +21,28 @@ export function NfoShare({ nfos, onClose }: NfoShareProps) {
   const text = useWords(nfoShareText);
   const { shared } = useWidget();
   const { session } = useServices();
-  const { advisor } = useStore(session);
+  const { advisor, user } = useStore(session);
   const [only] = nfos.length === 1 ? nfos : [];
   const site = { apiBase: shared.apiBase, agentCode: advisor?.agentCode ?? shared.agentCode };
   const { to, params } = only ? nfoPage(only) : { to: '/nfos', params: {} };
   const url = pageUrl(site, to, params);
-  const link = useShortLink('nfo', url, true);
+  const makeLink = useShortLink('nfo', url);
   const send = useShareNfos(nfos, url);
   const items = nfos.map(({ schemeName, nfoCategory, nfoOpenDate, nfoClousureDate }) => {
     const [opens, closes] = [nfoOpenDate, nfoClousureDate].map((at) => formatDateShort(businessDateAt(at)));
     return text.shareItem(schemeName, nfoCategory === NFO_STATUSES.open, opens ?? '', closes ?? '');
   });
+  const message = `${text.shareMessage(items)} ${RISK_WARNING}`;
   return (
     <ShareDialog
       open
       onClose={onClose}
       heading={text.shareHeading}
       details={items.join('; ')}
-      message={`${text.shareMessage(items)} ${RISK_WARNING}`}
-      url={link}
+      message={message}
+      url={url}
+      make={async (receiver) => ({ message, url: await makeLink(receiver) })}
+      asksReceiver={!user}
       sender={{ send }}
       sentMessage={text.shared}
       failedMessage={text.notShared}

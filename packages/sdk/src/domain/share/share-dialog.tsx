@@ -32,13 +32,15 @@ function useOwnDialog(props: ShareDialogProps): boolean {
   useEffect(() => {
     if (!open) return;
     let gone = false;
-    void askApp(latest.current).then((taken) => {
+    const ask = async () => {
+      const taken = await askApp(latest.current).catch(() => false);
       if (gone) return;
       if (taken) {
         latest.current.onShared?.('app');
         latest.current.onClose();
       } else setOurs(true);
-    });
+    };
+    void ask();
     return () => {
       gone = true;
       setOurs(false);
@@ -47,7 +49,9 @@ function useOwnDialog(props: ShareDialogProps): boolean {
   return isOurs || !isInAppShell();
 }
 
-async function askApp({ heading = shareText.title, message, url }: ShareContent): Promise<boolean> {
-  if (!isInAppShell()) return false;
+/** False too where a link could not be made: our own dialog has the ways to try again. */
+async function askApp({ heading = shareText.title, asksReceiver, make, ...content }: ShareContent): Promise<boolean> {
+  if (!isInAppShell() || asksReceiver) return false;
+  const { message, url } = make ? await make() : content;
   return (await nativeBridge().share({ title: heading, text: message, url })) !== 'none';
 }

@@ -1,47 +1,60 @@
 import { tidyMobile, tidyText, typeMobile } from '@prosperx/core/session';
-import { checkShareEmail, checkShareMobile, type ShareErrorCode, shareErrorText } from '@prosperx/core/share';
+import {
+  checkReceiver,
+  checkShareEmail,
+  checkShareMobile,
+  RECEIVER_LENGTH,
+  type ShareErrorCode,
+  shareErrorText,
+} from '@prosperx/core/share';
 import { useRef, useState } from 'react';
+import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { check, copy } from '#primitives/icons/controls.js';
+import { check, copy, share as shareShape } from '#primitives/icons/controls.js';
 import { chat, download, mail, phone } from '#primitives/icons/features.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
-import type { ShareChannel, ShareContent, ShareReceiver } from './share-content.js';
+import type { ShareChannel, ShareContent } from './share-content.js';
 import { shareText } from './share.text.js';
-import { type ShareVerbs, useShare } from './use-share.js';
+import { type AskedChannel, type ShareVerbs, useShare } from './use-share.js';
 import css from './share.css?inline';
 
-const kindsOf = (text: typeof shareText) =>
-  ({
-    email: {
+/** What a way asks, and how. */
+function kindOf(channel: AskedChannel, text: typeof shareText) {
+  if (channel === 'email')
+    return {
       label: text.email,
       submit: text.sendEmail,
       hint: text.mailHint,
       tidy: tidyText,
       check: checkShareEmail,
       native: { type: 'email', autoCapitalize: 'none', spellCheck: false },
-    },
-    sms: {
+    } as const;
+  if (channel === 'sms')
+    return {
       label: text.mobile,
       submit: text.sendSms,
       hint: text.smsHint,
       tidy: tidyMobile,
       check: checkShareMobile,
-      native: {
-        type: 'tel',
-        inputMode: 'numeric',
-        figures: true,
-        accept: typeMobile,
-      },
-    },
-  }) as const;
+      native: { type: 'tel', inputMode: 'numeric', figures: true, accept: typeMobile },
+    } as const;
+  return {
+    label: text.receiver,
+    submit: text.submits[channel],
+    hint: text.receiverHint,
+    tidy: tidyText,
+    check: checkReceiver,
+    native: { maxLength: RECEIVER_LENGTH },
+  } as const;
+}
 
 interface ShareFormProps {
-  readonly channel: ShareReceiver['channel'];
+  readonly channel: AskedChannel;
   readonly content: ShareContent;
   readonly share: ShareVerbs;
 }
@@ -50,7 +63,8 @@ interface ShareFormProps {
 function ShareForm({ channel, content, share }: ShareFormProps) {
   const shareErrorWords = useWords(shareErrorText);
   const shareWords = useWords(shareText);
-  const kind = kindsOf(shareWords)[channel];
+  const kind = kindOf(channel, shareWords);
+  const isSentByUs = content.sender !== undefined && (channel === 'email' || channel === 'sms');
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +73,7 @@ function ShareForm({ channel, content, share }: ShareFormProps) {
     setBusy(true);
     setFailed(false);
     share
-      .send({ channel, to })
+      .send(channel, to)
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));
   };
@@ -76,7 +90,7 @@ function ShareForm({ channel, content, share }: ShareFormProps) {
         {...form.field('to')}
         {...kind.native}
         label={kind.label}
-        hint={content.sender ? undefined : kind.hint}
+        hint={isSentByUs ? undefined : kind.hint}
         autoComplete="off"
         inputRef={input}
       />
@@ -92,16 +106,23 @@ function ShareForm({ channel, content, share }: ShareFormProps) {
   );
 }
 
-type Listed = Exclude<ShareChannel, 'app'>;
+const SHAPES: Readonly<Record<ShareChannel, string>> = {
+  app: shareShape,
+  whatsapp: chat,
+  email: mail,
+  sms: phone,
+  link: copy,
+  download,
+};
 
-const SHAPES: Readonly<Record<Listed, string>> = { whatsapp: chat, email: mail, sms: phone, link: copy, download };
-
-/** Returns which ways there are: sending, then keeping. */
-function groupsOf({ url, hideCopyLink, showDownload, downloadUrl }: ShareContent): readonly (readonly Listed[])[] {
-  const keeping: Listed[] = [];
-  if (url !== '' && !hideCopyLink) keeping.push('link');
+/** Returns which ways there are: sending, then keeping. The sheet of the mobile app is one where it waits for whom the link is for. */
+function groupsOf(content: ShareContent): readonly (readonly ShareChannel[])[] {
+  const { url, make, asksReceiver, hideCopyLink, showDownload, downloadUrl } = content;
+  const keeping: ShareChannel[] = [];
+  if ((url !== '' || make) && !hideCopyLink) keeping.push('link');
   if (showDownload || downloadUrl) keeping.push('download');
-  return [['whatsapp', 'email', 'sms'], keeping];
+  const hasSheet = asksReceiver && isInAppShell() && nativeBridge().can('share');
+  return [[...(hasSheet ? (['app'] as const) : []), 'whatsapp', 'email', 'sms'], keeping];
 }
 
 interface ShareListProps {
@@ -112,16 +133,21 @@ interface ShareListProps {
 /** Every way to share; the one that was left by its form has the focus again. */
 function ShareList({ content, share }: ShareListProps) {
   const shareWords = useWords(shareText);
-  const { ending, left } = share;
+  const { ending, left, busy, copied } = share;
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     if (left !== 'list') list.current?.querySelector<HTMLElement>(`[data-channel="${left}"]`)?.focus();
   }, [left]);
-  const option = (channel: Listed) => {
+  const option = (channel: ShareChannel) => {
     const isCopied = channel === 'link' && ending === 'copied';
     return (
       <li key={channel}>
-        <button type="button" data-channel={channel} onClick={() => share.choose(channel)}>
+        <button
+          type="button"
+          data-channel={channel}
+          aria-busy={busy === channel || undefined}
+          onClick={() => busy || share.choose(channel)}
+        >
           <Icon shape={isCopied ? check : SHAPES[channel]} />
           {isCopied ? shareWords.copied : shareWords.channels[channel]}
         </button>
@@ -130,6 +156,9 @@ function ShareList({ content, share }: ShareListProps) {
   };
   return (
     <div ref={list} className="px-share">
+      <div role="alert">
+        {ending === 'not_made' && <Banner tone="danger">{content.failedMessage ?? shareWords.notSent}</Banner>}
+      </div>
       <div role="status">
         {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
         {ending === 'copied' && <span className="px-vh">{shareWords.copied}</span>}
@@ -140,7 +169,7 @@ function ShareList({ content, share }: ShareListProps) {
       {ending === 'not_copied' && (
         <TextField
           label={shareWords.address}
-          value={content.url}
+          value={copied}
           error={shareWords.notCopied}
           onInput={() => undefined}
           readOnly

@@ -2,7 +2,7 @@ import type { ShareChannel } from './share-content.js';
 
 export const shareButtonText = { share: 'Share' } as const;
 
-/** The channels as the list names them; `app` is never listed. */
+/** The channels as the list names them. */
 const channels: Readonly<Record<ShareChannel, string>> = {
   app: 'Share',
   whatsapp: 'WhatsApp',
@@ -22,6 +22,9 @@ export const shareText = {
   mobile: 'Mobile number',
   sendEmail: 'Send Email',
   sendSms: 'Send SMS',
+  receiver: 'Who is it for?',
+  receiverHint: 'For your list of shared links only.',
+  submits: { app: 'Share', whatsapp: 'Open WhatsApp', link: 'Copy Link' },
   mailHint: 'Your mail app opens with the message ready to send.',
   smsHint: 'Your messaging app opens with the text ready to send.',
   sent: 'Shared successfully',

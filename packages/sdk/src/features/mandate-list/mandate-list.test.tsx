@@ -87,7 +87,7 @@ describe('the list of mandates', () => {
     await readSession(services);
     expect(await screen.findByText('Pending')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel mandate/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Share set-up link' }));
+    await user.click(await screen.findByRole('button', { name: 'Share set-up link' }));
     await user.click(await screen.findByRole('button', { name: 'Email' }));
     enter(screen.getByRole('textbox', { name: 'Email' }), 'ravi@example.com');
     await user.keyboard('{Enter}');

@@ -3,30 +3,26 @@ import { toRupees } from '@prosperx/core/money';
 import { useState } from 'react';
 import { NoBank } from '#domain/mandate/no-bank.js';
 import { QueryState } from '#domain/query-state/query-state.js';
-import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { share as shareIcon } from '#primitives/icons/controls.js';
 import { plus } from '#primitives/icons/features.js';
-import { useCancelMandate, useShareMandateLink } from '#queries/mandate.js';
+import { useCancelMandate } from '#queries/mandate.js';
 import { useProfileView } from '#queries/profile.js';
-import { useShortLink } from '#queries/share.js';
 import { showErrorFlash } from '#services/error-message.js';
-import { pageUrl } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { MandateCard } from './mandate-card.js';
 import { mandateListText } from './mandate-list.text.js';
+import { SETUP, setupParams } from './setup-page.js';
 import css from '#domain/mandate/mandate.css?inline';
 
+const ShareLink = lazy(async () => (await import('./share-link.lazy.js')).ShareLink);
 const CancelDialog = lazy(async () => (await import('./cancel-dialog.lazy.js')).CancelDialog);
-
-const SETUP = '/profile/mandates/setup-mandate';
 
 interface MandatesProps {
   readonly mandates: readonly Mandate[];
@@ -58,8 +54,6 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
   );
 }
 
-const setupParams = (ucc: string) => ({ flowType: 'profile', userType: 'old', ucc });
-
 /** What mandates are, the way to a new one, and for an advisor the link to it. */
 function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolean }) {
   const text = useWords(mandateListText);
@@ -88,34 +82,6 @@ function NoMandates({ ucc }: { readonly ucc: string }) {
     </Button>
   );
   return <EmptyState level={2} title={text.empty} text={text.emptyText} action={action} />;
-}
-
-/** Lets an advisor send the link to the set-up: by the server, or in a way of their own. */
-function ShareLink({ ucc }: { readonly ucc: string }) {
-  const text = useWords(mandateListText);
-  const { shared } = useWidget();
-  const [open, setOpen] = useState(false);
-  const url = pageUrl(shared, SETUP, setupParams(ucc));
-  const link = useShortLink('mandate', url, open);
-  const send = useShareMandateLink(url);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon shape={shareIcon} />
-        {text.share}
-      </Button>
-      <ShareDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        heading={text.shareTitle}
-        message={text.shareMessage}
-        url={link}
-        sender={{ send }}
-        sentMessage={text.shared}
-        failedMessage={text.notShared}
-      />
-    </>
-  );
 }
 
 function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: string }) {

@@ -9,8 +9,6 @@ import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share } from '#primitives/icons/controls.js';
 import { useSharePayment } from '#queries/payment.js';
-import { showErrorFlash } from '#services/error-message.js';
-import { useServices } from '#services/services.js';
 import { customerPaysText } from './customer-pays.text.js';
 import { ordersToPayText } from './order-summary.text.js';
 
@@ -42,20 +40,14 @@ interface ShareLinkProps {
 /** Lets an advisor send the link to the customer: by e-mail, by text message, or in a way of their own. */
 export function ShareLink({ paymentUrl, isPrimary = false }: ShareLinkProps) {
   const text = useWords(ordersToPayText);
-  const { flash } = useServices();
-  const { content, send } = useSharePayment(paymentUrl);
+  const { make, send } = useSharePayment(paymentUrl);
   const [open, setOpen] = useState(false);
-  const begin = () =>
-    content.mutate(undefined, {
-      onSuccess: () => setOpen(true),
-      onError: (error) => showErrorFlash({ flash }, error),
-    });
   return (
     <>
       <Button
         block
-        busy={content.isPending}
-        onClick={begin}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
         {...(isPrimary && ({ variant: 'primary', size: 'lg' } as const))}
       >
         <Icon shape={share} />
@@ -64,8 +56,9 @@ export function ShareLink({ paymentUrl, isPrimary = false }: ShareLinkProps) {
       <ShareDialog
         open={open}
         onClose={() => setOpen(false)}
-        message={content.data?.message ?? ''}
-        url={content.data?.url ?? ''}
+        message=""
+        url=""
+        make={make}
         sender={{ send }}
         sentMessage={text.shared}
         failedMessage={text.notShared}

@@ -1,12 +1,10 @@
-import type { BodyOf, ReplyOf } from '@prosperx/core/http';
+import type { BodyOf } from '@prosperx/core/http';
 import type { Portfolio, sharePortfolio, ShareType } from '@prosperx/core/portfolio';
-import { useEffect, useRef } from 'react';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { Row, Stack } from '#primitives/display/stack.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { useSharePortfolio } from '#queries/portfolio-files.js';
@@ -20,28 +18,6 @@ import { sharePortfolioText } from './files.text.js';
 interface SharePortfolioProps {
   readonly portfolio: Portfolio;
   readonly onClose: () => void;
-}
-
-type Shared = ReplyOf<typeof sharePortfolio>['responseData'];
-
-/** Has the server make words, link and picture of the portfolio, and offers an advisor the ways to send them. */
-export function SharePortfolio({ portfolio, onClose }: SharePortfolioProps) {
-  const text = useWords(sharePortfolioText);
-  const services = useServices();
-  const made = useSharePortfolio();
-  const body = useBody(portfolio);
-  const fail = useLatest((error: unknown) => {
-    showErrorFlash(services, error, text.failed);
-    onClose();
-  });
-  const begin = useLatest(() => made.mutate(body('whatsapp'), { onError: (error) => fail.current(error) }));
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    begin.current();
-  }, [begin]);
-  return made.data ? <Share shared={made.data} body={body} onClose={onClose} /> : null;
 }
 
 /** Returns what is sent of the portfolio that the page shows. */
@@ -60,15 +36,11 @@ function useBody(portfolio: Portfolio) {
   });
 }
 
-interface ShareProps {
-  readonly shared: Shared;
-  readonly body: ReturnType<typeof useBody>;
-  readonly onClose: () => void;
-}
-
-function Share({ shared, body, onClose }: ShareProps) {
+/** Offers an advisor the ways to send the portfolio; the server makes words, link and files when it is sent. */
+export function SharePortfolio({ portfolio, onClose }: SharePortfolioProps) {
   const text = useWords(sharePortfolioText);
   const { user } = useSession();
+  const body = useBody(portfolio);
   const share = useSharePortfolio();
   return (
     <>
@@ -78,8 +50,12 @@ function Share({ shared, body, onClose }: ShareProps) {
         onClose={onClose}
         heading={text.title}
         header={<Files body={body} name={user?.name ?? ''} />}
-        message={shared.message}
-        url={shared.shortenUrl}
+        message=""
+        url=""
+        make={async () => {
+          const { message, shortenUrl } = await share.mutateAsync(body('whatsapp'));
+          return { message, url: shortenUrl };
+        }}
         sender={{ send: ({ channel, to }) => share.mutateAsync(body(channel === 'sms' ? 'mobile' : 'email', to)) }}
         sentMessage={text.shared}
         failedMessage={text.failed}
@@ -88,8 +64,13 @@ function Share({ shared, body, onClose }: ShareProps) {
   );
 }
 
+interface FilesProps {
+  readonly body: ReturnType<typeof useBody>;
+  readonly name: string;
+}
+
 /** The portfolio as PDF and as a picture, both with the name of the advisor. */
-function Files({ body, name }: Pick<ShareProps, 'body'> & { readonly name: string }) {
+function Files({ body, name }: FilesProps) {
   const text = useWords(sharePortfolioText);
   const services = useServices();
   const { apiBase } = useWidget();

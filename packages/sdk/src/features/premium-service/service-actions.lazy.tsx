@@ -35,47 +35,50 @@ export function AdvisorActions(props: ActionsProps) {
 function Actions({ service, onCreated }: ActionsProps) {
   const text = useWords(serviceDetailText);
   const { data: agent } = useOwnAgent();
-  const content = useShareContent(service, agent?.agentStatus === 'verified');
   const [shown, setShown] = useState<'share' | 'lead' | null>(null);
   const close = () => setShown(null);
   if (!agent) return null;
   if (agent.agentStatus === 'not_verified') return <Unverified returnUrl={agent.partner?.returnUrl ?? null} />;
   return (
     <div className="px-btns">
-      {content.data && (
-        <Button onClick={() => setShown('share')} aria-haspopup="dialog">
-          <Icon shape={shareIcon} />
-          {text.share}
-        </Button>
-      )}
+      <Button onClick={() => setShown('share')} aria-haspopup="dialog">
+        <Icon shape={shareIcon} />
+        {text.share}
+      </Button>
       <Button variant="primary" onClick={() => setShown('lead')} aria-haspopup="dialog">
         {text.createLead}
       </Button>
       {shown === 'lead' && <CreateLead tag={service.tag} onClose={close} onCreated={onCreated} />}
-      {shown === 'share' && content.data && <ShareService service={service} {...content.data} onClose={close} />}
+      {shown === 'share' && <ShareService service={service} onClose={close} />}
     </div>
   );
 }
 
 interface ShareServiceProps extends Pick<ActionsProps, 'service'> {
-  readonly message: string;
-  readonly shareUrl: string;
-  readonly fileUrl: string;
   readonly onClose: () => void;
 }
 
-function ShareService({ service, message, shareUrl, fileUrl, onClose }: ShareServiceProps) {
+function ShareService({ service, onClose }: ShareServiceProps) {
   const text = useWords(serviceDetailText);
+  const { user } = useStore(useServices().session);
+  const make = useShareContent(service);
   const send = useSharePremiumService(service);
+  const brochure = useOpenBrochure(service);
   return (
     <ShareDialog
       open
       onClose={onClose}
       heading={text.shareHeading}
       details={service.title}
-      message={message}
-      url={shareUrl}
-      downloadUrl={fileUrl}
+      message=""
+      url=""
+      make={make}
+      asksReceiver={!user}
+      showDownload
+      onChosen={(channel) => {
+        if (channel === 'download') brochure.open();
+        return channel !== 'download';
+      }}
       sender={{ send }}
       sentMessage={text.shared}
       failedMessage={text.notShared}
@@ -94,21 +97,28 @@ function Unverified({ returnUrl }: { readonly returnUrl: string | null }) {
   return <EmptyState level={3} title={text.verify} action={action} />;
 }
 
-/** The brochure, for everybody: opened in a tab of its own, or handed to the mobile app. */
-export function Brochure({ service }: Pick<ActionsProps, 'service'>) {
+/** Opens the brochure in a tab of its own, or hands it to the mobile app. */
+function useOpenBrochure(service: PremiumService) {
   const text = useWords(serviceDetailText);
   const services = useServices();
   const { apiBase } = useWidget();
   const brochure = useBrochure(service);
   useReportError(brochure.error);
-  const press = () =>
+  const open = () =>
     brochure.mutate(undefined, {
       onSuccess: ({ fileUrl, ...file }) =>
         void nativeBridge().download({ ...file, fileUrl: new URL(fileUrl, apiBase || location.origin).href }),
       onError: (error) => showErrorFlash(services, error, text.brochureFailed),
     });
+  return { open, isOpening: brochure.isPending };
+}
+
+/** The brochure, for everybody. */
+export function Brochure({ service }: Pick<ActionsProps, 'service'>) {
+  const text = useWords(serviceDetailText);
+  const { open, isOpening } = useOpenBrochure(service);
   return (
-    <Button block busy={brochure.isPending} onClick={press}>
+    <Button block busy={isOpening} onClick={open}>
       <Icon shape={download} />
       {text.brochure}
     </Button>

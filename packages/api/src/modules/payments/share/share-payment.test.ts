@@ -61,7 +61,6 @@ describeWithDb(
       }
       const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
       expect(new URL(await pageBehind(given.db, url), url).searchParams.get('paymentUrl')).toBe(paymentUrl);
-      expect((await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } })).url).toBe(url);
     });
 
     it('is not sent when it is another customer’s or made up, or has no recipient', async () => {

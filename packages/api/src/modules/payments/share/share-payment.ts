@@ -11,7 +11,7 @@ import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 
@@ -74,5 +74,5 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
 
 export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
   const { url, orders } = await readLink(ctx, input.paymentLink);
-  return { url: await linkForChat(ctx, await sharedBy(ctx, url, orders)), message: text.message(orders) };
+  return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message: text.message(orders) };
 };

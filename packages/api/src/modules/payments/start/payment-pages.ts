@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import { parse, serialize } from 'hono/utils/cookie';
 import { orderSets, payments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
+import { plainPage } from '#http/plain-page.js';
 import type { Services } from '#kernel/services.js';
 import { paymentPageText as text } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/book-outcome.js';
@@ -14,38 +15,22 @@ import { waitForDelivery } from '#queue/delivery-tracker.js';
 import { START_PAYMENT } from '#queue/job-kinds.js';
 import { runNow } from '#queue/worker.js';
 
-type Markup = ReturnType<typeof html>;
-
-const view = (title: string, content: Markup, head: Markup | '' = '') =>
-  html`<!doctype html>
-    <html lang="en-IN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        ${head}
-        <title>${title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-
 /** The page while the gateway has not answered where its own is; it reloads by itself. */
-const connectingPage = () =>
-  view(
-    text.connecting,
-    html`<p>${text.wait}</p>
-      <p><a href="">${text.next}</a></p>`,
-    html`<meta http-equiv="refresh" content="2" />`,
-  );
+const connectingPage = {
+  title: text.connecting,
+  content: html`<p>${text.wait}</p>
+    <p><a href="">${text.next}</a></p>`,
+  head: html`<meta http-equiv="refresh" content="2" />`,
+};
 
 /** The page for a payer who paid in a window of its own. */
-const overPage = () => view(text.over, html`<p>${text.closeWindow}</p>`);
+const overPage = { title: text.over, content: html`<p>${text.closeWindow}</p>` };
 
-const notFoundPage = () => view(text.notFound, html`<p><a href="/v1/home">${text.home}</a></p>`);
+const notFoundPage = {
+  title: text.notFound,
+  content: html`<p><a href="/v1/home">${text.home}</a></p>`,
+  status: 404,
+};
 
 const SIGNATURE_HEADER = 'X-Signature';
 
@@ -62,26 +47,25 @@ const bankFormHeaders = {
  */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
-  const page = (markup: unknown, status = 200) =>
-    new Response(String(markup), { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  const page = (shown: Parameters<typeof plainPage>[1]) => plainPage(services.config, shown);
   const redirect = (to: string) => new Response(null, { status: 303, headers: { ...headers, Location: to } });
 
   hono.get(`${API_PREFIX}/payment/continue/:id`, async (c) => {
     const id = c.req.param('id');
     const payment = await startedPayment(services, id);
-    if (!payment) return page(notFoundPage(), 404);
+    if (!payment) return page(notFoundPage);
     const answer = () => {
       if (payment.bankForm !== null)
         return new Response(payment.bankForm, { headers: { ...headers, ...bankFormHeaders } });
-      return payment.redirectUrl === null ? page(connectingPage()) : redirect(payment.redirectUrl);
+      return payment.redirectUrl === null ? page(connectingPage) : redirect(payment.redirectUrl);
     };
     return c.req.query('beside') === 'true' ? rememberOtherWindow(answer(), payment.id, services) : answer();
   });
 
   hono.get(`${API_PREFIX}/payment/return/:id`, async (c) => {
     const to = await pathAfterBank(services, c.req.param('id'));
-    if (to === null) return page(notFoundPage(), 404);
-    return hasOtherWindow(c.req.header('Cookie')) ? page(overPage()) : redirect(to);
+    if (to === null) return page(notFoundPage);
+    return hasOtherWindow(c.req.header('Cookie')) ? page(overPage) : redirect(to);
   });
 
   hono.post(`${API_PREFIX}/webhooks/payment`, async (c) => {

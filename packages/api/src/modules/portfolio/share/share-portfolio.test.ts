@@ -20,6 +20,7 @@ import { readSumsOf } from './portfolio-sums.js';
 
 layOutDocuments();
 
+const SUNITA = { name: 'Sunita Kulkarni', arn: 'ARN-100101', phone: '+91 98200 12345' };
 const ASHA = { mobile: '9876500001', ucc: 'PX00000001', token: '' };
 
 describeWithDb(
@@ -82,9 +83,11 @@ describeWithDb(
       const { message, shortenUrl } = await client.call(sharePortfolio, body('whatsapp'));
       expect(message).toContain(shortenUrl);
       const sums = await readSumsOf(given.db, profileId);
-      const svg = await svgOf(warned(pictureOf(sums!, { name: 'Asha Rao', advisor: 'Sunita Kulkarni' })));
+      const svg = await svgOf(warned(pictureOf(sums!, { name: 'Asha Rao', advisor: SUNITA })));
       expect(svg).toContain(`Portfolio of Asha Rao. Current value, NAVs of`);
-      expect(svg).toContain(`${formatMoney(sums!.value)}. Shared by Sunita Kulkarni. Past performance`);
+      expect(svg).toContain(
+        `${formatMoney(sums!.value)}. Shared by Sunita Kulkarni, ARN-100101, +91 98200 12345. Past performance`,
+      );
       expect(svg).toContain(`${RISK_WARNING}</desc>`);
     });
 

@@ -17,7 +17,7 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { linkForChat, shortLinkTo } from '#records/share/short-link.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { sharePortfolioText as text } from './share-portfolio.text.js';
@@ -52,8 +52,9 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const isOwn = isSent && isOf(ctx, user, type, to);
   const receiver = type === 'email' ? maskEmail(to) : maskMobile(to);
   const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
-  const makeLink = isSent ? shortLinkTo : linkForChat;
-  const shortenUrl = await makeLink(ctx, { kind: 'portfolio', agentCode: advisor.code, url: page });
+  const link = { kind: 'portfolio' as const, agentCode: advisor.code, url: page, receiver: isOwn ? undefined : to };
+  const isFile = type === 'image' || type === 'pdf';
+  const shortenUrl = isFile ? '' : await shortLinkTo(ctx, link);
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const payload: SharedNotice = { profileId, advisor: advisor.name, receiver, at: now };
@@ -68,7 +69,7 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   }
   const format = type === 'pdf' ? ('pdf' as const) : ('png' as const);
   const file = portfolioFile(ctx, { profileId, kind: 'holdings', format, agentCode: advisor.code });
-  return { ...file, shortenUrl, message: text.message(shared, shortenUrl) };
+  return { ...file, shortenUrl, message: isFile ? '' : text.message(shared, shortenUrl) };
 };
 
 /** Tells whether a receiver is the account holder: the address that they have verified, or the mobile by which they sign in. */
