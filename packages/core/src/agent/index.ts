@@ -1,4 +1,4 @@
-export { isAgentCode } from './rules.js';
+export { formatAgentPhone, isAgentCode, readAgentPhone } from './rules.js';
 export {
   type Agent,
   agentSchema,

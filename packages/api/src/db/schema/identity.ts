@@ -169,6 +169,8 @@ export const agents = pgTable('agents', {
   arn: text().unique(),
   /** With its prefix, E. */
   euin: text(),
+  /** Ten digits that stand on what the advisor shares; null: none does. */
+  phone: text(),
   verified: boolean().notNull().default(false),
   mayTransact: boolean().notNull().default(true),
   createdAt: instant().notNull(),

@@ -3,6 +3,8 @@ export const advisorCommandText = {
     'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456.',
   badCode: (code: string) =>
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
+  badPhone: (phone: string) =>
+    `"${phone}" is no phone number: give its ten digits, such as --phone 9820012345. Nothing is changed.`,
   noName: (code: string) => `There is no advisor "${code}" yet: give their name too, by --name.`,
   /** What was checked may be another number than the one that stands there by now. */
   otherArn: (code: string, arn: string | null) =>

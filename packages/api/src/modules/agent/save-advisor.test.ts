@@ -17,6 +17,7 @@ describe('readAdvisor', () => {
     [['AG1001', '--arn', 'ARN-1'], /Give the code/],
     [['AG1001', '--vrified'], /Give the code/],
     [['AG 1001'], /cannot be the code/],
+    [['AG1001', '--phone', '98200'], /is no phone number/],
   ])('%j is refused with what to do', (args, words) => {
     expect(() => readAdvisor(args)).toThrow(words);
   });
@@ -52,6 +53,15 @@ describeWithDb(
       expect(line).toContain('waiting for verification: npm run advisor -- AG2002 --verified --arn ARN-222');
       const lines = await advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222']);
       expect(lines).toContain('AG2002  Ravi Menon  ARN-222  E222222  verified');
+    });
+
+    it('gives them a phone number for what they share, and takes it away', async () => {
+      const { services } = testKit(given.db);
+      const lineAfter = async (...phone: string[]) =>
+        (await advisorCommand(services, ['AG1002', ...phone])).find((line) => line.startsWith('AG1002'));
+      expect(await lineAfter('--phone', '022-1234 5678')).toContain('+91 22123 45678');
+      expect(await lineAfter('--may-transact')).toContain('+91 22123 45678');
+      expect(await lineAfter('--phone', '')).not.toContain('+91');
     });
 
     it('registers one, who keeps what is not said again', async () => {

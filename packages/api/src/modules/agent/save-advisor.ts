@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isAgentCode } from '@prosperx/core/agent';
+import { formatAgentPhone, isAgentCode, readAgentPhone } from '@prosperx/core/agent';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
@@ -13,6 +13,7 @@ const options = {
   name: { type: 'string' },
   verified: { type: 'boolean' },
   arn: { type: 'string' },
+  phone: { type: 'string' },
   'not-verified': { type: 'boolean' },
   'may-transact': { type: 'boolean' },
   'may-not-transact': { type: 'boolean' },
@@ -32,7 +33,15 @@ function choice(yes: boolean | undefined, no: boolean | undefined): boolean | un
   return yes ? true : no ? false : undefined;
 }
 
-/** Reads `CODE [--name NAME] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
+/** The ten digits of `--phone`; null for '', which takes the number away. */
+function phoneOf(typed: string | undefined): string | null | undefined {
+  if (typed === undefined || typed.trim() === '') return typed === undefined ? undefined : null;
+  const phone = readAgentPhone(typed);
+  if (phone === null) throw new StartError(text.badPhone(typed));
+  return phone;
+}
+
+/** Reads `CODE [--name NAME] [--phone NUMBER] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
 export function readAdvisor(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [code, ...rest] = positionals;
@@ -44,6 +53,7 @@ export function readAdvisor(args: readonly string[]) {
   return {
     code,
     name,
+    phone: phoneOf(values.phone),
     verified,
     arn: values.arn,
     mayTransact: choice(values['may-transact'], values['may-not-transact']),
@@ -54,7 +64,7 @@ type Deps = Pick<Services, 'clock' | 'crypto' | 'db'>;
 
 /** Registers an advisor, who is not verified and may transact unless it is said, or changes one. */
 async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof readAdvisor>): Promise<void> {
-  const { code, name, verified, arn, mayTransact } = entry;
+  const { code, name, phone, verified, arn, mayTransact } = entry;
   const now: Instant = clock.now();
   await db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
@@ -64,8 +74,8 @@ async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof
     const rights = { ...(verified !== undefined && { verified }), ...(mayTransact !== undefined && { mayTransact }) };
     await tx
       .insert(agents)
-      .values({ code, name: named, ...rights, createdAt: now })
-      .onConflictDoUpdate({ target: agents.code, set: { name: named, ...rights } });
+      .values({ code, name: named, phone, ...rights, createdAt: now })
+      .onConflictDoUpdate({ target: agents.code, set: { name: named, phone, ...rights } });
     await auditBySystem({ db: tx, clock, crypto }, { action: 'advisor.saved', objectId: code, details: rights });
   });
 }
@@ -75,10 +85,11 @@ async function advisorLines({ db, clock }: Deps): Promise<readonly string[]> {
   const rows = await db.select().from(agents).orderBy(asc(agents.code));
   if (rows.length === 0) return [text.none];
   const lines: string[] = [];
-  for (const { code, name, arn, euin, verified, mayTransact } of rows) {
+  for (const { code, name, phone, arn, euin, verified, mayTransact } of rows) {
     const { state } = await readCertification({ db, clock }, code);
     const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code, arn)];
     const parts = [code, name, ...numbers, ...(arn === null ? [verified ? 'verified' : 'not verified'] : [])];
+    if (phone !== null) parts.push(formatAgentPhone(phone));
     lines.push([...parts, ...(mayTransact ? [] : ['may not transact'])].join('  '));
   }
   return lines;

@@ -1,9 +1,10 @@
 import type { getTemplate as call } from '@prosperx/core/content';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Hono } from 'hono';
-import { advisorOf, findAgent } from '#http/agent.js';
+import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
+import { readImprint } from '#records/agent/imprint.js';
 import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
 import { greetingText as text } from './content.text.js';
 
@@ -14,14 +15,15 @@ export const getTemplate: Verb<typeof call> = async ({ ctx }) => {
 };
 
 async function greetingOf({ db, clock }: Services, agentCode: string): Promise<Uint8Array | null> {
-  const agent = await findAgent(db, agentCode);
-  if (!agent) return null;
+  const imprint = await readImprint({ db, clock }, agentCode);
+  if (!imprint) return null;
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(clock.now()));
   writer.title(text.title);
   for (const line of text.lines) writer.paragraph(line);
-  writer.heading(agent.name);
-  writer.paragraph(agent.arn === null ? text.advisor : text.distributor(agent.arn));
+  writer.heading(imprint.name);
+  writer.paragraph(imprint.arn === null ? text.advisor : text.distributor(imprint.arn));
+  if (imprint.phone !== null) writer.paragraph(imprint.phone);
   return writer.end(() => [RISK_WARNING, text.foot]);
 }
 

@@ -3,6 +3,7 @@ import { SERVICE_FEE } from '@prosperx/core/premium-service';
 
 /** Words of a brochure beside those of its service. */
 export const brochureText = {
+  by: (advisor: string) => `Shared by ${advisor}`,
   keyBenefits: 'Key benefits',
   topFeatures: 'At a glance',
   whatYouGet: 'What you get',

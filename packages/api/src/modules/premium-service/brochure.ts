@@ -1,3 +1,4 @@
+import { isAgentCode } from '@prosperx/core/agent';
 import { helpDesk, RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
@@ -7,18 +8,21 @@ import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
+import { type Imprint, imprintLine, readImprint } from '#records/agent/imprint.js';
 import type { DocumentWriter } from '#records/document/document-writer.js';
+import { documentLimiter } from '#records/file/document-limiter.js';
 import { brochureText as text } from './brochure.text.js';
 
-/** The address of a brochure on this server. It names nobody, and stays for as long as the service is offered. */
-export const brochurePath = ({ route }: PremiumService): string => `${API_PREFIX}/brochures/${route}.pdf`;
+/** The address of a brochure on this server, of an advisor who shares it with their name. It names nobody else, and stays for as long as the service is offered. */
+export const brochurePath = ({ route }: PremiumService, agentCode: string | null): string =>
+  `${API_PREFIX}/brochures/${route}.pdf${agentCode === null ? '' : `?${new URLSearchParams({ agentCode }).toString()}`}`;
 
-export const generateBrochure: Verb<typeof call> = ({ input }) => {
+export const generateBrochure: Verb<typeof call> = ({ ctx, input }) => {
   const service = premiumServiceOf(input.tag);
   if (!service) throw new PxError('premium_service_unknown');
   return Promise.resolve({
     fileName: `${service.route}.pdf`,
-    fileUrl: brochurePath(service),
+    fileUrl: brochurePath(service, ctx.actor.kind === 'advisor' ? ctx.actor.agentCode : null),
     fileType: 'application/pdf',
   });
 };
@@ -32,10 +36,11 @@ function writeList(writer: DocumentWriter, heading: string, lines: readonly stri
 const MADE_AT = new Date('2026-11-01T00:00:00Z');
 
 /** Makes the brochure of a service from the words of its page, as a PDF. */
-async function makeBrochure(service: PremiumService): Promise<Uint8Array> {
+async function makeBrochure(service: PremiumService, sharedBy: Imprint | null): Promise<Uint8Array> {
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(service.title, MADE_AT);
   writer.title(service.title);
+  if (sharedBy) writer.paragraph(text.by(imprintLine(sharedBy)));
   writer.paragraph(service.description);
   if (service.topFeatures) {
     writer.heading(text.topFeatures);
@@ -65,11 +70,11 @@ async function makeBrochure(service: PremiumService): Promise<Uint8Array> {
 
 const made = new Map<string, Promise<Uint8Array>>();
 
-/** The brochure of a service, made once in the life of the server. */
+/** The brochure of a service that names nobody, made once in the life of the server. */
 function brochureOf(service: PremiumService): Promise<Uint8Array> {
   const known = made.get(service.route);
   if (known) return known;
-  const fresh = makeBrochure(service);
+  const fresh = makeBrochure(service, null);
   made.set(service.route, fresh);
   fresh.catch(() => made.delete(service.route));
   return fresh;
@@ -77,15 +82,22 @@ function brochureOf(service: PremiumService): Promise<Uint8Array> {
 
 /** Answers the addresses of `brochurePath`: anybody may read them. */
 export function mountBrochures(hono: Hono, services: Services): void {
+  const limited = documentLimiter<Uint8Array>();
   hono.get(`${API_PREFIX}/brochures/:file{[a-z-]+\\.pdf}`, async (c) => {
     const service = premiumServiceOf(c.req.param('file').replace(/\.pdf$/, ''));
     if (!service) return failureResponse(new PxError('not_found'), services);
+    const agentCode = c.req.query('agentCode');
+    const sharedBy = isAgentCode(agentCode) ? await readImprint(services, agentCode) : null;
+    const key = JSON.stringify([service.route, sharedBy]);
+    // nobody known asks: each has its turn by itself
+    const make = () => limited(key, key, () => makeBrochure(service, sharedBy));
+    const brochure = await (sharedBy ? make() : brochureOf(service));
     const headers = {
       ...commonHeaders(services.config),
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${service.route}.pdf"`,
       'Cache-Control': 'public, max-age=3600',
     };
-    return new Response(Buffer.from(await brochureOf(service)), { headers });
+    return new Response(Buffer.from(brochure), { headers });
   });
 }

@@ -1,6 +1,7 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { SharedPlan } from '@prosperx/core/share';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { type Imprint, imprintLine } from '#records/agent/imprint.js';
 import type { FactPicture } from '#records/share/fact-picture.js';
 import { figuresOf } from './plan-figures.js';
 import { shareCalculatorText } from './share-calculator.text.js';
@@ -10,7 +11,7 @@ const { picture: text } = shareCalculatorText;
 /** A plan that an advisor shared. */
 export interface PlanPicture {
   readonly plan: SharedPlan;
-  readonly advisor: string;
+  readonly advisor: Imprint;
   readonly madeAt: Instant;
 }
 
@@ -29,6 +30,6 @@ export function planPicture({ plan, advisor, madeAt }: PlanPicture): FactPicture
       [text.gain, formatMoney(gain)],
       [text.rate, text.rateOf(plan.annualRate)],
     ],
-    foot: [text.by(advisor), text.made(formatDateShort(businessDateAt(madeAt)))],
+    foot: [text.by(imprintLine(advisor)), text.made(formatDateShort(businessDateAt(madeAt)))],
   };
 }

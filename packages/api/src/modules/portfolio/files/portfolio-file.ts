@@ -14,12 +14,12 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { profiles } from '#db/schema/index.js';
-import { findAgent } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
+import { type Imprint, imprintLine, readImprint } from '#records/agent/imprint.js';
 import { csvOf, xlsxOf } from '#records/document/tables.js';
 import { mountDocumentLinks, type NamedDocument, documentLink } from '#records/file/file-links.js';
 import { readGains } from './capital-gains.js';
@@ -179,7 +179,7 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
   const [profile] = rows;
   if (!profile) return null;
   const today = businessDateAt(services.clock.now());
-  const advisor = request.agentCode ? ((await findAgent(services.db, request.agentCode))?.name ?? null) : null;
+  const advisor = request.agentCode ? await readImprint(services, request.agentCode) : null;
   const named = { name: nameOf(request, today), type: TYPES[request.format] };
   if (request.format === 'png')
     return {
@@ -197,7 +197,7 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
 interface Holder {
   readonly name: string;
   readonly ucc: string;
-  readonly advisor: string | null;
+  readonly advisor: Imprint | null;
 }
 
 async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileContent, holder: Holder) {
@@ -208,7 +208,7 @@ async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileC
   writer.title(text.titles[kind]);
   writer.row(text.holder, holder.name);
   writer.row(text.ucc, holder.ucc);
-  if (holder.advisor) writer.row(text.advisor, holder.advisor);
+  if (holder.advisor) writer.row(text.advisor, imprintLine(holder.advisor));
   for (const [label, value] of content.about) writer.row(label, value);
   for (const table of content.tables) {
     writer.heading(table.name);

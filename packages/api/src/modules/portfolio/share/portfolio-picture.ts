@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { Db } from '#db/db.js';
+import { type Imprint, imprintLine } from '#records/agent/imprint.js';
 import { type FactPicture, pngOf } from '#records/share/fact-picture.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { type PortfolioSums, sharePortfolioText } from './share-portfolio.text.js';
@@ -10,7 +11,7 @@ const { picture: text } = sharePortfolioText;
 interface Shared {
   readonly name: string;
   /** null where nobody shares it. */
-  readonly advisor: string | null;
+  readonly advisor: Imprint | null;
 }
 
 /** Returns what the picture of a portfolio says. */
@@ -26,7 +27,7 @@ export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactP
       [text.percent, formatPercent(sums.percent)],
       [text.held, text.heldIn(sums.schemes, sums.folios)],
     ],
-    foot: [...(advisor === null ? [] : [text.by(advisor)]), text.past],
+    foot: [...(advisor === null ? [] : [text.by(imprintLine(advisor))]), text.past],
   };
 }
 
