@@ -23,11 +23,13 @@ const examples = rows.flatMap((row) =>
   row.contract.examples.map((example) => ({ ...row, ...example, widget: row.name })),
 );
 
+const firsts = examples.filter(({ name, contract }) => name === contract.examples[0]?.name);
+
 const isTrust = inject('isTrust');
 // preact/compat is react and react-dom in one
 const isPreact = 'render' in React;
-/** Elements are Preact's. As components of React they are all drawn for the risk warning (risk-warning.test.tsx): `npm run trust` has them without a server, and elements of React, as well. */
-const [asComponents, asElements] = [isTrust ? examples : [], isTrust || isPreact ? examples : []];
+/** As components all are drawn for the risk warning too (risk-warning.test.tsx): those without a server, and what elements besides the first of each widget do, `npm run trust` has. */
+const [asComponents, asElements] = isTrust ? [examples, examples] : [[], firsts];
 
 /** What a server that is not there answers: every widget has to live with it. */
 beforeAll(() => {
