@@ -9,7 +9,8 @@ test('a fund says what leaves when, and what it would have become since a date',
     .getByRole('main')
     .getByRole('link', { name: /^Parag Parikh Flexi Cap/ })
     .click();
-  await expect(page.getByRole('heading', { name: 'What leaves when' })).toBeVisible();
+  // what follows is fetched when one scrolls there
+  await page.getByRole('heading', { name: 'What leaves when' }).scrollIntoViewIfNeeded();
   const past = page.getByRole('region', { name: 'What if you had invested' });
   const since = past.getByRole('textbox', { name: 'Since' });
   await since.fill('2023-01-05');
