@@ -105,7 +105,10 @@ export const groups = [
   ),
   own('timeline', /order\/(order-timeline|badge|order-badge|timeline|restorable|end-reason\.)|sip\/progress/),
   own('mandate', /(core\/src|domain|queries)\/mandate/),
-  own('paying', /(core\/src|domain|queries)\/(payment|paying)(?!\/payment-(progress|blocked)\.lazy)|lean-qr/),
+  own(
+    'paying',
+    /order\/order-facts|(core\/src|domain|queries)\/(payment|paying)(?!\/payment-(progress|blocked)\.lazy)|lean-qr/,
+  ),
   own('nominee', /(core\/src|domain)\/nominee/),
   own('account', /(core\/src|domain|queries)\/(profile|bank|kyc|pincode|use-profile-otp)|session\/use-draft/),
 ];

@@ -55,7 +55,7 @@ const groups: Group[] = [
   own('share', /(core\/src|domain|queries)\/share/, 3),
   own(
     'paying',
-    /domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)|cart\/unpaid-orders|order\/nav-date/,
+    /fund-note-in|domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)|cart\/unpaid-orders|order\/nav-date/,
     2,
   ),
   own('payment', /(core\/src|domain|queries)\/payment(?!\/payment-state)/, 3),

@@ -42,5 +42,14 @@ test('a visitor comes by a wrong address, goes over a tile to a category, whose 
   await page.goBack();
   await expect(lead).toHaveText(narrowed ?? '');
   await expect(page.getByRole('button', { name: 'Remove SIP from ₹500 or less' })).toBeVisible();
+  await test.step('Back undoes the order, and then the filter', async () => {
+    await page.goBack();
+    await expect(page.getByLabel('Sort by')).toHaveValue('threeYear');
+    await expect(lead).toHaveText(narrowed ?? '');
+    await page.goBack();
+    await expect(lead).toHaveText(all ?? '');
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    await expect(page.locator('.fund-list__results[aria-busy]')).toHaveCount(0);
+  });
   await test.step('funds are watched and compared by keyboard', () => compareFromList(page));
 });

@@ -9,8 +9,7 @@ import { leadsSearch } from './search.js';
 export function LeadsPage() {
   const { status } = useSearch({ from: '/leads' });
   const navigate = useNavigate();
-  const keep = (next: string) =>
-    void navigate({ to: '/leads', search: leadsSearch.validateSearch({ status: next }), replace: true });
+  const keep = (next: string) => void navigate({ to: '/leads', search: leadsSearch.validateSearch({ status: next }) });
   return (
     <Page title={text.leads} intro={text.leadsIntro}>
       <Leads status={status} onChanged={({ status: next }) => keep(next)} />

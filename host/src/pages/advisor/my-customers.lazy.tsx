@@ -18,7 +18,6 @@ export function MyCustomersPage() {
           void navigate({
             to: '/my-customers',
             search: customersSearch.validateSearch({ isEuin, source, ...changed }),
-            replace: true,
           })
         }
       />

@@ -12,7 +12,7 @@ export function CompareFundsPage() {
       <FundCompare
         schemeIds={schemeIds}
         onChanged={(chosen) =>
-          void navigate({ search: { schemeIds: chosen.schemeIds || undefined }, replace: true, resetScroll: false })
+          void navigate({ search: { schemeIds: chosen.schemeIds || undefined }, resetScroll: false })
         }
       />
     </Page>

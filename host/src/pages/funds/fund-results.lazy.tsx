@@ -40,7 +40,6 @@ export function CategoryResultsPage() {
               ...addressOf({ ...chosen }),
               ...(named && chosen.subCategory === named && { subCategory: undefined }),
             },
-            replace: true,
             resetScroll: false,
           })
         }
@@ -58,7 +57,7 @@ export function BestFundsPage() {
     <Page title={pagesText.bestFunds} led>
       <FundList
         {...filters}
-        onChanged={(chosen) => void navigate({ search: addressOf({ ...chosen }), replace: true, resetScroll: false })}
+        onChanged={(chosen) => void navigate({ search: addressOf({ ...chosen }), resetScroll: false })}
       />
     </Page>
   );

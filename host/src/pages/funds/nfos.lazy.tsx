@@ -23,7 +23,7 @@ export function NfosPage() {
       <NfoList
         {...given}
         onChanged={(changed) =>
-          void navigate({ to: '/nfos', search: nfosSearch.validateSearch({ ...given, ...changed }), replace: true })
+          void navigate({ to: '/nfos', search: nfosSearch.validateSearch({ ...given, ...changed }) })
         }
       />
     </Page>

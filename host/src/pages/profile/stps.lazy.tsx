@@ -35,7 +35,7 @@ export function StpsPage() {
       </AccountPage>
     );
   const select = (kind: Kind) =>
-    void navigate({ to: '/profile/stps', search: kind === 'SWP' ? { trxnType: kind } : {}, replace: true });
+    void navigate({ to: '/profile/stps', search: kind === 'SWP' ? { trxnType: kind } : {} });
   return (
     <AccountPage title={text.title} intro={text.intro}>
       <Tabs label={text.kinds} tabs={KINDS} selected={trxnType} onSelect={select}>

@@ -35,7 +35,6 @@ export {
   specificationBounds,
   suggestedMandateLimit,
   suggestedMethod,
-  UPI_AUTOPAY_LIMIT,
 } from './limits.js';
 export { mandateDeclaration, mandateMethodText, mandateStatusText } from './mandate.text.js';
 export {
@@ -66,4 +65,5 @@ export {
   type SipCover,
   sipCover,
 } from './rules.js';
+export { UPI_AUTOPAY_LIMIT } from './upi-limit.js';
 export { checkScan, SCAN_ENDINGS, SCAN_MAX_BYTES, type ScanError, scanTypeOf, type ScanType } from './scan.js';

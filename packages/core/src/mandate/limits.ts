@@ -1,6 +1,7 @@
 import { formatRupees, type FieldAmount } from '#format/index.js';
 import { type Paise, rupees } from '#money/index.js';
 import type { MandateMethod, OnlineMethod } from './methods.js';
+import { UPI_AUTOPAY_LIMIT } from './upi-limit.js';
 
 /** The bounds of mandate limits. An operator may set others (`MANDATE_LIMITS`). */
 export interface MandateBounds {
@@ -15,13 +16,6 @@ export interface MandateBounds {
   /** The limit that is proposed, also where the SIPs come to less. */
   readonly suggested: Paise;
 }
-
-/**
- * The most that one debit by UPI AutoPay takes for mutual funds without the payer's UPI PIN. RBI raised it from 15,000 rupees, for mutual
- * funds, insurance premiums and credit-card bills, in its circular to banks and NPCI "Processing of e-mandates for recurring transactions"
- * (RBI/2023-24/88) of 12 December 2023, in force since that day.
- */
-export const UPI_AUTOPAY_LIMIT: Paise = rupees(1_00_000);
 
 /** The bounds of the specification (investing, section 9), and that of UPI. */
 export const specificationBounds: MandateBounds = {

@@ -60,6 +60,7 @@ const notApproved = 'Choose this only if the payment was not approved.';
 /** Words of the forms and of what follows them; those of the specification (investing, section 2) to the letter. */
 export const payText = {
   total: 'Total investment',
+  orders: 'What you pay for',
   confirm: 'Confirm Payment',
   leaving: { upi: 'Sending the request', neft: 'Saving your transfer details', cheque: 'Saving your cheque details' },
   offline: 'You are offline. The payment continues; we will check again once you are online.',

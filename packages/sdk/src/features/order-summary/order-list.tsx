@@ -1,37 +1,27 @@
 import { formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { formatDate, formatMoment } from '@prosperx/core/format';
+import { formatDate } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
-import {
-  awaitsCode,
-  firstInstalment,
-  navRuleOf,
-  type Order,
-  orderBadge,
-  type OrderNav,
-  orderNavOf,
-  orderStampDutyOf,
-} from '@prosperx/core/order';
+import { awaitsCode, firstInstalment, type Order, orderBadge } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNoteIn } from '#domain/fund/fund-note-in.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
 import { OrderBadge } from '#domain/order/order-badge.js';
+import { OrderFacts } from '#domain/order/order-facts.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { Accordion } from '#primitives/display/accordion.js';
-import { type Fact, Facts } from '#primitives/display/card.js';
+import type { Fact } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type FirstDebit, useCutOff, useFirstDebit } from '#queries/calendar.js';
+import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
 import { ordersToPayText } from './order-summary.text.js';
 import { useFirstInstalmentDate } from './use-first-instalment-date.js';
 
-/** Returns the facts of an order that it has. */
-function factsOf(order: Order, { firstDebit, begins, nav }: Dates, text: typeof ordersToPayText): Fact[] {
-  const { sipDate, numOfInstallments: months, bseOrderNumber, createdDate, remarks, nfoAllotment = null } = order;
-  const orderedOn = businessDateAt(createdDate);
-  const duty = orderStampDutyOf(order);
+/** Returns when the instalments of a SIP are, and the folio. */
+function factsBefore(order: Order, { firstDebit, begins }: Dates, text: typeof ordersToPayText): Fact[] {
+  const { sipDate, numOfInstallments: months, createdDate, nfoAllotment = null } = order;
   const sip =
     sipDate === null
       ? []
@@ -42,27 +32,27 @@ function factsOf(order: Order, { firstDebit, begins, nav }: Dates, text: typeof 
             ? [{ term: text.firstInstalment, value: begins === null ? null : beginsText(order, begins, text) }]
             : []),
           ...(order.paymentState !== 'not_due' && order.sip === null && months !== 1
-            ? [{ term: text.secondInstalment, value: formatDate(firstDebit(sipDate, nfoAllotment ?? orderedOn)) }]
+            ? [
+                {
+                  term: text.secondInstalment,
+                  value: formatDate(firstDebit(sipDate, nfoAllotment ?? businessDateAt(createdDate))),
+                },
+              ]
             : []),
         ];
-  return [
-    ...sip,
-    { term: text.folio, value: folioText(order, text) },
-    { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
-    { term: text.nav, value: nav && nfoAllotment === null && formatDate(nav.date) },
-    { term: text.stampDuty, value: duty !== null && <Money amount={duty} decimals={2} /> },
-    { term: text.orderNumber, value: bseOrderNumber },
-    { term: text.orderDate, value: formatDate(orderedOn) },
-    { term: text.remarks, value: remarks },
-  ].filter(({ value }) => value);
+  return [...sip, { term: text.folio, value: folioText(order, text) }];
 }
+
+const factsAfter = ({ bseOrderNumber, createdDate, remarks }: Order, text: typeof ordersToPayText): Fact[] => [
+  { term: text.orderNumber, value: bseOrderNumber },
+  { term: text.orderDate, value: formatDate(businessDateAt(createdDate)) },
+  { term: text.remarks, value: remarks },
+];
 
 interface Dates {
   readonly firstDebit: FirstDebit;
   /** When a SIP begins that nothing is paid for now; null for any other. */
   readonly begins: BusinessDate | null;
-  /** The day of its NAV, as far as it can be told. */
-  readonly nav: OrderNav | null;
 }
 
 /** Names the folio; of an order that may still get units in a new one, says so. */
@@ -91,8 +81,6 @@ function OrderCard({ order }: { readonly order: Order }) {
   const text = useWords(ordersToPayText);
   const firstDebit = useFirstDebit();
   const begins = useFirstInstalmentDate([order])(order);
-  const cutOff = useCutOff(navRuleOf(order.mutualFund.subCategory));
-  const nav = orderNavOf(order, cutOff);
   const { brand, schemeName } = order.mutualFund;
   const title = (
     <Summary group={[order]}>
@@ -104,10 +92,11 @@ function OrderCard({ order }: { readonly order: Order }) {
   );
   return (
     <Accordion title={title}>
-      <Facts facts={factsOf(order, { firstDebit, begins, nav }, text)} />
-      {nav && nav.payBefore !== null && (
-        <p className="order-summary__muted">{text.navIfPaid(formatMoment(nav.payBefore))}</p>
-      )}
+      <OrderFacts
+        order={order}
+        before={factsBefore(order, { firstDebit, begins }, text)}
+        after={factsAfter(order, text)}
+      />
       <OrderTimeline order={order} />
     </Accordion>
   );

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
+import { OrderFacts } from '#domain/order/order-facts.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { payText } from '#domain/payment/paying.text.js';
 import { PaymentBlocked } from '#domain/payment/payment-blocked.lazy.js';
@@ -12,7 +13,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
-import { paymentBlockReason, type PaymentLink } from '#queries/order.js';
+import { payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { ChequeForm } from './cheque-form.js';
@@ -50,6 +51,16 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         <PaymentDeadline until={set.payableUntil} />
       </p>
       <Mode checkout={checkout} />
+      <ul className="payment__orders" aria-label={text.orders}>
+        {payableOrders(set).map((order) => (
+          <li key={order.encryptedOrderId} className="payment__card">
+            <p>
+              <b>{order.mutualFund.schemeName}</b> <Money amount={order.amount} decimals={2} />
+            </p>
+            <OrderFacts order={order} />
+          </li>
+        ))}
+      </ul>
       <p>
         <TextLink onClick={() => navigate('/order-summary', { paymentUrl: link.text })}>{text.choose}</TextLink>
       </p>

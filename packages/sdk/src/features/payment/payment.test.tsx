@@ -2,7 +2,7 @@ import { linkBank, newCheckout, paymentOf, TEST_ORIGIN } from '@prosperx/api/tes
 import { getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
@@ -64,6 +64,13 @@ describe('the payment page', () => {
     const onConfirmed = vi.fn();
     const { user, browser } = await showTo({ mode: 'neft', paymentUrl: await pendingLink(), onConfirmed });
     expect(await screen.findByText('000200100040001')).toBeTruthy();
+    const paidFor = screen.getByRole('list', { name: 'What you pay for' });
+    expect(within(paidFor).getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const order of within(paidFor).getAllByRole('listitem')) {
+      expect((await within(order).findByText('NAV of')).nextSibling?.textContent).toMatch(/^\d+ \w+ 2026$/);
+      expect(within(order).getByText('Stamp duty, in the amount').nextSibling?.textContent).toMatch(/^₹\d+\.\d\d$/);
+      expect(order.textContent).toContain('You get this NAV if the money is there before');
+    }
     const utr = screen.getByRole('textbox', { name: /UTR number/ });
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     expect(await screen.findByText('Please enter UTR number')).toBeTruthy();
