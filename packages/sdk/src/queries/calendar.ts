@@ -3,6 +3,7 @@ import type { NavRule } from '@prosperx/core/order';
 import { firstDebitDate } from '@prosperx/core/sip';
 import {
   type BusinessDate,
+  businessDateAt,
   EXCHANGE_HOLIDAYS,
   type ExchangeCalendar,
   exchangeCalendar,
@@ -38,16 +39,26 @@ export function useFirstDebit(): FirstDebit {
 /** How often a page that stays open asks again, so that what it counts down to stays true. */
 const FIVE_MINUTES = 300_000;
 
-/** By when money must be there for the next NAV by a rule, with the server's time and the time of this answer; undefined until it is known. */
-export function useCutOff(rule: NavRule) {
+function useCutOffs() {
   const { api } = useServices();
   const { apiBase } = useWidget();
-  const { data, dataUpdatedAt } = useQuery({
+  return useQuery({
     queryKey: ['cut-offs'],
     queryFn: async ({ signal }) => (await api(getCutOffs, { signal })).data,
     enabled: apiBase !== null,
     refetchInterval: FIVE_MINUTES,
   });
+}
+
+/** By when money must be there for the next NAV by a rule, with the server's time and the time of this answer; undefined until it is known. */
+export function useCutOff(rule: NavRule) {
+  const { data, dataUpdatedAt } = useCutOffs();
   const found = data?.cutOffs.find((cutOff) => cutOff.rule === rule);
   return data && found && { ...found, now: data.now, askedAt: dataUpdatedAt };
+}
+
+/** The day in India, from which forms count: the server's, whatever the reader's clock says; the reader's until the server has told its own. */
+export function useToday(): BusinessDate {
+  const { data, dataUpdatedAt } = useCutOffs();
+  return businessDateAt(Date.now() + (data ? data.now - dataUpdatedAt : 0));
 }

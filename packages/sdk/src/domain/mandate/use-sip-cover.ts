@@ -1,7 +1,7 @@
 import { type Mandate, sipCover, type SipCover } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
+import { useToday } from '#queries/calendar.js';
 import { useMandates } from '#queries/mandate.js';
-import { todayByReader } from '#services/today.js';
 import { useSession } from '#session/use-session.js';
 
 /** How later instalments are paid, and the mandate that says so: the approved one with the highest limit, or one that its bank decides on. */
@@ -17,10 +17,10 @@ export function useSipCoverAsked(total: Paise): boolean {
 
 /** Returns how the later instalments of SIPs of `total` a month are paid; null while that is not known, to a visitor, and where there are none. */
 export function useSipCover(total: Paise): SipCoverage | null {
+  const today = useToday();
   const isSignedIn = useSession().status === 'signed_in';
   const { data } = useMandates({ enabled: isSignedIn && total > 0 });
   if (!data || total === 0) return null;
-  const today = todayByReader();
   const byLimit = data
     .filter(({ endDate }) => endDate === null || endDate >= today)
     .sort((a, b) => b.amount - a.amount);

@@ -11,16 +11,15 @@ import {
   updateNominees,
 } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
-import type { BusinessDate } from '@prosperx/core/time';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useToday } from '#queries/calendar.js';
 import { checkPlace } from '#queries/pincode.js';
 import { changeProfile, profileViewKey } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { type Services, useServices } from '#services/services.js';
-import { todayByReader } from '#services/today.js';
 import { type Draft, useAutosaveDraft, useDraft } from '#session/use-draft.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import * as edits from './nomination.js';
@@ -117,7 +116,6 @@ export interface NominationOptions {
   readonly investor: Nominator;
   /** Left out, the specification's. */
   readonly rules?: NomineeRules | undefined;
-  readonly today?: BusinessDate;
   /** Keeps what is typed for who comes back. */
   readonly draft?: Draft<edits.NominationEdit>;
 }
@@ -128,14 +126,9 @@ const checkAllPlaces = (services: Parameters<typeof checkPlace>[0], nominees: re
   Promise.all(nominees.map(({ nomineePincode }) => checkPlace(services, nomineePincode)));
 
 /** A nomination that is being typed: values, errors and verbs, for `NomineeForm` and for the form that it is a part of. */
-export function useNomination({
-  saved,
-  investor,
-  rules = specificationRules,
-  draft,
-  today = todayByReader(),
-}: NominationOptions) {
+export function useNomination({ saved, investor, rules = specificationRules, draft }: NominationOptions) {
   const services = useServices();
+  const today = useToday();
   const listErrorId = useId();
   const [edited, setEdited] = useState<edits.NominationEdit | null>(() => edits.keptNomination(draft?.found));
   const isChanged = edited !== null && !isSameNomination(edited, editOf(saved));

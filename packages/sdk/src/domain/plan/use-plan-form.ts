@@ -20,9 +20,8 @@ import { addDays, businessDate, type ExchangeCalendar, namedDate } from '@prospe
 import { useState } from 'react';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useExchangeCalendar } from '#queries/calendar.js';
+import { useExchangeCalendar, useToday } from '#queries/calendar.js';
 import { useDestinations, usePlanDates, usePlanTerms } from '#queries/plan.js';
-import { todayByReader } from '#services/today.js';
 
 /** The fields, by the names that they have on the wire. */
 export interface PlanValues {
@@ -118,7 +117,7 @@ function useChoices({ kind, holdings, chosen }: Omit<PlanFormOptions, 'onSubmit'
     freqType: picked.freqType,
     to: funds.target?.encryptedSchemeId ?? '',
   });
-  const today = dates.data?.today ?? todayByReader();
+  const today = useToday();
   const tomorrow = addDays(today, 1);
   const allowed = dates.data?.dates ?? [];
   const startDate = allowed.includes(tomorrow) ? tomorrow : (allowed[0] ?? tomorrow);

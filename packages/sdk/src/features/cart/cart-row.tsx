@@ -12,7 +12,6 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronDown } from '#primitives/icons/controls.js';
 import { trash } from '#primitives/icons/features.js';
 import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
-import { todayByReader } from '#services/today.js';
 import { type EditedItem, isPack, isRepeated, nameOf } from './cart-edits.js';
 import { cartText } from './cart.text.js';
 import { RowFields } from './row-fields.js';
@@ -22,7 +21,7 @@ export interface CartRowProps {
   readonly row: EditedItem;
   readonly edits: CartEdits;
   /** Null while the day in India is not known. */
-  readonly today: BusinessDate | null;
+  readonly today: BusinessDate;
   readonly onRemove: (row: EditedItem) => void;
 }
 
@@ -32,7 +31,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   const { item } = row;
   const notes = [
     offerNote(item, text),
-    nextInstalment(row, today ?? todayByReader(), firstDebit, text),
+    nextInstalment(row, today, firstDebit, text),
     isRepeated(
       edits.rows.map((other) => other.item),
       item,
@@ -50,12 +49,7 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
         data-remove={item.investmentId}
         onClick={() => onRemove(row)}
       />
-      {/* its room is kept while the day is asked */}
-      {notes.some(Boolean) && (
-        <p className="cart__note" data-asked={today === null || undefined}>
-          {notes.filter(Boolean).join(' ')}
-        </p>
-      )}
+      {notes.some(Boolean) && <p className="cart__note">{notes.filter(Boolean).join(' ')}</p>}
     </li>
   );
 }

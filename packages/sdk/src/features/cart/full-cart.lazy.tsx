@@ -8,7 +8,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { useToday } from '#queries/today.js';
+import { useToday } from '#queries/calendar.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
@@ -108,7 +108,7 @@ function Items({ cart, isRestored, onOrdered }: Omit<Props, 'waiting'>) {
   const order = useOrder({ cart, edits, root, onOrdered });
   const removal = useRemoveItem(root, edits.rows);
   const { navigate } = useWidget();
-  const today = useToday(edits.rows.some(({ item }) => item.investmentType === 'SIP'));
+  const today = useToday();
   const of = (type: string) => ({
     rows: edits.rows.filter(({ item }) => item.investmentType === type),
     edits,

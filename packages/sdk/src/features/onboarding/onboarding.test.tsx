@@ -75,12 +75,16 @@ describe('onboarding', () => {
     expect(page.browser.requests.some((request) => request.startsWith('POST'))).toBe(false);
   });
 
-  it('refuses a person younger than 18', async () => {
+  it('refuses a person younger than 18 on the server’s day, however far ahead the reader’s clock is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T06:00:00Z') });
     const page = await openOnboarding(server);
     await heading('Personal details');
-    page.enter('Date of birth', '01/01/2015');
+    page.enter('Date of birth', '17/11/2008');
     await page.user.tab();
     expect(screen.getByText('You must be 18 years and above')).toBeTruthy();
+    page.enter('Date of birth', '16/11/2008');
+    expect(screen.queryByText('You must be 18 years and above')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('saves what was typed and moves to the bank; on another device it is there', async () => {

@@ -28,7 +28,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
-import { useToday } from '#queries/today.js';
+import { useToday } from '#queries/calendar.js';
 import { errorMessage, useServices } from '#services/services.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { packsContract } from './packs.contract.js';
@@ -45,7 +45,7 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
   const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
   const { form, offered, isBusy, pending, refused } = usePackForm(pack, events, onDone);
   const { type, amount, sipDate, begins } = form.values;
-  const today = useToday(type === 'SIP');
+  const today = useToday();
   const { min, multiple } = amountLimits(pack.limits, type);
   return (
     <>

@@ -19,7 +19,7 @@ import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
-import { todayByReader } from '#services/today.js';
+import { useToday } from '#queries/calendar.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import type { ModeFormProps } from './mode-forms.js';
 
@@ -30,7 +30,7 @@ export function ChequeForm({ checkout }: ModeFormProps) {
   const text = payWords.cheque;
   const { data: choices } = usePaymentChoices();
   const words = useAudienceWords();
-  const today = choices?.today ?? todayByReader();
+  const today = useToday();
   const form = useForm({
     initial: { number: '', date: '' },
     check: ({ number, date }) => ({

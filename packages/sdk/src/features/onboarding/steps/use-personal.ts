@@ -14,16 +14,17 @@ import {
 } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { tidyText } from '@prosperx/core/session';
+import type { BusinessDate } from '@prosperx/core/time';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { refusedIn } from '#features/onboarding/use-onboarding.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useToday } from '#queries/calendar.js';
 import { isChangedElsewhere, useSaveProfile, useShownContact } from '#queries/profile.js';
 import { useAskCustomer } from '#queries/use-ask-customer.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
-import { todayByReader } from '#services/today.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
 import { personalText } from './personal.text.js';
@@ -54,11 +55,11 @@ const tidied = (values: Values): Values => ({
   address: tidyText(values.address),
 });
 
-const check = (values: Values) => {
+const check = (values: Values, today: BusinessDate) => {
   const { gender, dob, primaryEmail, address, ...rest } = tidied(values);
   return {
     gender: checkGender(gender),
-    dob: checkBirth(dob, todayByReader()),
+    dob: checkBirth(dob, today),
     mobileDeclarationFlag: checkDeclarationFlag(rest.mobileDeclarationFlag),
     primaryEmail: checkProfileEmail(primaryEmail),
     emailDeclarationFlag: checkDeclarationFlag(rest.emailDeclarationFlag),
@@ -74,13 +75,14 @@ export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
   const personalWords = useWords(personalText);
   const { flash } = useServices();
+  const today = useToday();
   const save = useSaveProfile();
   const { advisor } = useSession();
   const ask = useAskCustomer();
   const initial = valuesOf(view);
   const form = useForm<Values>({
     initial,
-    check,
+    check: (values) => check(values, today),
     textOf: sentenceOf,
     draft: useStoredDraft<Partial<Values>>('personal', initial),
     onSubmit: (values) => {
