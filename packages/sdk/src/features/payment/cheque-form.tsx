@@ -17,9 +17,9 @@ import { Facts } from '#primitives/display/card.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useToday } from '#queries/calendar.js';
 import { usePayingAccount } from '#queries/paying-account.js';
 import { usePaymentChoices } from '#queries/payment.js';
-import { useToday } from '#queries/calendar.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import type { ModeFormProps } from './mode-forms.js';
 
