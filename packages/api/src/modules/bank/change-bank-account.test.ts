@@ -115,6 +115,18 @@ describeWithDb(
       expect(numbersSent()).toEqual(['6543', '0009']);
     });
 
+    it('the first account that an investor adds is the default one, of payments and of redemptions', async () => {
+      const investor = { ...(await newInvestor(kit)), bankAccountId: '' };
+      await given.db.delete(bankAccounts).where(eq(bankAccounts.profileId, investor.profileId));
+      const first = await give(investor, change('add'));
+      expect(first.accounts).toMatchObject([{ account: '501••••009', isDefault: true, isForRedemptions: true }]);
+      const second = await give(investor, change('add', '501001230015'));
+      expect(second.accounts.map(({ account, isDefault }) => [account, isDefault])).toEqual([
+        ['501••••009', true],
+        ['501••••015', false],
+      ]);
+    });
+
     it('an account that was replaced stays as long as a mandate debits it', async () => {
       const investor = await investorWithBank();
       const mandateId = await addMandate(kit.services, investor.profileId, 5_000);

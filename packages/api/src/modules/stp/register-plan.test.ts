@@ -17,7 +17,7 @@ import {
 } from '@prosperx/core/stp';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { agentCustomers, sandboxExchangePlans, users } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -317,6 +317,21 @@ describeWithDb(
       expect(dates.dates.slice(0, 5)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']);
       expect((await client.call(getPlanDates, { query: { ...query, freqType: '12' } })).dates).toEqual([]);
       expect((await client.fail(getPlanValidation, { query: { encryptedSchemeId: 'x' } })).code).toBe('scheme_unknown');
+    });
+
+    it.each(['STP', 'SWP'] as const)('an %s of a customer names their advisor to the exchange', async (trxnType) => {
+      const own = testKit(given.db);
+      const holder = await newPlanHolder(own);
+      const customer = { agentCode: 'AG1001', userId: holder.userId, createdAt: own.clock.now() };
+      await given.db.insert(agentCustomers).values(customer);
+      const { exchange } = own.services.providers;
+      const registerPlan = vi.fn(exchange.registerPlan);
+      Object.assign(own.services.providers, { exchange: { ...exchange, registerPlan } });
+      const { id } = await enterPlan(holder.client, holder, planForm(holder, { trxnType }));
+      await own.client().call(confirmPlan, { body: { token: await planLinkTo(own, holder) } });
+      await setUp(own, holder.client, holder, id);
+      const subBroker = { code: 'AG1001', arn: 'ARN-100101', euin: 'E100101' };
+      expect(registerPlan.mock.calls).toMatchObject([[{ kind: trxnType, subBroker }]]);
     });
 
     it('an SWP stands among the active ones once it runs, and never among the STPs', async () => {

@@ -138,6 +138,12 @@ describe('bseExchange.registerPlan', () => {
       { FrequencyType: 'DAILY', NoOfTransfers: '0', EndDate: '24/12/2026' },
     ],
     ['one that begins today', { firstOrderToday: true }, { FirstOrderToday: 'Y' }],
+    [
+      'one of an advisor with their code, ARN and EUIN',
+      { subBroker: { code: 'AG1001', arn: 'ARN-100101', euin: 'E100101' } },
+      { SubBrokerCode: 'AG1001', SubBrokerARN: 'ARN-100101', EUINDeclaration: 'Y', EUINNumber: 'E100101' },
+    ],
+    ['one of nobody without any', {}, { SubBrokerCode: '', SubBrokerARN: '', EUINDeclaration: 'N', EUINNumber: '' }],
   ] as const)('registers %s', async (_, given, sent) => {
     answerJson(taken);
     expect(await exchange.registerPlan({ ...aPlan, ...given })).toEqual({
