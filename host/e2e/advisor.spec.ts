@@ -160,6 +160,9 @@ for (const width of [1280, 390])
         await page.reload();
         await expect(page.getByRole('button', { name: /^Login/ })).toBeVisible();
         await expect(strip(page)).not.toContainText('Your advisor');
+        await page.goto('/v1/profile');
+        const back = page.getByRole('link', { name: 'Back to Blue Bank' });
+        await expect(back).toHaveAttribute('href', '/v1/sandbox');
       },
     );
 

@@ -3,8 +3,10 @@ import { formatShortMoney } from '@prosperx/core/format';
 import { DataProvider, useAudienceWords, useOwnAgent, useTransactionAllowed } from '@prosperx/sdk/site';
 import { Banner, ButtonLink, EmptyState, Icon, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { layoutText, layoutText as text } from '#layout.text.js';
 import { nav } from '#nav.js';
+import { savePartnerApp } from '#session/legacy-storage.js';
 import { useExit } from '#session/use-logout.js';
 
 /** For an advisor in the account of a customer: names the customer, and the way out of it, on every page and at every width. */
@@ -26,6 +28,10 @@ export function CustomerStrip({ name }: { readonly name: string }) {
 /** Shows the advisor the ways back, their customers, and what these hold together. */
 export function AdvisorStrip() {
   const { data } = useOwnAgent();
+  const { name, returnUrl } = data?.partner ?? {};
+  useEffect(() => {
+    if (name && returnUrl) savePartnerApp({ name, returnUrl });
+  }, [name, returnUrl]);
   return (
     <>
       <nav className="px-strip__start" aria-label={layoutText.advisorNav}>

@@ -1,8 +1,8 @@
-import type { OwnAgent } from '@prosperx/core/agent';
 import { readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
 import { Button, EmptyState, SkeletonRows } from '@prosperx/sdk/site/ui';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
+import { readPartnerApp } from '#session/legacy-storage.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText as text } from '#session/session.text.js';
 import { operator } from '#site.js';
@@ -80,12 +80,11 @@ function Unreachable() {
 }
 
 /** The way back to the partner's app, where the advisor signs in anew; as it was known while the session lasted. */
-function AdvisorEnded({ agentCode, help }: { readonly agentCode: string; readonly help: string }) {
-  const { queryClient } = useServices();
-  const [partner] = useState(() => queryClient.getQueryData<OwnAgent>(['my', 'agent', agentCode])?.partner);
-  const back = partner?.returnUrl && (
-    <a className="px-btn" data-variant="primary" href={partner.returnUrl}>
-      {layoutText.backTo(partner.name)}
+function AdvisorEnded({ help }: { readonly help: string }) {
+  const [app] = useState(readPartnerApp);
+  const back = app && (
+    <a className="px-btn" data-variant="primary" href={app.returnUrl}>
+      {layoutText.backTo(app.name)}
     </a>
   );
   return <EmptyState level={2} title={text.advisorEnded} text={help} action={back} />;
@@ -95,7 +94,7 @@ function LoginPrompt({ session }: { readonly session: SessionState }) {
   const { advisor, expired, expiredAdvisor } = session;
   if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;
-  if (expiredAdvisor) return <AdvisorEnded agentCode={expiredAdvisor.agentCode} help={help} />;
+  if (expiredAdvisor || (!expired && readPartnerApp())) return <AdvisorEnded help={help} />;
   const logIn = (
     <Button variant="primary" onClick={() => loginPrompt.getState().open()}>
       {text.loginRegister}

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from '#session/arrival.js';
 import { useIdle } from '#session/idle-watch.js';
-import { saveDealerUserName, saveMajorStatus, saveUserInfo } from '#session/legacy-storage.js';
+import { saveDealerUserName, saveMajorStatus, savePartnerApp, saveUserInfo } from '#session/legacy-storage.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { sessionText as text } from '#session/session.text.js';
 import { shareCart } from '#session/share-cart.js';
@@ -148,4 +148,7 @@ function useLegacyStorage(): void {
   useEffect(() => {
     if (isKnown) saveDealerUserName(dealer);
   }, [isKnown, dealer]);
+  useEffect(() => {
+    if (name !== null && dealer === null) savePartnerApp(null);
+  }, [name, dealer]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearLegacyStorage, saveMajorStatus, saveUserInfo } from './legacy-storage.js';
+import { clearLegacyStorage, readPartnerApp, saveMajorStatus, savePartnerApp, saveUserInfo } from './legacy-storage.js';
 
 const kept = new Map<string, string>();
 
@@ -21,6 +21,17 @@ describe('what other systems read of the session', () => {
     expect(Object.fromEntries(kept)).toEqual({ majorStatus: 'MAJOR' });
     saveMajorStatus(null);
     expect(kept.size).toBe(0);
+  });
+
+  it('is the way back to the app of the advisor, until they log out or somebody else is here', () => {
+    const app = { name: 'Blue Bank', returnUrl: 'https://www.bluebank.example/app' };
+    savePartnerApp(app);
+    expect(readPartnerApp()).toEqual(app);
+    savePartnerApp(null);
+    expect(readPartnerApp()).toBeNull();
+    savePartnerApp(app);
+    clearLegacyStorage();
+    expect(readPartnerApp()).toBeNull();
   });
 
   it('is nothing after a logout', () => {

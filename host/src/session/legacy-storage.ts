@@ -10,6 +10,7 @@ const STORAGE_KEYS = [
   'minorToken',
   'majorStatus',
   'sachet-product',
+  'partnerApp',
 ] as const;
 const COOKIES = ['agentCode', 'dealerUserName'] as const;
 
@@ -35,6 +36,23 @@ export function hasLegacyUser(): boolean {
 /** Leaves the advisor's name for those systems, percent-encoded; null takes it away. */
 export function saveDealerUserName(name: string | null): void {
   pageStorage().cookies.set('dealerUserName', name && encodeURIComponent(name));
+}
+
+/** The app of a partner from which an advisor came. */
+interface PartnerApp {
+  readonly name: string;
+  readonly returnUrl: string;
+}
+
+/** Keeps the way back to that app for when the session has ended, also after a reload; null, of whoever else is here next, takes it away. */
+export function savePartnerApp(app: PartnerApp | null): void {
+  const { storage } = pageStorage();
+  if (app === null) storage?.removeItem('partnerApp');
+  else storage?.setItem('partnerApp', JSON.stringify(app));
+}
+
+export function readPartnerApp(): PartnerApp | null {
+  return JSON.parse(pageStorage().storage?.getItem('partnerApp') ?? 'null') as PartnerApp | null;
 }
 
 /** After a logout nothing of it is left. `cookieId` as a cookie, and the session's, are the server's to clear. */
