@@ -1,4 +1,3 @@
-import type { Shared } from '@prosperx/core/share';
 import type { ReactNode } from 'react';
 
 /** The ways to share; `app` is the share sheet of the mobile app around the page. */
@@ -16,16 +15,19 @@ export interface ShareSender {
   send(receiver: ShareReceiver): Promise<unknown>;
 }
 
-/** What is shared, and how. */
-export interface ShareContent extends Shared {
+/** What is shared, and how. Types of this file are published: it takes none from core, which pages of others do not have. */
+export interface ShareContent {
   /** Title of the dialog; 'Share Via' unless given. */
   readonly heading?: string | undefined;
   /** Above the list: anything that React shows, or a node of the page. */
   readonly header?: ReactNode | Node;
   /** One line on what is shared. */
   readonly details?: string | undefined;
+  readonly message: string;
+  /** Address of what is shared; '' shares the message alone, and there is no link to copy. */
+  readonly url: string;
   /** Of an advisor: has the server make words and link when they are sent by a program of their own, in place of `message` and `url`. */
-  readonly make?: ((receiver?: string) => Promise<Shared>) | undefined;
+  readonly make?: ((receiver?: string) => Promise<Pick<ShareContent, 'message' | 'url'>>) | undefined;
   /** Whom that link is for is asked first. */
   readonly asksReceiver?: boolean | undefined;
   /** Ten digits of the receiver, where they are known: WhatsApp opens that chat. */
