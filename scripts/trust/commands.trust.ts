@@ -31,11 +31,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   reconcile: [[]],
   backup: [[backup]],
   restore: [[backup]],
-  advisor: [
-    [],
-    ['AG9001', '--name', 'An advisor', '--arn', 'ARN-190001', '--verified'],
-    ['AG9001', '--may-not-transact'],
-  ],
+  advisor: [[], ['AG9001', '--name', 'An advisor', '--verified'], ['AG9001', '--may-not-transact']],
   partner: [
     [
       'a-partner',
