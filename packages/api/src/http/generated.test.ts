@@ -10,6 +10,7 @@ import {
   sendsFile,
   sendsQueryInBody,
 } from '@prosperx/core/http';
+import { getCurrentUser } from '@prosperx/core/session';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
@@ -57,6 +58,9 @@ const headerOf = (cookies: ReadonlyMap<string, string>) => ({
   Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
+/** The cookie of somebody who is signed in, which a browser sends from a page at a neighbouring host too. */
+let partnersCookie: string | undefined;
+
 /** A test of the calls that it concerns; of others there is nothing to tell. */
 const itOf = (concerns: boolean) => (name: string, test: () => Promise<void>) => {
   if (concerns) it(name, test);
@@ -71,6 +75,14 @@ function plain(endpoint: Endpoint, Origin?: string) {
   plainAnswers.set(key, answer);
   return answer;
 }
+
+it("the cookie that a partner's page sends is good on our own pages", async () => {
+  const headers = await cookieOf('nisha');
+  expect(await send(getCurrentUser, { headers })).toMatchObject({ status: 200 });
+  expect(await send(getCurrentUser, { headers: { ...headers, Origin: PARTNER_ORIGIN } })).toMatchObject({
+    status: 401,
+  });
+});
 
 const calls = routes.map((route) => [route.endpoint.name, route] as const);
 
@@ -94,12 +106,16 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     }
   });
 
-  it('answers pages of a partner as its access says', async () => {
-    const { response, code } = await send(endpoint, { headers: { Origin: PARTNER_ORIGIN } });
+  it('answers pages of a partner as its access says, and takes no cookie from them', async () => {
+    const Cookie = (partnersCookie ??= (await cookieOf('nisha')).Cookie);
+    const headers = { Origin: PARTNER_ORIGIN, 'Sec-Fetch-Site': 'same-site', Cookie };
+    const { response, code } = await send(endpoint, { headers });
     if (options.sandboxOnly) expect(code).toBe('foreign_origin');
+    else if (!isOpen(endpoint)) expect(code).toBe('signed_out');
     else expect(code).not.toBe('foreign_origin');
     expect(response.headers.get('access-control-allow-origin')).toBe(isPublic(endpoint) ? '*' : PARTNER_ORIGIN);
     expect(response.headers.get('access-control-allow-credentials')).toBe(isPublic(endpoint) ? null : 'true');
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('says the same to browsers in a preflight', async () => {

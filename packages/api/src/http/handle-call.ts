@@ -136,13 +136,19 @@ async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services
 
 const VISITOR_TOKEN = /^[\w-]{16,64}$/;
 
-/** A page on another site is known by its origin, a frame of ours there by the visitor's header. A caller with the session's cookie gets no token, not even by asking for one. */
+/**
+ * A cookie is good on our own pages alone: a partner's page gets nothing by it, not even one at a neighbouring host, to which a browser
+ * sends it. SameSite is the second fence.
+ */
+function cookiesOf({ route, request, origin }: Call, config: Services['config']): CookieJar {
+  if (isPublic(route.endpoint) || origin.kind === 'partner') return noCookies;
+  return cookieJar(request.headers.get('cookie'), config);
+}
+
+/** A partner's page is known by its origin, a frame of ours there by the visitor's header. A caller with the session's cookie gets no token, not even by asking for one. */
 function cookielessOf({ request, origin }: Call, cookies: CookieJar): Pick<Context, 'crossSite' | 'visitorToken'> {
   const visitor = request.headers.get(VISITOR_HEADER);
-  const crossSite =
-    origin.kind === 'partner'
-      ? request.headers.get('sec-fetch-site') !== 'same-site'
-      : visitor !== null && cookies.get(SESSION_COOKIE) === undefined;
+  const crossSite = origin.kind === 'partner' || (visitor !== null && cookies.get(SESSION_COOKIE) === undefined);
   return { crossSite, visitorToken: crossSite && visitor && VISITOR_TOKEN.test(visitor) ? visitor : null };
 }
 
@@ -172,8 +178,7 @@ async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answe
 /** Carries one call out: origin, session, access, input, verb, answer. Throws the failure of any of them. */
 export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
   checkOrigin(call);
-  const { route, request } = call;
-  const cookies = isPublic(route.endpoint) ? noCookies : cookieJar(request.headers.get('cookie'), services.config);
+  const cookies = cookiesOf(call, services.config);
   const slot = await slotOf(call, services, cookies);
   try {
     return { ...(await answer(call, services, cookies, slot)), cookies: cookies.lines };

@@ -27,7 +27,10 @@ export function isPublic(endpoint: Endpoint): boolean {
   return endpoint.access.includes('public');
 }
 
-/** Public calls are answered to any page and never see a cookie; all others to registered pages only, with credentials. */
+/**
+ * Public calls are answered to any page and never see a cookie; all others to registered pages only. Pages of the SDK send credentials,
+ * since other backends know people by them; this server takes none from a partner's page.
+ */
 export function corsHeaders(endpoint: Endpoint, origin: RequestOrigin): Record<string, string> {
   const exposed = { 'Access-Control-Expose-Headers': [REQUEST_ID_HEADER, 'Retry-After'].join(', ') };
   if (isPublic(endpoint)) return { 'Access-Control-Allow-Origin': '*', ...exposed };

@@ -47,7 +47,7 @@ export interface Context extends Services {
    * the page names.
    */
   readonly agentCode: string | null;
-  /** The page is on another site, or in a frame there, where cookies do not travel: sessions go by token. */
+  /** The page is a partner's, or in a frame there, where no cookie counts: sessions go by token. */
   readonly crossSite: boolean;
   /** Names a visitor of such a page in place of a cookie. */
   readonly visitorToken: string | null;
