@@ -18,6 +18,8 @@ export interface OtpOrder extends OtpChallenge {
 }
 
 const keysOf = ({ ctx, mobile }: OtpOrder) => ({
+  partner: throttleKey(ctx, 'otp', 'partner', ctx.partner?.id ?? ''),
+  all: throttleKey(ctx, 'otp', 'all'),
   address: throttleKey(ctx, 'otp', 'address', ctx.address),
   gap: throttleKey(ctx, 'otp', 'gap', mobile),
   hour: throttleKey(ctx, 'otp', 'hour', mobile),
@@ -27,7 +29,7 @@ const keysOf = ({ ctx, mobile }: OtpOrder) => ({
 /** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
 async function checkLimits(order: OtpOrder): Promise<void> {
   const { ctx } = order;
-  const { address, gap, hour, day } = keysOf(order);
+  const { partner, all, address, gap, hour, day } = keysOf(order);
   const counted = [];
   try {
     await consumeBucket(ctx, address, OTP_LIMITS.address);
@@ -37,6 +39,14 @@ async function checkLimits(order: OtpOrder): Promise<void> {
     await consumeLimit(ctx, hour, OTP_LIMITS.hour);
     counted.push(hour);
     await consumeLimit(ctx, day, OTP_LIMITS.day);
+    counted.push(day);
+    // the code of somebody who is signed in goes to their own number
+    if (ctx.actor.kind !== 'visitor') return;
+    if (ctx.partner) {
+      await consumeBucket(ctx, partner, OTP_LIMITS.partner);
+      counted.push(partner);
+    }
+    await consumeBucket(ctx, all, OTP_LIMITS.all);
   } catch (error) {
     for (const key of counted) await releaseLimit(ctx, key);
     throw error;
@@ -66,7 +76,7 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
 
 /**
  * Sends a new code; older ones for the same purpose end. Throws within 30 seconds of the last one to the number, whatever became of that:
- * `otp_too_soon` where it is for the same and valid, else `otp_wait`; `too_many_requests` above the limits of a number or address;
+ * `otp_too_soon` where it is for the same and valid, else `otp_wait`; `too_many_requests` above the limits of a number, an address, a partner or all;
  * `otp_not_sent` when the message could not be sent.
  */
 export async function sendOtp(order: OtpOrder): Promise<void> {

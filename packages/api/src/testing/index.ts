@@ -36,7 +36,7 @@ export {
   notificationsTo,
   schemeOf,
 } from './investing.js';
-export { otherThan } from './login-codes.js';
+export { guessPasswords, otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, haltSips, newRunningSip } from './running-sip.js';
 export { goTo, holdingOf, newHolder, redemptionBody } from './redeeming.js';

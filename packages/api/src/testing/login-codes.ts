@@ -1,7 +1,8 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { OTP_LIMITS, sendLoginOtp, verifyLoginOtp } from '@prosperx/core/session';
+import { LOGIN_LIMITS, OTP_LIMITS, sendLoginOtp, verifyLoginOtp } from '@prosperx/core/session';
+import { countLoginAttempt } from '#modules/session/login-limits.js';
 import type { TestClient } from './client.js';
-import type { TestKit } from './test-kit.js';
+import { testContext, type TestKit } from './test-kit.js';
 
 let visitors = 9_400_000_000;
 
@@ -23,4 +24,17 @@ export function loginCodes(at: () => { readonly kit: TestKit; readonly browser: 
     return ticket;
   };
   return { messagesTo, codeFor, send, ticketFor };
+}
+
+/** An address of the Internet for each number. */
+export const addressOf = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+/** A wrong password from an address of its own, up to the moment at which it would be judged. */
+export function guessPassword({ services }: Pick<TestKit, 'services'>, mobile: string, number: number) {
+  return countLoginAttempt(testContext(services, { address: addressOf(number) }), 'password', mobile);
+}
+
+/** Strangers guess the password of a mobile until nobody gets in by a password alone. */
+export async function guessPasswords(kit: Pick<TestKit, 'services'>, mobile: string): Promise<void> {
+  for (let number = 0; number < LOGIN_LIMITS.mobile.free; number++) await guessPassword(kit, mobile, number);
 }

@@ -23,12 +23,13 @@ export const verifyPassword = endpoint({
   method: 'POST',
   path: '/login/verify-password',
   query: nothing,
-  body: z.object({ username: z.string(), password: z.string() }),
+  /** `ticket`: of a verified code, where the password alone was refused with `otp_required`. */
+  body: z.object({ username: z.string(), password: z.string(), ticket: z.optional(z.string()) }),
   reply: operation(z.array(tokenInfoSchema)),
-  errors: ['wrong_password', 'mapped_to_other_agent', 'too_many_requests'],
+  errors: ['wrong_password', 'otp_required', 'mapped_to_other_agent', 'too_many_requests'],
   access: ['visitor'],
   effect: 'write',
-  secrets: ['username', 'password'],
+  secrets: ['username', 'password', 'ticket'],
 });
 
 export const sendLoginOtp = endpoint({

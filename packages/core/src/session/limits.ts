@@ -47,6 +47,10 @@ export const OTP_LIMITS = {
   day: { most: 10, within: DAY },
   /** An address may be that of an office: sixty at once, and one every half minute after. */
   address: { holds: 60, oneEvery: HOUR / 120 },
+  /** The server of a partner names its visitors' addresses itself: all of them together. */
+  partner: { holds: 100, oneEvery: 12 * SECOND },
+  /** All codes that are sent: a bill, and a nuisance to strangers, that ends somewhere. */
+  all: { holds: 1_000, oneEvery: SECOND },
 } as const;
 
 /** Days for which a device is known as one on which somebody has signed in, counted from their last login there. */
@@ -63,12 +67,14 @@ export const DEVICE_PEOPLE = 5;
 export const LOGIN_LIMITS = {
   /** One mobile from one address: five guesses are free, each one after doubles the wait. */
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
-  /** One mobile from anywhere. */
+  /** One mobile from anywhere; above it a password is taken with a code alone, so that strangers who guess shut nobody out. */
   mobile: { free: 30, first: 15 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: 10 * MINUTE },
   /** Wrong guesses of one address for any mobile, and questions about one: 300 an hour each in the long run. */
   address: { holds: 100, oneEvery: 12 * SECOND },
   /** One mobile from a device on which its owner has signed in: the guesses of others, elsewhere, do not count there. */
   device: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
+  /** Wrong passwords of all people, addresses and partners on devices where their owners never signed in: above it they are taken with a code alone. */
+  all: { most: 200, within: 10 * MINUTE },
 } as const;
 
 /** The cookie that scripts of the site can read: there may be a session. It proves nothing, and says nothing of whose. Over https it is `__Host-` and this. */

@@ -46,8 +46,11 @@ export async function sendCode(api: ApiClient, mobile: string, isForgotten: bool
   }
 }
 
-export async function givePassword(api: ApiClient, username: string, password: string) {
-  return (await api(verifyPassword, { body: { username, password } })).responseData;
+/** Rejects with `otp_required` where the server wants the ticket of a code too. */
+export async function givePassword(api: ApiClient, username: string, password: string, ticket?: string) {
+  const { responseData } = await api(verifyPassword, { body: { username, password, ...(ticket && { ticket }) } });
+  if (ticket) endIntent(CODE_INTENT);
+  return responseData;
 }
 
 /** By its key the server knows who gives the code again, since the answer was lost on the way: they get the same ticket. */

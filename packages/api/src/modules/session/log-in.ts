@@ -8,12 +8,14 @@ import {
 } from '@prosperx/core/session';
 import { isPassword } from '#crypto/crypto.js';
 import type { Verb } from '#http/serve.js';
-import type { Context } from '#kernel/context.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { spendTicket } from '#otp/ticket.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#records/session/repository.js';
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 import { rememberDevice } from './known-device.js';
-import { countLoginAttempt, countMobileCheck } from './login-limits.js';
+import { countAttemptByTicket, countLoginAttempt, countMobileCheck } from './login-limits.js';
+import { findTicket } from './login-otp.js';
 
 /**
  * Answers for every mobile as for one with a password, and looks nothing up: whether there is an account, a password or another agent is
@@ -26,7 +28,8 @@ export const checkMobileNumber: Verb<typeof checkCall> = async ({ ctx, input }) 
 };
 
 export const verifyPassword: Verb<typeof passwordCall> = async ({ ctx, input }) => {
-  const user = await userWith(ctx, parseMobile(input.username, 'username'), input.password);
+  const mobile = parseMobile(input.username, 'username');
+  const user = await userWith(ctx, mobile, input.password, input.ticket);
   if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return logIn(ctx, user);
 };
@@ -59,12 +62,14 @@ export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }:
 }
 
 /** Finds the user of a password. A person who is unknown, has no password or is barred gets the same answer, after the same time, as one with a wrong password. */
-async function userWith(ctx: Context, mobile: string, password: string): Promise<FoundUser> {
-  const right = await countLoginAttempt(ctx, 'password', mobile);
+async function userWith(ctx: Context, mobile: string, password: string, ticket?: string): Promise<FoundUser> {
+  const use = ticket ? await findTicket(ctx, mobile, ticket, 'login') : null;
+  const right = ticket ? await countAttemptByTicket(ctx, ticket) : await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);
   const matches = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !matches || user.disabled) throw new PxError('wrong_password');
   await right();
+  if (use) await ctx.db.transaction((tx) => spendTicket({ ...use, ctx: withDb(ctx, tx) }));
   return user;
 }
 

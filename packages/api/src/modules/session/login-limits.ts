@@ -1,7 +1,15 @@
+import { PxError } from '@prosperx/core/errors';
 import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Lookup } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-import { countAttempt, resetLimit, consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import {
+  consumeBucket,
+  consumeLimit,
+  countAttempt,
+  releaseLimit,
+  resetLimit,
+  throttleKey,
+} from '#throttle/throttle.js';
 import { knownDevice } from './known-device.js';
 
 /** The secret that is guessed; each has counters of its own. */
@@ -14,11 +22,15 @@ function keysOf(ctx: Context, secret: Secret, mobile: string) {
     pair: throttleKey(ctx, secret, mobile, ctx.address),
     one: throttleKey(ctx, `${secret}-mobile`, mobile),
     address: throttleKey(ctx, `${secret}-address`, ctx.address),
+    all: throttleKey(ctx, `${secret}-all`),
   };
 }
 
 /** Counts by each in turn, or by none: a guess that one of them refuses is not judged, so the others forget it. */
-async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) => Promise<void>][]): Promise<void> {
+async function countAll(
+  ctx: Context,
+  counters: readonly (readonly [Lookup, (key: Lookup) => Promise<void>])[],
+): Promise<void> {
   const counted: Lookup[] = [];
   try {
     for (const [key, count] of counters) {
@@ -37,21 +49,42 @@ async function countAll(ctx: Context, counters: readonly [Lookup, (key: Lookup) 
  * owner of the mobile has signed in before, its own guesses alone count: no stranger can lock the owner out there.
  */
 export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
-  const { device, pair, one, address } = keysOf(ctx, secret, mobile);
+  const { device, pair, one, address, all } = keysOf(ctx, secret, mobile);
   if (device) {
     await countAttempt(ctx, device, LOGIN_LIMITS.device);
     return () => resetLimit(ctx, device);
   }
+  // of a wrong code, its five guesses are the limit
+  const orCode = secret === 'password' ? askForCode : (_: Context, counted: Promise<void>) => counted;
   await countAll(ctx, [
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
-    [one, (key) => countAttempt(ctx, key, LOGIN_LIMITS.mobile)],
+    [one, (key) => orCode(ctx, countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
     [address, (key) => consumeBucket(ctx, key, LOGIN_LIMITS.address)],
+    ...(secret === 'password'
+      ? [[all, (key: Lookup) => askForCode(ctx, consumeLimit(ctx, key, LOGIN_LIMITS.all))] as const]
+      : []),
   ]);
   return async () => {
     await resetLimit(ctx, pair);
     await resetLimit(ctx, one);
-    await releaseLimit(ctx, address);
+    for (const key of [address, all]) await releaseLimit(ctx, key);
   };
+}
+
+/** Turns a refusal into `otp_required`: strangers guess, and whoever holds the mobile shows it by a code. */
+async function askForCode({ log }: Context, counted: Promise<void>): Promise<void> {
+  await counted.catch((error: unknown) => {
+    if (!(error instanceof PxError && error.code === 'too_many_requests')) throw error;
+    log.warn('passwords_are_guessed', {});
+    throw new PxError('otp_required');
+  });
+}
+
+/** Counts a password that comes with the ticket of a code: whoever holds the mobile guesses for themselves, whatever strangers do. */
+export async function countAttemptByTicket(ctx: Context, ticket: string): Promise<() => Promise<void>> {
+  const key = throttleKey(ctx, 'password-ticket', ticket);
+  await countAttempt(ctx, key, LOGIN_LIMITS.pair);
+  return () => resetLimit(ctx, key);
 }
 
 /**

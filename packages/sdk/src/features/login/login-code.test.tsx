@@ -1,4 +1,4 @@
-import { agreedVersions, otherThan } from '@prosperx/api/testing';
+import { agreedVersions, guessPasswords, otherThan } from '@prosperx/api/testing';
 import { OTP_LIMITS, signUpConsent, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -218,5 +218,28 @@ describe('the code of the login', () => {
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
     expect(page.browser.requests.filter((request) => request.includes('verify-login-otp'))).toHaveLength(1);
+  });
+});
+
+describe('the code beside the password', () => {
+  it('is asked for where strangers guess, keeps what was typed, and lets the owner in', async () => {
+    const mobile = '9876500001';
+    await guessPasswords(server.kit, mobile);
+    const page = openLogin(server);
+    await page.giveMobile(mobile);
+    await heading('Please enter your password');
+    page.type('Password', PASSWORD);
+    await page.submit();
+    await heading('Please enter OTP and password');
+    expect(screen.getByText(/^This device is new to us/)).toBeTruthy();
+    expect(field('Password').value).toBe(PASSWORD);
+    expect(document.activeElement).toBe(field('OTP'));
+    page.type('OTP', otherThan(await codeFor(server, mobile)));
+    await page.submit();
+    await screen.findByText(/correct OTP/);
+    expect(field('OTP').value).toBe('');
+    page.type('OTP', await codeFor(server, mobile));
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });
 });

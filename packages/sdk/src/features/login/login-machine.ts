@@ -13,10 +13,12 @@ export interface Code {
   readonly isOver: boolean;
 }
 
-/** Named as the specification names them (platform, section 2). */
+/** Named as the specification names them (platform, section 2), but for `passwordcode`, which is ours. */
 export type Step =
   | { readonly name: 'mobile'; readonly mobile: string }
   | { readonly name: 'password'; readonly mobile: string }
+  /** The password alone is not enough on this device. */
+  | { readonly name: 'passwordcode'; readonly mobile: string; readonly code: Code }
   | { readonly name: 'userdetails'; readonly mobile: string }
   | { readonly name: 'confirmpassword'; readonly mobile: string; readonly details: UserDetails; readonly code: Code }
   | { readonly name: 'updatepassword'; readonly mobile: string; readonly code: Code }
@@ -35,6 +37,8 @@ export type Action =
       /** False: none was sent this time. */
       readonly isNew: boolean;
       readonly details?: UserDetails;
+      /** The password needs it too. */
+      readonly withPassword?: true;
     }
   | { readonly type: 'verified'; readonly ticket: string }
   | { readonly type: 'ticket_lost' }
@@ -43,6 +47,8 @@ export type Action =
   | { readonly type: 'signed_in'; readonly tokens: readonly TokenInfo[] }
   | { readonly type: 'picked'; readonly user: User }
   | { readonly type: 'wrong_mobile' };
+
+type Sent = Extract<Action, { type: 'code_sent' }>;
 
 export const firstStep: Step = { name: 'mobile', mobile: '' };
 
@@ -73,16 +79,17 @@ export function nextStep(step: Step, action: Action): Step {
   }
 }
 
-function afterSending(step: Step, { mobile, wait, isNew, details }: Extract<Action, { type: 'code_sent' }>): Step {
+function afterSending(step: Step, { mobile, wait, isNew, details, withPassword }: Sent): Step {
   const code = { sends: isNew ? 1 : 0, wait, ticket: null, isOver: false };
   switch (step.name) {
     case 'mobile':
     case 'password':
-      return { name: 'updatepassword', mobile, code };
+      return { name: withPassword ? 'passwordcode' : 'updatepassword', mobile, code };
     case 'userdetails':
       return details ? { name: 'confirmpassword', mobile, details, code } : step;
     case 'confirmpassword':
     case 'updatepassword':
+    case 'passwordcode':
       return { ...step, code: isNew ? { ...code, sends: step.code.sends + 1 } : { ...step.code, wait, isOver: false } };
     default:
       return step;

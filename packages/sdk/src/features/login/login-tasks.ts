@@ -44,8 +44,30 @@ export async function requestCode(
   send({ type: 'code_sent', mobile, ...sent, ...(details && { details }) });
 }
 
+const isCodeNeeded = (error: unknown) => error instanceof PxError && error.code === 'otp_required';
+
+/** Signs in by the password; where that is not enough, a code is sent, which is asked for too. */
 export async function signIn(tools: LoginTools, mobile: string, password: string): Promise<void> {
-  await enter(tools, await givePassword(tools.services.api, mobile, password));
+  const { services, send } = tools;
+  const tokens = await givePassword(services.api, mobile, password).catch((error: unknown) => {
+    if (isCodeNeeded(error)) return null;
+    throw error;
+  });
+  if (tokens) return enter(tools, tokens);
+  send({ type: 'code_sent', mobile, ...(await sendCode(services.api, mobile, false)), withPassword: true });
+}
+
+/** Signs in by password and code. */
+export async function signInWithCode(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
+  const { services, send } = tools;
+  const ticket = at.code.ticket ?? (await verifyCode(tools, at.mobile, otp));
+  send({ type: 'verified', ticket });
+  try {
+    await enter(tools, await givePassword(services.api, at.mobile, password, ticket));
+  } catch (error) {
+    if (isCodeNeeded(error)) send({ type: 'ticket_lost' });
+    throw error;
+  }
 }
 
 /** Verifies the code unless that was done before, sets the password and signs in. */
@@ -58,7 +80,7 @@ export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: strin
   try {
     await enter(tools, await setPassword(services.api, { mobile, password, ticket }, details));
   } catch (error) {
-    if (error instanceof PxError && error.code === 'otp_required') send({ type: 'ticket_lost' });
+    if (isCodeNeeded(error)) send({ type: 'ticket_lost' });
     if (error instanceof PxError && error.code === 'account_exists') send({ type: 'known', mobile });
     throw error;
   }

@@ -9,6 +9,7 @@ export const loginText = {
   titles: {
     mobile: 'Login with your mobile number',
     password: 'Please enter your password',
+    passwordcode: 'Please enter OTP and password',
     userdetails: 'Please enter your email and name',
     confirmpassword: codeTitle,
     updatepassword: codeTitle,

@@ -7,7 +7,7 @@ import {
   newPasswordErrorText,
 } from '@prosperx/core/session';
 import { useEffect, useRef } from 'react';
-import type { CodeStep as Step } from '#features/login/login-machine.js';
+import type { Code, CodeStep as Step } from '#features/login/login-machine.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
@@ -21,7 +21,7 @@ import { laterStepText } from './later-step.text.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
-  readonly step: Step;
+  readonly step: Exclude<Step, { name: 'passwordcode' }>;
   readonly login: LoginVerbs;
 }
 
@@ -32,11 +32,10 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const faults = useWords(newPasswordErrorText);
   const { code, mobile } = step;
   const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
-  const isVerified = code.ticket !== null;
   const form = useForm({
     initial: { otp: '', password: '', confirmed: '' },
     check: ({ otp, password, confirmed }) => ({
-      otp: isVerified ? null : code.isOver ? own.codeOver : checkOtp(otp),
+      otp: checkCode(code, otp, own.codeOver),
       password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
@@ -44,8 +43,6 @@ export function CodeStep({ step, login }: CodeStepProps) {
     eager: true,
     onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
   });
-  useWebOtp(code.sends, (otp) => form.set('otp', otp));
-  useNewCode(code.sends, form);
   const { error } = login;
   const refuse = useLatest(form.refuse);
   useEffect(() => {
@@ -62,12 +59,7 @@ export function CodeStep({ step, login }: CodeStepProps) {
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
-      <OtpField
-        {...form.field('otp')}
-        label={own.code}
-        disabled={isVerified}
-        hint={isVerified ? own.codeVerified : undefined}
-      />
+      <CodeField step={step} form={form} />
       <PasswordField
         {...form.field('password')}
         label={own.newPassword}
@@ -79,9 +71,36 @@ export function CodeStep({ step, login }: CodeStepProps) {
   );
 }
 
-/** Starts afresh for another code that was sent: nothing of it is typed yet, and nothing wrong. */
-function useNewCode(sends: number, form: Form<{ otp: string; password: string; confirmed: string }>): void {
-  const known = useRef(sends);
+/** Returns what is wrong with a code that was typed; null where one is verified already. */
+export const checkCode = (code: Code, otp: string, codeOver: string) =>
+  code.ticket === null ? (code.isOver ? codeOver : checkOtp(otp)) : null;
+
+interface CodeFieldProps<Values extends { otp: string }> {
+  readonly step: Step;
+  readonly form: Form<Values>;
+  readonly hint?: string;
+}
+
+/** The field of the code, which the browser may fill in. */
+export function CodeField<Values extends { otp: string }>({ step, form, hint }: CodeFieldProps<Values>) {
+  const own = useWords(codeStepText);
+  const { sends, ticket } = step.code;
+  useWebOtp(sends, (otp) => form.set('otp', otp as Values['otp']));
+  useNewCode(step, form);
+  const isVerified = ticket !== null;
+  return (
+    <OtpField
+      {...form.field('otp')}
+      label={own.code}
+      disabled={isVerified}
+      hint={isVerified ? own.codeVerified : hint}
+    />
+  );
+}
+
+/** Starts afresh for another code that was sent: nothing of it is typed yet, and nothing wrong. The step of a password begins with its first. */
+function useNewCode<Values extends { otp: string }>({ name, code: { sends } }: Step, form: Form<Values>): void {
+  const known = useRef(name === 'passwordcode' ? null : sends);
   const begin = useLatest(() => {
     form.forget('otp');
     form.form.ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
@@ -92,7 +111,7 @@ function useNewCode(sends: number, form: Form<{ otp: string; password: string; c
   }, [sends, begin]);
 }
 
-function Resend({ step, login }: CodeStepProps) {
+export function Resend({ step, login }: { readonly step: Step; readonly login: LoginVerbs }) {
   const own = useWords(codeStepText);
   const { wait, sends } = step.code;
   const left = useCountdown(wait, `${sends} ${wait}`);

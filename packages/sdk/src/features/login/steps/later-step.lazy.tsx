@@ -18,7 +18,8 @@ import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { CodeStep } from './code-step.js';
+import { checkCode, CodeField, CodeStep, Resend } from './code-step.js';
+import { codeStepText } from './code-step.text.js';
 import { laterStepText } from './later-step.text.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
@@ -31,6 +32,7 @@ interface LaterStepProps {
 export function LaterStep({ step, login }: LaterStepProps) {
   switch (step.name) {
     case 'password':
+    case 'passwordcode':
       return <PasswordStep step={step} login={login} />;
     case 'userdetails':
       return <DetailsStep step={step} login={login} />;
@@ -45,39 +47,54 @@ export function LaterStep({ step, login }: LaterStepProps) {
 }
 
 interface PasswordStepProps {
-  readonly step: StepOf<'password'>;
+  readonly step: StepOf<'password' | 'passwordcode'>;
   readonly login: LoginVerbs;
 }
 
-function PasswordStep({ step: { mobile }, login }: PasswordStepProps) {
+/** Asks for the password, and for a code besides where that is not enough: what was typed stays. */
+function PasswordStep({ step, login }: PasswordStepProps) {
+  const { mobile } = step;
+  const codeStep = step.name === 'passwordcode' ? step : null;
+  const codeWords = useWords(codeStepText);
   const loginWords = useWords(loginText);
   const laterWords = useWords(laterStepText);
   const form = useForm({
-    initial: { password: '' },
-    check: ({ password }) => ({ password: checkPassword(password) }),
+    initial: { otp: '', password: '' },
+    check: ({ otp, password }) => ({
+      otp: codeStep ? checkCode(codeStep.code, otp, codeWords.codeOver) : null,
+      password: checkPassword(password),
+    }),
     textOf: loginErrorMessage,
     eager: true,
-    onSubmit: ({ password }) => login.givePassword(mobile, password),
+    onSubmit: ({ otp, password }) =>
+      codeStep ? login.givePasswordAndCode(codeStep, otp, password) : login.givePassword(mobile, password),
   });
   const links = (
     <>
       <TextLink small onClick={login.startAgain}>
         {laterWords.wrongMobile}
       </TextLink>
-      <TextLink small onClick={() => login.forgetPassword(mobile)}>
-        {laterWords.forgotPassword}
-      </TextLink>
-      <TextLink small onClick={() => login.openAccount(mobile)}>
-        {loginWords.newHere}
-      </TextLink>
+      {codeStep ? (
+        <Resend step={codeStep} login={login} />
+      ) : (
+        <>
+          <TextLink small onClick={() => login.forgetPassword(mobile)}>
+            {laterWords.forgotPassword}
+          </TextLink>
+          <TextLink small onClick={() => login.openAccount(mobile)}>
+            {loginWords.newHere}
+          </TextLink>
+        </>
+      )}
     </>
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links}>
+      {codeStep && <CodeField step={codeStep} form={form} hint={codeWords.whyCode} />}
       <PasswordField
         {...form.field('password')}
         label={laterWords.password}
-        hint={laterWords.noPasswordYet}
+        hint={codeStep ? undefined : laterWords.noPasswordYet}
         autoComplete="current-password"
       />
     </StepForm>

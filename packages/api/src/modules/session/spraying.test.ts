@@ -1,0 +1,90 @@
+import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { LOGIN_LIMITS, OTP_LIMITS, sendLoginOtp, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { countOf } from '#testing/count-of.js';
+import { describeWithDb } from '#testing/engines.js';
+import { addressOf, guessPassword, guessPasswords } from '#testing/login-codes.js';
+import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
+
+const many = { accounts: countOf({ test: 220, trust: 500 }), codes: countOf({ test: 120, trust: 400 }) };
+const ASHA = '9876500001';
+
+describeWithDb(
+  'passwords that are guessed by many, for many',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    const login = (username: string, password: string, ticket?: string) => ({ body: { username, password, ticket } });
+    const guess = (mobile: string, number: number) => codeOf(guessPassword(kit, mobile, number));
+    const ticketOf = async (client: ReturnType<TestKit['client']>, mobile: string) => {
+      await client.call(sendLoginOtp, { body: { mobile, flag: 0 } });
+      const [message] = await kit.client().call(sandboxMessages, { query: {} });
+      return (await client.call(verifyLoginOtp, { body: { mobile, otp: message?.otp ?? '' } })).ticket;
+    };
+
+    it('of many accounts, one password and as many addresses two hundred are judged; then a code is asked for, which lets owners in', async () => {
+      const known = await kit.signedIn(ASHA);
+      const answers = await Promise.all(
+        Array.from({ length: many.accounts }, (_, at) => guess(String(9_400_000_000 + at), at)),
+      );
+      const times = (code: string) => answers.filter((answer) => answer === code).length;
+      expect([times(''), times('otp_required')]).toEqual([
+        LOGIN_LIMITS.all.most,
+        many.accounts - LOGIN_LIMITS.all.most,
+      ]);
+
+      // on a device that is known nothing has changed
+      await known.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
+      const elsewhere = kit.client();
+      expect((await elsewhere.fail(verifyPassword, login(ASHA, SANDBOX_PASSWORD))).code).toBe('otp_required');
+      const ticket = await ticketOf(elsewhere, ASHA);
+      await elsewhere.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD, ticket));
+      kit.clock.advance(LOGIN_LIMITS.all.within);
+      await kit.client().call(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
+    });
+
+    it('an owner whose password strangers guess comes in on a new device by password and code', async () => {
+      await guessPasswords(kit, ASHA);
+      const owner = kit.client();
+      expect((await owner.fail(verifyPassword, login(ASHA, SANDBOX_PASSWORD))).code).toBe('otp_required');
+      const ticket = await ticketOf(owner, ASHA);
+      // whoever holds the mobile guesses five times too
+      for (let left = LOGIN_LIMITS.pair.free; left > 0; left--)
+        expect((await kit.client().fail(verifyPassword, login(ASHA, 'wrong', ticket))).code).toBe('wrong_password');
+      expect((await kit.client().fail(verifyPassword, login(ASHA, 'wrong', ticket))).code).toBe('too_many_requests');
+      kit.clock.advance(LOGIN_LIMITS.pair.first);
+      await owner.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD, ticket));
+    });
+
+    it('a code of somebody else is no key, nor one that was made up', async () => {
+      const ticket = await ticketOf(kit.client(), '9876500002');
+      for (const wrong of [ticket, 'invented'])
+        expect((await kit.client().fail(verifyPassword, login(ASHA, SANDBOX_PASSWORD, wrong))).code).toBe(
+          'otp_required',
+        );
+    });
+
+    it('of many codes that the server of a partner asks for, for visitors at addresses of its own invention, one hundred are sent', async () => {
+      const ask = async (at: number) => {
+        const headers = {
+          [PARTNER_KEY_HEADER]: 'sandbox-server-key-of-bluebank',
+          [VISITOR_ADDRESS_HEADER]: addressOf(at),
+          Origin: '',
+        };
+        const body = { mobile: String(9_500_000_000 + at), flag: 0 } as const;
+        return (await kit.client().send(sendLoginOtp, { body, headers })).status;
+      };
+      const answers = await Promise.all(Array.from({ length: many.codes }, (_, at) => ask(at)));
+      expect(answers.filter((status) => status === 200)).toHaveLength(OTP_LIMITS.partner.holds);
+      expect(new Set(answers)).toEqual(new Set([200, 429]));
+    });
+  },
+  'seeded',
+);
