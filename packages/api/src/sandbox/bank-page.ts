@@ -51,7 +51,7 @@ async function decideAndNotify(services: Services, payment: BankPayment, decisio
     outcome: outcomeOfPayment(decided),
   };
   const { body, signature } = signEvent(services, event);
-  await receiveCallback(services, body, signature);
+  await receiveCallback(services, body, () => signature);
 }
 
 /** Returns what pressing a button decides; null for one that the page does not have. */

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@prosperx/core/http';
-import { CHEQUE_PAYEE, upiLink } from '@prosperx/core/payment';
+import { CHEQUE_PAYEE, PAYMENT_MODE_NAMES, upiLink } from '@prosperx/core/payment';
 import { html } from 'hono/html';
 import { newId } from '#crypto/new-id.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
@@ -19,6 +19,9 @@ import {
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { bankText as text } from './sandbox.text.js';
 import { isSigned, signatureOf, type Signing } from './signed-messages.js';
+
+/** The header in which the sandbox's companies sign their messages. */
+const SIGNATURE_HEADER = 'X-Signature';
 
 /** The message that the gateway sends about an event, signed with its time: `t=<milliseconds>,v1=<hex>`. */
 export function signEvent(deps: Signing, event: PaymentEvent): { body: string; signature: string } {
@@ -70,6 +73,7 @@ async function book({ db, clock, calendar }: Deps, request: PaymentRequest): Pro
 /** The payment gateway of the sandbox, with a book of its own. A payment that is started twice is two payments. */
 export function sandboxGateway(deps: Deps, faults: Faults = {}): PaymentGateway {
   return {
+    modes: PAYMENT_MODE_NAMES,
     beneficiary: BENEFICIARY,
     start: (request) => overWire(faults, 'start', () => book(deps, request)),
     find: (clientRef) =>
@@ -83,8 +87,10 @@ export function sandboxGateway(deps: Deps, faults: Faults = {}): PaymentGateway 
         return payment ? known(await decide(deps, payment, cancelled)) : null;
       }),
     refund: (request) => overWire(faults, 'refund', () => bookRefund(deps, request)),
-    readCallback: (body, signature) =>
-      isSigned(deps, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null,
+    readCallback: (body, header) => {
+      const signature = header(SIGNATURE_HEADER) ?? '';
+      return isSigned(deps, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null;
+    },
   };
 }
 

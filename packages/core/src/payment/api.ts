@@ -129,13 +129,18 @@ export const getPaymentChoices = endpoint({
       banks: z.array(z.object({ bankAccountId: z.string(), name: z.string(), account: z.string() })),
       /** The approved mandate with the highest limit; null where there is none. */
       mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec })),
-      beneficiary: z.object({
-        bankName: z.string(),
-        name: z.string(),
-        accountNumber: z.string(),
-        ifsc: z.string(),
-        accountType: z.string(),
-      }),
+      /** The ways of paying that the gateway takes; absent: all. */
+      modes: z.optional(z.array(z.enum(PAYMENT_MODE_NAMES))),
+      /** The account that transfers go to; null where the gateway takes none. */
+      beneficiary: z.nullable(
+        z.object({
+          bankName: z.string(),
+          name: z.string(),
+          accountNumber: z.string(),
+          ifsc: z.string(),
+          accountType: z.string(),
+        }),
+      ),
       /** The day until which a cheque would have to be deposited now. */
       depositBy: dateCodec,
       /** The day in India, from which the age of a cheque is counted. */

@@ -12,6 +12,7 @@ export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositDeadline, depo
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export {
   PAYMENT_MODES,
+  PAYMENT_MODE_NAMES,
   type PaymentInstrument,
   type PaymentMode,
   paymentModeOf,

@@ -25,6 +25,7 @@ export const refundText: Readonly<Record<RefundReason, string>> = {
 /** The sentences for faults in a payment's fields follow the specification (investing, section 5) to the letter; the others are ours. */
 export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   payment_mode_required: 'Please select investment mode.',
+  payment_mode_unavailable: 'This way of paying is not available here. Please choose another.',
   vpa_required: 'Please enter VPA id',
   vpa_invalid: 'Please enter valid VPA id, such as name@bank',
   upi_limit: `UPI takes up to ${formatMoney(UPI_LIMIT, 0)} at a time. Please choose another way to pay.`,

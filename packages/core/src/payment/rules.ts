@@ -5,6 +5,7 @@ import { UPI_LIMIT } from './instrument.js';
 /** Codes for faults in the details of a payment; `paymentErrorText` has their words. */
 export type PaymentErrorCode =
   | 'payment_mode_required'
+  | 'payment_mode_unavailable'
   | 'vpa_required'
   | 'vpa_invalid'
   | 'upi_limit'

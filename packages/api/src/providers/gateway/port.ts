@@ -1,14 +1,23 @@
 import type { Paise } from '@prosperx/core/money';
-import type { PaymentInstrument } from '@prosperx/core/payment';
+import type { PaymentInstrument, PaymentMode } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
+
+export interface Payer {
+  readonly name: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly account: string;
+  readonly ifsc: string;
+}
 
 export interface PaymentRequest {
   readonly clientRef: string;
   readonly amount: Paise;
   /** The way of paying, with what its payer entered. */
   readonly instrument: PaymentInstrument;
-  /** The account that it must come from, since mutual funds take no money of third parties; null where none is linked. */
-  readonly payer: { readonly account: string; readonly ifsc: string } | null;
+  /** The payer with the account that it must come from, since mutual funds take no money of third parties; null where none is linked. */
+  readonly payer: Payer | null;
   /** Absolute path to which the payer's browser comes back. */
   readonly returnUrl: string;
 }
@@ -48,6 +57,9 @@ export interface RefundRequest {
   readonly amount: Paise;
 }
 
+/** Reads a header of a call-back, by its name in any case. */
+export type ReadHeader = (name: string) => string | undefined;
+
 /** A message of the gateway about one payment. */
 export interface PaymentEvent {
   readonly eventId: string;
@@ -57,8 +69,10 @@ export interface PaymentEvent {
 
 /** The payment gateway. Calls may reject with ProviderUnknown. Money goes straight from the payer's bank to the clearing corporation: there is no wallet. */
 export interface PaymentGateway {
-  /** The account that NEFT and RTGS transfers go to. */
-  readonly beneficiary: Beneficiary;
+  /** The ways of paying that it takes. */
+  readonly modes: readonly PaymentMode[];
+  /** The account that NEFT and RTGS transfers go to; null where it takes none. */
+  readonly beneficiary: Beneficiary | null;
   start(request: PaymentRequest): Promise<GatewayPayment>;
   /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<GatewayPayment | null>;
@@ -66,6 +80,6 @@ export interface PaymentGateway {
   cancel(clientRef: string): Promise<GatewayPayment | null>;
   /** Sends money back; asked twice under one reference it sends it once. */
   refund(request: RefundRequest): Promise<void>;
-  /** The event in a call-back, or null when its signature is wrong or too old. */
-  readCallback(body: string, signature: string): PaymentEvent | null;
+  /** The event in a call-back; null when its signature is wrong or too old, `other` when it is signed and about nothing of ours. */
+  readCallback(body: string, header: ReadHeader): PaymentEvent | 'other' | null;
 }

@@ -26,6 +26,7 @@ export function NeftForm({ checkout }: ModeFormProps) {
   const payWords = useWords(payText);
   const neftWords = payWords.neft;
   const { data: choices } = usePaymentChoices();
+  const beneficiary = choices?.beneficiary;
   const { named, bankAccountId } = usePayingAccount();
   const words = useAudienceWords();
   const form = useForm({
@@ -46,13 +47,13 @@ export function NeftForm({ checkout }: ModeFormProps) {
         {choices && <p>{neftWords.from(words, named)}</p>}
         <PayFrom />
         <dl className="payment__account">
-          {choices &&
+          {beneficiary &&
             FIELDS.map((field) => (
               <div key={field}>
                 <dt>{neftWords[field]}</dt>
                 <dd>
-                  <span>{choices.beneficiary[field]}</span>
-                  <CopyButton text={choices.beneficiary[field]} of={neftWords[field]} />
+                  <span>{beneficiary[field]}</span>
+                  <CopyButton text={beneficiary[field]} of={neftWords[field]} />
                 </dd>
               </div>
             ))}

@@ -37,6 +37,7 @@ export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
     bank: banks[0] ?? null,
     banks,
     mandate: mandate ? { mandateId: mandate.id, limit: mandate.limit } : null,
+    modes: [...ctx.providers.gateway.modes],
     beneficiary: ctx.providers.gateway.beneficiary,
     depositBy: depositDay(now, ctx.calendar),
     today: businessDateAt(now),
@@ -101,6 +102,8 @@ function check(field: string, code: PaymentErrorCode | null): void {
 /** Reads the instrument of a call, checked by the rules of its mode. Throws `invalid_input`, or `mandate_missing`. */
 export async function readInstrument(ctx: Context, input: Input): Promise<PaymentInstrument> {
   const mode = paymentModeOf(input.paymentMode ?? Number.NaN);
+  if (mode && !ctx.providers.gateway.modes.includes(mode))
+    throw invalidField('paymentMode', 'payment_mode_unavailable');
   switch (mode) {
     case 'cheque':
       return cheque(ctx, input);

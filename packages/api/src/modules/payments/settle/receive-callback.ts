@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { PaymentEvent } from '#providers/gateway/port.js';
+import type { PaymentEvent, ReadHeader } from '#providers/gateway/port.js';
 import { handleOnce } from '#providers/inbox.js';
 import { CONFIRM_FUNDS, START_PAYMENT } from '#queue/job-kinds.js';
 import { runNow } from '#queue/worker.js';
 import { bookOutcome } from './book-outcome.js';
 
 /** Receives a message of the gateway. Returns false for a forged one, which does nothing; a repeated one, or one about a payment that is not ours, does nothing either. */
-export async function receiveCallback(services: Services, body: string, signature: string): Promise<boolean> {
-  const event = services.providers.gateway.readCallback(body, signature);
+export async function receiveCallback(services: Services, body: string, header: ReadHeader): Promise<boolean> {
+  const event = services.providers.gateway.readCallback(body, header);
   if (!event) return false;
+  if (event === 'other') return true;
   const { eventId, clientRef, outcome } = event;
   if (!(await isOurs(services, event))) services.log.error('payment_event_unknown', { eventId });
   else

@@ -32,8 +32,6 @@ const notFoundPage = {
   status: 404,
 };
 
-const SIGNATURE_HEADER = 'X-Signature';
-
 /** The headers of the bank's own page, which posts itself to the bank and can do nothing else: its origin is opaque. */
 const bankFormHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -69,7 +67,7 @@ export function mountPaymentPages(hono: Hono, services: Services): void {
   });
 
   hono.post(`${API_PREFIX}/webhooks/payment`, async (c) => {
-    const taken = await receiveCallback(services, await c.req.text(), c.req.header(SIGNATURE_HEADER) ?? '');
+    const taken = await receiveCallback(services, await c.req.text(), (name) => c.req.header(name));
     return new Response(null, { status: taken ? 204 : 401, headers });
   });
 }

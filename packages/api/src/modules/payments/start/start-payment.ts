@@ -4,7 +4,7 @@ import { openUntil } from '@prosperx/core/payment';
 import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { bankAccounts, orderSets, type PaymentRow, payments } from '#db/schema/index.js';
+import { bankAccounts, orderSets, type PaymentRow, payments, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
@@ -56,10 +56,23 @@ export const startPayment: JobHandler = async (services, message) => {
   }
 };
 
-async function payerOf({ db, crypto }: Services, { bankAccountId }: PaymentRow): Promise<PaymentRequest['payer']> {
-  if (bankAccountId === null) return null;
-  const bank = await accountOf(db, bankAccountId);
-  return bank ? { account: crypto.open(bankAccounts.account, bank), ifsc: bank.ifsc } : null;
+async function payerOf({ db, crypto }: Services, payment: PaymentRow): Promise<PaymentRequest['payer']> {
+  if (payment.bankAccountId === null) return null;
+  const bank = await accountOf(db, payment.bankAccountId);
+  const [owner] = await db
+    .select({ name: profiles.name, user: users })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, payment.profileId));
+  if (!bank || !owner) return null;
+  const { name, user } = owner;
+  return {
+    name,
+    mobile: crypto.open(users.mobile, user),
+    email: crypto.open(users.email, user),
+    account: crypto.open(bankAccounts.account, bank),
+    ifsc: bank.ifsc,
+  };
 }
 
 async function requestOf(services: Services, payment: PaymentRow): Promise<PaymentRequest> {

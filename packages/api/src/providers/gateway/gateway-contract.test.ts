@@ -1,0 +1,204 @@
+import { rupees } from '@prosperx/core/money';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCalendar } from '#kernel/calendar.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { decide, bankPayment } from '#sandbox/bank-book.js';
+import { sandboxGateway, signEvent } from '#sandbox/sandbox-gateway.js';
+import { openTestDb } from '#testing/engines.js';
+import { playedRazorpay, RAZORPAY_LOGIN } from '#testing/played-razorpay.js';
+import { type TestClock, testClock, testCrypto } from '#testing/test-services.js';
+import type { PaymentGateway, PaymentRequest, ReadHeader } from './port.js';
+import { razorpayGateway } from './razorpay/razorpay-gateway.js';
+
+interface Played {
+  readonly gateway: PaymentGateway;
+  readonly clock: TestClock;
+  /** The payer pays; returns the message about it. */
+  pay(clientRef: string): Promise<{ readonly body: string; readonly header: ReadHeader }>;
+  /** How often money was sent back. */
+  refunds(): number | null;
+}
+
+let sandboxDb: ReturnType<typeof openTestDb> | undefined;
+afterAll(async () => (await sandboxDb)?.close());
+
+const GATEWAYS: Readonly<Record<string, () => Promise<Played>>> = {
+  sandbox: async () => {
+    const { db } = await (sandboxDb ??= openTestDb());
+    const clock = testClock();
+    const deps = { db, clock, crypto: testCrypto, calendar: createCalendar() };
+    const gateway = sandboxGateway(deps);
+    return {
+      gateway,
+      clock,
+      pay: async (clientRef) => {
+        const payment = (await bankPayment(deps, { clientRef }))!;
+        await decide(deps, payment, { state: 'paid', at: clock.now() });
+        const { outcome } = (await gateway.find(clientRef))!;
+        const { body, signature } = signEvent(deps, { eventId: 'one', clientRef, outcome });
+        return { body, header: (name) => (name === 'X-Signature' ? signature : undefined) };
+      },
+      refunds: () => null,
+    };
+  },
+  razorpay: async () => {
+    const clock = testClock();
+    const played = playedRazorpay(clock);
+    const gateway = razorpayGateway({ ...RAZORPAY_LOGIN, publicUrl: 'https://x.example', clock, fetch: played.fetch });
+    return { gateway, clock, pay: async (ref) => played.pay(ref), refunds: () => played.refunds.length };
+  },
+};
+
+let request: PaymentRequest = {
+  clientRef: '',
+  amount: rupees(5_000),
+  instrument: { mode: 'netBanking' },
+  payer: { name: 'Asha Rao', mobile: '9876500001', email: 'asha@x.example', account: '123456789', ifsc: 'HDFC0000001' },
+  returnUrl: '/prosperx-api/payment/return/pay_1',
+};
+
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+  request = { ...request, clientRef: `pay_0123456789abcdefgh${tests}` };
+});
+
+describe.each(Object.entries(GATEWAYS))('the payment gateway %s', (_, make) => {
+  let played: Played;
+  let gateway: PaymentGateway;
+  beforeEach(async () => {
+    played = await make();
+    ({ gateway } = played);
+  });
+
+  it('knows nothing of a payment that was never started', async () => {
+    expect(await gateway.find('pay_never')).toBeNull();
+    expect(await gateway.cancel('pay_never')).toBeNull();
+  });
+
+  it('leads the payer to a page, waits for them, and tells by our reference what became of it', async () => {
+    const started = await gateway.start(request);
+    expect(started).toMatchObject({ outcome: { state: 'waiting' }, redirectUrl: expect.any(String) as string });
+    expect(await gateway.find(request.clientRef)).toEqual(started);
+    await played.pay(request.clientRef);
+    expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({
+      state: 'paid',
+      amount: request.amount,
+      at: played.clock.now(),
+    });
+  });
+
+  it('takes no money for a payment that was cancelled, and cancels none that is paid', async () => {
+    await gateway.start(request);
+    expect((await gateway.cancel(request.clientRef))?.outcome.state).toBe('abandoned');
+    const other = { ...request, clientRef: `${request.clientRef}b` };
+    await gateway.start(other);
+    await played.pay(other.clientRef);
+    expect((await gateway.cancel(other.clientRef))?.outcome.state).toBe('paid');
+  });
+
+  it('says what its messages say, and hears no forged one', async () => {
+    await gateway.start(request);
+    const { body, header } = await played.pay(request.clientRef);
+    expect(gateway.readCallback(body, header)).toMatchObject({
+      clientRef: request.clientRef,
+      outcome: { state: 'paid', amount: request.amount },
+    });
+    expect(gateway.readCallback(body.replace('500000', '900000'), header)).toBeNull();
+    expect(gateway.readCallback(body, () => undefined)).toBeNull();
+  });
+
+  it('sends money back once, however often it is asked under one reference', async () => {
+    await gateway.start(request);
+    await played.pay(request.clientRef);
+    const refund = { clientRef: `refund_${tests}`, paymentRef: request.clientRef, amount: rupees(2_000) };
+    await gateway.refund(refund);
+    await gateway.refund(refund);
+    expect(played.refunds() ?? 1).toBe(1);
+  });
+});
+
+describe('Razorpay', () => {
+  const given = () => {
+    const clock = testClock();
+    const played = playedRazorpay(clock);
+    const settings = { ...RAZORPAY_LOGIN, publicUrl: 'https://x.example', clock };
+    return { clock, played, settings, gateway: razorpayGateway({ ...settings, fetch: played.fetch }) };
+  };
+
+  it('opens a link for one account, one way of paying and the whole amount', async () => {
+    const { played, gateway } = given();
+    await gateway.start({ ...request, instrument: { mode: 'upi', vpa: null } });
+    expect(played.heard.at(-1)?.body).toMatchObject({
+      amount: 500_000,
+      currency: 'INR',
+      accept_partial: false,
+      reference_id: request.clientRef,
+      customer: { name: 'Asha Rao', contact: '+919876500001', email: 'asha@x.example' },
+      notify: { sms: false, email: false },
+      callback_url: 'https://x.example/prosperx-api/payment/return/pay_1',
+      options: {
+        order: { method: 'upi', bank_account: { account_number: '123456789', name: 'Asha Rao', ifsc: 'HDFC0000001' } },
+      },
+    });
+  });
+
+  it('started twice is one link: it knows our reference', async () => {
+    const { played, gateway } = given();
+    const first = await gateway.start(request);
+    expect(await gateway.start(request)).toEqual(first);
+    expect(played.heard.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_links')).toHaveLength(
+      2,
+    );
+  });
+
+  it('gives the bank’s number of the money', async () => {
+    const { played, gateway } = given();
+    await gateway.start(request);
+    played.pay(request.clientRef);
+    expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ bankReference: '412345678901' });
+  });
+
+  it('tells messages about something else from forged ones', () => {
+    const { played, gateway } = given();
+    const { body, header } = played.signed('payment.authorized', { payment: {} });
+    expect(gateway.readCallback(body, header)).toBe('other');
+    expect(gateway.readCallback(body.replace('authorized', 'captured'), header)).toBeNull();
+  });
+
+  it('says in its own words why it refuses', async () => {
+    const { played, gateway } = given();
+    const payer = { ...request.payer!, mobile: '1' };
+    played.refuse = 'contact is invalid';
+    expect((await gateway.start({ ...request, payer })).outcome).toEqual({
+      state: 'failed',
+      reason: 'contact is invalid',
+    });
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers with an error of its own', () => Promise.resolve(new Response('oops', { status: 502 }))],
+    ['answers in another language', () => Promise.resolve(new Response('<html>', { status: 200 }))],
+    ['refuses our key', () => Promise.resolve(Response.json({ error: { description: 'no' } }, { status: 401 }))],
+  ])('where it %s nobody knows what was carried out', async (_, fetch) => {
+    const { settings } = given();
+    const gateway = razorpayGateway({ ...settings, fetch: fetch as typeof globalThis.fetch });
+    await expect(gateway.start(request)).rejects.toThrow(ProviderUnknown);
+    await expect(gateway.find(request.clientRef)).rejects.toThrow(ProviderUnknown);
+  });
+
+  it('is left in peace for half a minute after five calls without an answer, then asked once', async () => {
+    const { settings, clock } = given();
+    let calls = 0;
+    const fetch = () => Promise.reject(new TypeError(`fetch failed ${(calls += 1)}`));
+    const gateway = razorpayGateway({ ...settings, fetch });
+    const ask = (times: number) =>
+      Promise.all(Array.from({ length: times }, () => gateway.find('pay_1').catch(() => null)));
+    for (let left = 20; left > 0; left--) await ask(1);
+    expect(calls).toBe(5);
+    clock.advance(30_000);
+    for (let left = 20; left > 0; left--) await ask(1);
+    expect(calls).toBe(6);
+  });
+});

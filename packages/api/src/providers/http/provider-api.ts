@@ -1,0 +1,87 @@
+import type { Clock, Instant } from '@prosperx/core/time';
+import { ProviderUnknown } from '#providers/providers.js';
+
+/** The way to one provider's JSON calls. */
+export interface ProviderApiSettings {
+  /** The provider's name in errors and logs. */
+  readonly name: string;
+  /** Such as `https://api.razorpay.com/v1`; without a slash at its end. */
+  readonly url: string;
+  /** Headers of every call, the login among them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  /** Milliseconds until an answer counts as lost. */
+  readonly timeout?: number;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface ProviderRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Begins with a slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that the provider gave on purpose: what was asked was carried out, or it was refused. */
+export interface ProviderAnswer {
+  readonly status: number;
+  /** The JSON of the answer; null where there is none. */
+  readonly body: unknown;
+}
+
+const TIMEOUT = 20_000;
+
+/** After so many calls without an answer in a row none is made for a while (milliseconds): who waits is told at once, and the provider is left in peace. */
+const BREAKER = { failures: 5, rest: 30_000 } as const;
+
+/**
+ * Calls one provider. Resolves to its answer, refusals (4xx) included; rejects with ProviderUnknown where none came in time, where it was
+ * none, on 5xx and 429, and while the breaker is open. It repeats nothing: the queue asks by our reference before it sends again.
+ */
+export function providerApi(settings: ProviderApiSettings) {
+  const { name, clock, timeout = TIMEOUT } = settings;
+  let failures = 0;
+  let restsUntil: Instant = 0;
+
+  const send = async ({ method, path, query, body, headers }: ProviderRequest): Promise<ProviderAnswer> => {
+    const url = new URL(settings.url + path);
+    for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
+    const answer = await (settings.fetch ?? fetch)(url, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...settings.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // a provider that leads elsewhere would be handed our key there
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await answer.text();
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);
+    return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  };
+
+  return {
+    async call(request: ProviderRequest): Promise<ProviderAnswer> {
+      const what = `${name} ${request.method} ${request.path}`;
+      if (clock.now() < restsUntil) throw new ProviderUnknown(`${what}: it has not answered ${failures} times`);
+      try {
+        const answer = await send(request);
+        failures = 0;
+        return answer;
+      } catch (cause) {
+        failures += 1;
+        // one call is let through after each rest
+        if (failures >= BREAKER.failures) restsUntil = clock.now() + BREAKER.rest;
+        throw new ProviderUnknown(what, cause);
+      }
+    },
+  };
+}
+
+export type ProviderApi = ReturnType<typeof providerApi>;

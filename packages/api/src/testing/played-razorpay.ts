@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import type { Paise } from '@prosperx/core/money';
+import type { Clock } from '@prosperx/core/time';
+import { Hono } from 'hono';
+
+interface PlayedLink {
+  readonly id: string;
+  readonly reference_id: string;
+  readonly short_url: string;
+  readonly amount: Paise;
+  status: 'created' | 'paid' | 'cancelled' | 'expired';
+  payments: { payment_id: string; status: string }[] | null;
+}
+
+interface PlayedPayment {
+  readonly id: string;
+  readonly amount: Paise;
+  readonly status: 'captured';
+  readonly created_at: number;
+  readonly acquirer_data: { readonly rrn: string };
+}
+
+const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+export const RAZORPAY_LOGIN = { keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'whsec' };
+
+/** Razorpay's payment links as its documents have them: what was asked of it, and what its payers do. */
+export function playedRazorpay(clock: Clock) {
+  const links = new Map<string, PlayedLink>();
+  const payments = new Map<string, PlayedPayment>();
+  const refunds: { payment: string; amount: Paise; receipt: string }[] = [];
+  const heard: { method: string; path: string; body: unknown }[] = [];
+  const state = { refuse: '' };
+  const app = new Hono();
+  const login = `Basic ${btoa(`${RAZORPAY_LOGIN.keyId}:${RAZORPAY_LOGIN.keySecret}`)}`;
+  const linkById = (id: string) => [...links.values()].find((link) => link.id === id);
+
+  app.use('*', async (c, next) => {
+    const body: unknown = c.req.method === 'POST' ? await c.req.json() : null;
+    heard.push({ method: c.req.method, path: c.req.path, body });
+    if (c.req.header('Authorization') !== login) return c.json(refusal('Authentication failed'), 401);
+    return next();
+  });
+  app.get('/v1/payment_links', (c) => {
+    const link = links.get(c.req.query('reference_id') ?? '');
+    return c.json({ payment_links: link ? [link] : [] });
+  });
+  app.post('/v1/payment_links', async (c) => {
+    const asked = await c.req.json<{ reference_id: string; amount: Paise; expire_by: number }>();
+    if (state.refuse) return c.json(refusal(state.refuse), 400);
+    if (links.has(asked.reference_id))
+      return c.json(refusal('payment link with given reference_id already exists'), 400);
+    if (asked.expire_by * 1_000 < clock.now() + 15 * 60_000)
+      return c.json(refusal('expire_by should be at least 15 minutes after current time'), 400);
+    const id = `plink_${links.size + 1}`;
+    const link: PlayedLink = {
+      id,
+      reference_id: asked.reference_id,
+      short_url: `https://rzp.io/i/${id}`,
+      amount: asked.amount,
+      status: 'created',
+      payments: null,
+    };
+    links.set(link.reference_id, link);
+    return c.json(link);
+  });
+  app.post('/v1/payment_links/:id/cancel', (c) => {
+    const link = linkById(c.req.param('id'));
+    if (link?.status !== 'created') return c.json(refusal('Payment Link cannot be cancelled'), 400);
+    link.status = 'cancelled';
+    return c.json(link);
+  });
+  app.get('/v1/payments/:id', (c) => c.json(payments.get(c.req.param('id'))));
+  app.get('/v1/payments/:id/refunds', (c) =>
+    c.json({ items: refunds.filter(({ payment }) => payment === c.req.param('id')) }),
+  );
+  app.post('/v1/payments/:id/refund', async (c) => {
+    const { amount, receipt } = await c.req.json<{ amount: Paise; receipt: string }>();
+    refunds.push({ payment: c.req.param('id'), amount, receipt });
+    return c.json({ id: `rfnd_${refunds.length}` });
+  });
+
+  return {
+    /** The sentence with which it refuses new links; none where it is empty. */
+    set refuse(sentence: string) {
+      state.refuse = sentence;
+    },
+    heard,
+    refunds,
+    fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,
+    /** The payer of a payment pays it, and Razorpay tells us. */
+    pay(clientRef: string) {
+      const link = links.get(clientRef)!;
+      const payment: PlayedPayment = {
+        id: `pay_${link.id}`,
+        amount: link.amount,
+        status: 'captured',
+        created_at: Math.floor(clock.now() / 1_000),
+        acquirer_data: { rrn: '412345678901' },
+      };
+      payments.set(payment.id, payment);
+      link.status = 'paid';
+      link.payments = [{ payment_id: payment.id, status: 'captured' }];
+      return signed('payment_link.paid', { payment_link: { entity: link }, payment: { entity: payment } });
+    },
+    /** A signed message about anything. */
+    signed,
+  };
+
+  function signed(event: string, payload: object) {
+    const body = JSON.stringify({ entity: 'event', event, payload });
+    const signature = createHmac('sha256', RAZORPAY_LOGIN.webhookSecret).update(body).digest('hex');
+    const headers: Record<string, string> = {
+      'X-Razorpay-Signature': signature,
+      'X-Razorpay-Event-Id': `evt ${event}`,
+    };
+    return { body, header: (name: string) => headers[name] };
+  }
+}
