@@ -21,6 +21,8 @@ export interface ProviderRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** In place of `body`: the fields of a form. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +47,7 @@ export function providerApi(settings: ProviderApiSettings) {
   let failures = 0;
   let restsUntil: Instant = 0;
 
-  const send = async ({ method, path, query, body, headers }: ProviderRequest): Promise<ProviderAnswer> => {
+  const send = async ({ method, path, query, body, form, headers }: ProviderRequest): Promise<ProviderAnswer> => {
     const url = new URL(settings.url + path);
     for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
     const answer = await (settings.fetch ?? fetch)(url, {
@@ -57,6 +59,7 @@ export function providerApi(settings: ProviderApiSettings) {
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: new URLSearchParams(form) }),
       // a provider that leads elsewhere would be handed our key there
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
