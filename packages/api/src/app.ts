@@ -26,6 +26,7 @@ import { mountBankPage } from '#sandbox/bank-page.js';
 import { mountFundDocuments } from '#sandbox/fund-document-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import { mountMandatePage } from '#sandbox/mandate-page.js';
+import { mountSandboxDoor } from '#sandbox/sandbox-door.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
 import { mountSite } from '#site/site-files.js';
@@ -104,6 +105,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   // the default router tries one by regular expressions first, which refuses a parameter beside words, and takes twice the time to build
   const hono = new Hono({ router: new TrieRouter() });
   guardApplication(hono, services);
+  mountSandboxDoor(hono, services);
   mountCalls(hono, routes, services);
   guardFiles(hono, services);
   if (services.sandbox) followSandboxClock(hono, services.sandbox);

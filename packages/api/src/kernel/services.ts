@@ -13,6 +13,10 @@ import type { PaymentsPort, PaymentListener } from './payments-port.js';
 export interface Config {
   /** The routes under /sandbox exist, people are seeded and the clock can be moved. */
   readonly sandbox: boolean;
+  /** The secret that opens a sandbox which other machines can reach; null on this machine alone, and outside the sandbox. */
+  readonly sandboxSecret: string | null;
+  /** What every page says of itself: a sandbox that others reach, or a pilot, whose messages or NAVs are real. */
+  readonly notReal: 'sandbox' | 'pilot' | null;
   /** Served over https: cookies are Secure and named `__Host-…`. */
   readonly https: boolean;
   /** Host names under which the server answers. Keeps foreign names that resolve to this machine out. */

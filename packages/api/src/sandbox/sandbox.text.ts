@@ -75,3 +75,18 @@ export const documentText = {
   body: (house: string) =>
     `This page of the sandbox stands for a document of ${house}. The sandbox plays it; the fund house has not published it.`,
 };
+
+/** Words of the door before a sandbox that others can reach, and of the line on its pages. */
+export const doorText = {
+  title: 'This is a sandbox',
+  lead: 'Its people and its money are invented. Enter the secret that you were given to look around.',
+  secret: 'Secret',
+  open: 'Open',
+  wrong: 'That is not the secret. Please try again.',
+  tooMany: 'Too many tries. Please wait a minute.',
+  closed: 'This is a sandbox that needs its secret: open it in a browser, or send the header X-Sandbox-Secret.',
+  notReal: {
+    sandbox: 'Sandbox: people, money and orders are invented.',
+    pilot: 'Pilot: messages or market data are real, money and orders are not.',
+  },
+};

@@ -65,6 +65,33 @@ function isSandbox(environment: Environment, host: string): boolean {
   return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);
 }
 
+/** The settings of providers that reach real people or tell real figures. */
+const REAL_PROVIDERS = ['EXCHANGE_URL', 'PAYMENT_GATEWAY', 'SMTP_URL', 'SMS_GATEWAY', 'NAV_URL'] as const;
+
+const SECRET_LENGTH = 16;
+
+/**
+ * What guards a sandbox and what it says of itself. Whoever reaches one knows its passwords, so that one which others reach has a secret;
+ * it never runs in production beside a real provider.
+ */
+function sandboxGuard(environment: Environment, host: string, publicUrl: URL | null) {
+  const real = REAL_PROVIDERS.find((name) => environment[name]);
+  if (real && environment['NODE_ENV'] === 'production')
+    throw new StartError(
+      `A sandbox does not run with NODE_ENV=production and a real provider (${real}): set SANDBOX=0.`,
+    );
+  const isOfThisMachine = isLoopback(host) && (publicUrl === null || isLoopback(publicUrl.hostname));
+  const secret = environment['SANDBOX_SECRET'] ?? '';
+  if (!isOfThisMachine && secret.length < SECRET_LENGTH)
+    throw new StartError(
+      `A sandbox that others can reach needs SANDBOX_SECRET, at least ${SECRET_LENGTH} signs that its visitors are asked for; everybody knows its passwords. Set SANDBOX=0 where it is to be none.`,
+    );
+  return {
+    sandboxSecret: isOfThisMachine ? null : secret,
+    notReal: real ? ('pilot' as const) : isOfThisMachine ? null : ('sandbox' as const),
+  };
+}
+
 function hostNames(host: string, publicUrl: URL | null): readonly string[] {
   return [...(isLoopback(host) ? LOOPBACK_NAMES : []), ...(publicUrl ? [publicUrl.hostname] : [])];
 }
@@ -136,6 +163,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
     config: {
       sandbox,
+      ...(sandbox ? sandboxGuard(environment, host, publicUrl) : { sandboxSecret: null, notReal: null }),
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
       publicHost: publicUrl?.hostname ?? null,

@@ -6,6 +6,8 @@ import { TEST_ORIGIN } from './requests.js';
 
 export const testConfig: Config = {
   sandbox: true,
+  sandboxSecret: null,
+  notReal: null,
   https: false,
   hostNames: LOOPBACK_NAMES,
   publicHost: null,

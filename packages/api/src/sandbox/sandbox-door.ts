@@ -1,0 +1,114 @@
+import { timingSafeEqual } from 'node:crypto';
+import { PxError } from '@prosperx/core/errors';
+import { API_PREFIX } from '@prosperx/core/http';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { cookieJar } from '#http/cookies.js';
+import { failureResponse } from '#http/guard.js';
+import { pageHeaders } from '#http/headers.js';
+import type { HttpServices } from '#http/mount.js';
+import { clientAddress } from '#http/request-origin.js';
+import { consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { pageFrame } from './page-frame.js';
+import { doorText as text } from './sandbox.text.js';
+
+const DOOR = `${API_PREFIX}/sandbox/door`;
+const STYLES = `${API_PREFIX}/sandbox/door.css`;
+const COOKIE = 'px_sandbox';
+const DAYS = 30;
+
+/** Wrong secrets of one address: ten at once, and one every six seconds after. */
+const TRIES = { holds: 10, oneEvery: 6_000 } as const;
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const wantsPage = ({ req }: Context) => (req.header('accept') ?? '').includes('text/html');
+
+/** Adds the line that says what is not real to a page, before everything else on it. */
+const withLine = (page: string, line: string) =>
+  page
+    .replace('</head>', () => `<link rel="stylesheet" href="${STYLES}" /></head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="px-not-real" role="note">${line}</p>`);
+
+/** Says on every page what is not real. */
+function markPages(hono: Hono, line: string): void {
+  hono.use('*', async (c, next) => {
+    if (wantsPage(c)) {
+      // a page that is compressed already could not be written into
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete('accept-encoding');
+      c.req.raw = new Request(c.req.raw, { headers });
+    }
+    await next();
+    if (!(c.res.headers.get('content-type') ?? '').startsWith('text/html') || c.res.body === null) return;
+    const { status, headers } = c.res;
+    const page = withLine(await c.res.text(), line);
+    c.res = undefined;
+    c.res = new Response(page, { status, headers });
+  });
+}
+
+/**
+ * Stands before a sandbox that others can reach: a browser is asked for its secret once, a program sends it as a header. Does nothing on
+ * this machine alone.
+ */
+export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
+  const { config, crypto, socketAddress } = services;
+  const { sandboxSecret: secret, notReal } = config;
+  if (notReal !== null) markPages(hono, text.notReal[notReal]);
+  const headers = { ...pageHeaders(config, { frameAncestors: "'none'" }), 'Cache-Control': 'no-store' };
+  if (notReal !== null)
+    hono.get(STYLES, () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }));
+  if (secret === null) return;
+  const proof = crypto.lookup('sandbox-door', secret);
+
+  const doorPage = (status: number, next: string, problem?: string) =>
+    new Response(String(pageFrame(text.title, form(next, problem))), {
+      status,
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    });
+
+  hono.post(DOOR, async (c) => {
+    const { secret: given, next: to } = (await c.req.parseBody()) as Record<string, unknown>;
+    const next = typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : '/';
+    const address = clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
+    const isCounted = await consumeBucket(services, throttleKey(services, 'sandbox-door', address), TRIES).then(
+      () => true,
+      () => false,
+    );
+    if (!isCounted) return doorPage(429, next, text.tooMany);
+    if (typeof given !== 'string' || !isSame(given, secret)) return doorPage(401, next, text.wrong);
+    const jar = cookieJar(null, config);
+    jar.set(COOKIE, proof, DAYS * 86_400);
+    return new Response(null, {
+      status: 303,
+      headers: { ...headers, Location: next, 'Set-Cookie': jar.lines[0] ?? '' },
+    });
+  });
+
+  hono.use('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname === STYLES || pathname === `${API_PREFIX}/sandbox/bank.css`) return next();
+    const shown = cookieJar(c.req.header('cookie') ?? null, config).get(COOKIE) ?? '';
+    if (isSame(shown, proof) || isSame(c.req.header('x-sandbox-secret') ?? '', secret)) return next();
+    if (c.req.method === 'GET' && wantsPage(c)) return doorPage(401, pathname + search);
+    return failureResponse(new PxError('forbidden', { message: text.closed }), services);
+  });
+}
+
+const form = (next: string, problem = '') => html`
+  <p>${text.lead}</p>
+  <form method="post" action="${DOOR}">
+    <input type="hidden" name="next" value="${next}" />
+    <p>
+      <label>${text.secret} <input type="password" name="secret" autocomplete="off" required /></label>
+    </p>
+    <p role="alert">${problem}</p>
+    <button>${text.open}</button>
+  </form>
+`;
+
+const css = `.px-not-real{margin:0;padding:4px 12px;background:#7a4a00;color:#fff;font:600 13px/20px system-ui,sans-serif;text-align:center}`;
