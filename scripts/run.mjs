@@ -16,6 +16,7 @@ const SCRIPTS = {
   import: 'packages/api/scripts/import.ts',
   advisor: 'packages/api/scripts/advisor.ts',
   backup: 'packages/api/scripts/backup.ts',
+  doctor: 'packages/api/scripts/doctor.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',
   reconcile: 'packages/api/scripts/reconcile.ts',

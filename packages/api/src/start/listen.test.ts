@@ -43,6 +43,17 @@ describe('listen', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*abcde$/);
   });
 
+  it.each([
+    ['two hosts', 'Host: x\r\nHost: y\r\n'],
+    ['the same host twice', 'Host: x\r\nhost: x\r\n'],
+    ['an empty host', 'Host:\r\n'],
+    ['no host', ''],
+  ])('a request with %s is refused', async (_, hosts) => {
+    await start({});
+    const { answer } = await send(`POST / HTTP/1.1\r\n${hosts}Content-Length: 5\r\nConnection: close\r\n\r\nabcde`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('a body has twenty seconds, which are looked at each second', () => {
     expect(connectionLimits(0)).toMatchObject({ body: 20_000, checkedEvery: 1_000 });
   });

@@ -1,5 +1,5 @@
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import { countedAddress } from '#http/request-origin.js';
@@ -71,6 +71,12 @@ function limitAddresses(server: NetServer, most: number): void {
   });
 }
 
+/** A request that names its host twice, or not at all, may be one thing to a proxy and another to us. */
+function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
+  return hosts.length === 1 && hosts[0] !== '';
+}
+
 export interface ListenOptions {
   readonly hono: Hono;
   readonly host: string;
@@ -81,7 +87,10 @@ export interface ListenOptions {
 /** Opens the port. Throws StartError with one line. */
 export async function listen({ hono, host, port, limits }: ListenOptions): Promise<Listening> {
   const server = createAdaptorServer({
-    fetch: hono.fetch,
+    fetch: (request, env) =>
+      hasOneHost((env as HttpBindings).incoming.rawHeaders)
+        ? hono.fetch(request, env)
+        : new Response(null, { status: 400, headers: { Connection: 'close' } }),
     serverOptions: {
       keepAliveTimeout: KEEP_ALIVE,
       headersTimeout: limits.head,

@@ -5,7 +5,7 @@ import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
-import { users } from '#db/schema/index.js';
+import { sandboxClock, users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { seedSandbox } from '#sandbox/seed/seed.js';
@@ -40,6 +40,15 @@ export async function checkKeys(db: Db, crypto: Crypto): Promise<void> {
   throw new StartError(
     'The keys do not fit the data: it was written under others (ENCRYPTION_KEYS and LOOKUP_KEY, or keys.json in DATA_DIR).',
   );
+}
+
+/** Throws `StartError` for the data of a sandbox: everybody knows the passwords of its people and the keys of its partners. */
+export async function refuseSandboxData(db: Db): Promise<void> {
+  const [known] = await db.select().from(sandboxClock).limit(1);
+  if (known)
+    throw new StartError(
+      'This is the database of a sandbox, whose passwords and keys everybody knows. Set DATA_DIR or DATABASE_URL to another, or SANDBOX=1.',
+    );
 }
 
 /** The database of a server that has run, for a command run next to it. Throws `StartError` where there is none: it would be made, and nothing found in it. */

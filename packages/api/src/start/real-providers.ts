@@ -1,3 +1,4 @@
+import type { Clock } from '@prosperx/core/time';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
@@ -7,9 +8,9 @@ import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
-import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
+import { bankVerificationIn, gatewayIn, notifierIn } from './configured-providers.js';
 import type { Environment } from './settings.js';
 
 const NAMES = [
@@ -30,6 +31,7 @@ interface ExchangeAccess {
 /** A name that is missing throws StartError, the first of them. */
 function required(environment: Environment): Readonly<Record<(typeof NAMES)[number], string>> {
   const missing = NAMES.find((name) => !environment[name]);
+  if (missing === 'EXCHANGE_URL') throw notConfigured('exchange');
   if (missing)
     throw new StartError(
       `The provider "exchange" is not configured (${missing}). To try things out instead, set SANDBOX=1.`,
@@ -78,31 +80,39 @@ export function realExchange(
   });
 }
 
-/** The other ports that a server needs, and where each is or will be configured. */
-const CONFIGURATION: Readonly<
-  Record<
-    Exclude<keyof Providers, 'exchange' | 'mandates' | 'navSource' | 'fileStore' | 'pincodes' | 'chequeReader'>,
-    string
-  >
-> = {
-  gateway: 'PAYMENT_GATEWAY_URL',
+/** The providers that a server without a sandbox needs, and the setting of each. */
+export const NEEDED = {
+  exchange: 'EXCHANGE_URL',
+  gateway: 'PAYMENT_GATEWAY',
   notifier: 'SMTP_URL',
-  kyc: 'KYC_URL',
-  bankVerification: 'BANK_VERIFICATION_URL',
+  bankVerification: 'BANK_VERIFICATION',
   ifsc: 'IFSC_API_URL',
-};
+} as const;
+
+/** The sentence for a provider that a server needs and that no setting names. */
+export const notConfigured = (provider: keyof typeof NEEDED): StartError =>
+  new StartError(
+    `The provider "${provider}" is not configured (${NEEDED[provider]}). To try things out instead, set SANDBOX=1.`,
+  );
+
+/** The sentence for the provider that has no implementation but the sandbox's. */
+export const KYC_MISSING =
+  'The provider "kyc" exists in the sandbox alone so far. To try things out instead, set SANDBOX=1.';
 
 /**
- * Outside the sandbox nothing is played: a server without one of its providers does not start. The gateway has no implementation but
- * the sandbox's, so none starts yet; with one, the exchange is `realExchange(access, …)`.
+ * Outside the sandbox nothing is played: a server without one of its providers does not start. KYC has no implementation but the
+ * sandbox's, so none starts yet; with one, the exchange is `realExchange(access, …)`.
  */
-export async function realProviders(environment: Environment): Promise<Providers> {
+export async function realProviders(
+  environment: Environment,
+  deps: { clock: Clock; publicUrl: string },
+): Promise<Providers> {
   await exchangeAccess(environment);
-  const missing = Object.entries(CONFIGURATION).find(([, setting]) => !environment[setting]);
-  const why = missing
-    ? `The provider "${missing[0]}" is not configured (${missing[1]}).`
-    : 'The provider "gateway" exists in the sandbox alone so far.';
-  throw new StartError(`${why} To try things out instead, set SANDBOX=1.`);
+  if (!gatewayIn(environment, deps)) throw notConfigured('gateway');
+  if (!(await notifierIn(environment, deps.clock))) throw notConfigured('notifier');
+  if (!bankVerificationIn(environment, deps.clock)) throw notConfigured('bankVerification');
+  if (!(await ifscIn(environment))) throw notConfigured('ifsc');
+  throw new StartError(KYC_MISSING);
 }
 
 /** AMFI's file of NAVs at the address that the environment names; null when it names none. */
@@ -126,24 +136,6 @@ export async function ifscIn({ IFSC_API_URL, IFSC_LIST }: Environment): Promise<
     throw new StartError('IFSC_LIST must name a file such as the IFSC.json that Razorpay publishes.', error);
   });
   return listedIfsc(list, source);
-}
-
-function urlIn(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol))
-    throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
-  return url;
-}
-
-/** The SMTP server that the environment names; null when it names none. Throws StartError when something about it is missing. */
-export function notifierIn(environment: Environment): Notifier | null {
-  const { SMTP_URL, SMTP_FROM, SMS_GATEWAY } = environment;
-  if (!SMTP_URL) return null;
-  const url = urlIn(SMTP_URL);
-  if (!SMTP_FROM?.includes('@')) throw new StartError('SMTP_FROM must be a sender such as no-reply@invest.example.');
-  if (!SMS_GATEWAY?.includes('{mobile}'))
-    throw new StartError('SMS_GATEWAY must be an address with {mobile} in it, such as {mobile}@sms.example.');
-  return smtpNotifier({ url, from: SMTP_FROM, smsGateway: SMS_GATEWAY });
 }
 
 /** Sends by both: what the second takes is kept by the first, for anybody who looks into the sandbox. */

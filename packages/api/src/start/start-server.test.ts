@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
+import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { describeWithDb } from '#testing/engines.js';
+import { testClock } from '#testing/test-services.js';
 import { readKeys } from './keys.js';
-import { checkKeys } from './prepare-data.js';
+import { checkKeys, refuseSandboxData } from './prepare-data.js';
 import { realClock } from './real-clock.js';
 import { readSettings } from './settings.js';
 import { startServer } from './start-server.js';
@@ -105,6 +107,14 @@ describeWithDb(
   },
   'seeded',
 );
+
+describeWithDb('refuseSandboxData', (given) => {
+  it('keeps a server that is no sandbox off the data of one, whose passwords everybody knows', async () => {
+    await refuseSandboxData(given.db);
+    await openSandboxClock(given.db, testClock());
+    await expect(refuseSandboxData(given.db)).rejects.toThrow(/^This is the database of a sandbox/);
+  });
+});
 
 describe('readKeys', () => {
   it('makes the keys of a sandbox once, in a file that its owner alone reads', async () => {

@@ -16,11 +16,12 @@ import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { trafficControl, trafficLimits } from '#throttle/traffic.js';
+import { notifierIn } from './configured-providers.js';
 import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
 import { listenForOperator } from './operator-socket.js';
-import { checkKeys, keyOldData, seedOnce } from './prepare-data.js';
-import { combineNotifiers, ifscIn, navSourceIn, notifierIn, realProviders } from './real-providers.js';
+import { checkKeys, keyOldData, refuseSandboxData, seedOnce } from './prepare-data.js';
+import { combineNotifiers, ifscIn, navSourceIn, realProviders } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 export interface RunningServer {
@@ -43,8 +44,8 @@ const SHUTDOWN_TIMEOUT = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
-async function withReal(providers: Providers, environment: Environment): Promise<Providers> {
-  const [mail, ifsc] = [notifierIn(environment), await ifscIn(environment)];
+async function withReal(providers: Providers, environment: Environment, clock: Clock): Promise<Providers> {
+  const [mail, ifsc] = [await notifierIn(environment, clock), await ifscIn(environment)];
   const market = navSourceIn(environment);
   return {
     ...providers,
@@ -60,6 +61,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const { db } = opened;
   const crypto = createCrypto(await readKeys(environment, settings));
   if (config.sandbox) await seedOnce(db, crypto, schemes);
+  else await refuseSandboxData(db);
   await checkKeys(db, crypto);
   if (config.sandbox) await keyOldData(db, crypto);
   const calendar = await readCalendar(db);
@@ -72,8 +74,9 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
     ? await withReal(
         sandboxProviders({ db, clock, crypto, calendar, filesIn: join(dataDir, 'files') }, options.faults),
         environment,
+        realClock,
       )
-    : await realProviders(environment);
+    : await realProviders(environment, { clock: realClock, publicUrl: config.publicUrl });
   const { app, scheduler } = createBackend({
     services: { db, clock, calendar, crypto, log, providers, config },
     sandboxClock,
@@ -106,7 +109,8 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
 /** Opens the database, fills it when the sandbox is new, and serves. Throws StartError with one line; nothing is left open then. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const settings = readSettings(options.environment);
-  if (!settings.config.sandbox) await realProviders(options.environment);
+  if (!settings.config.sandbox)
+    await realProviders(options.environment, { clock: options.realClock, publicUrl: settings.config.publicUrl });
   const opened = await openDb(settings);
   try {
     return await run(options, settings, opened);

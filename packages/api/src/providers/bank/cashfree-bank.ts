@@ -1,6 +1,6 @@
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import { providerApi } from '#providers/http/provider-api.js';
+import { type Probe, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { AccountAnswer, BankVerification } from './port.js';
 
@@ -36,10 +36,15 @@ export function cashfreeBank({
   clock,
   url = URL_OF_API,
   fetch,
-}: CashfreeBankSettings): BankVerification {
+}: CashfreeBankSettings): BankVerification & { readonly probe: Probe } {
   const headers = { 'x-client-id': clientId, 'x-client-secret': clientSecret };
   const api = providerApi({ name: 'cashfree', url, headers, clock, ...(fetch && { fetch }) });
   return {
+    // it refuses an empty question after it has known us, and deposits nothing
+    probe: async () => {
+      const { status } = await api.call({ method: 'POST', path: '/bank-account/sync', body: {} });
+      if (status === 401 || status === 403) throw new ProviderUnknown(`cashfree does not know us: status ${status}`);
+    },
     verify: async ({ account, ifsc, name }) => {
       const body = { bank_account: account, ifsc, name: plainName(name) };
       const answer = await api.call({ method: 'POST', path: '/bank-account/sync', body });

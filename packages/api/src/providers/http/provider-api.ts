@@ -87,4 +87,5 @@ export function providerApi(settings: ProviderApiSettings) {
   };
 }
 
-export type ProviderApi = ReturnType<typeof providerApi>;
+/** Makes a call that changes nothing; rejects where the provider does not answer, or does not know us. */
+export type Probe = () => Promise<void>;

@@ -7,7 +7,8 @@ import type { OpenedDb } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import { queueLoginMail } from '#modules/session/login-mail.js';
 import { type Notifier, ProviderUnknown } from '#providers/providers.js';
-import { notifierIn } from '#start/real-providers.js';
+import { notifierIn } from '#start/configured-providers.js';
+import { realClock } from '#start/real-clock.js';
 import { itInTrust } from '#testing/count-of.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
@@ -75,16 +76,16 @@ function environment(over: Record<string, string> = {}) {
   };
 }
 
-function notifierTo(over: Record<string, string> = {}): Notifier {
-  const notifier = notifierIn(environment(over));
+async function notifierTo(over: Record<string, string> = {}): Promise<Notifier> {
+  const notifier = await notifierIn(environment(over), realClock);
   if (!notifier) throw new Error('no notifier');
   return notifier;
 }
 
 /** The server with the mail server that its environment names. */
-function kitWithMail() {
+async function kitWithMail() {
   const kit = testKit(opened.db);
-  Object.assign(kit.services.providers, { notifier: notifierTo() });
+  Object.assign(kit.services.providers, { notifier: await notifierTo() });
   return kit;
 }
 
@@ -92,7 +93,7 @@ const bodyOf = ({ raw }: Mail) => raw.replace(/=\r\n/g, '').split('\r\n\r\n').sl
 
 describe('smtpNotifier', () => {
   it('brings the code of a login to the mobile, and notifies the owner by mail that their password was changed', async () => {
-    const kit = kitWithMail();
+    const kit = await kitWithMail();
     const browser = kit.client();
     await browser.call(sendLoginOtp, { body: { mobile: MOBILE, flag: 1 } });
     expect(mails).toMatchObject([{ to: `${MOBILE}@sms.example`, from: 'no-reply@invest.example' }]);
@@ -109,14 +110,16 @@ describe('smtpNotifier', () => {
 
   it('says that a code was not sent when the server does not take it', async () => {
     refuses = true;
-    const failure = await kitWithMail()
+    const failure = await (
+      await kitWithMail()
+    )
       .client()
       .fail(sendLoginOtp, { body: { mobile: '9811111111', flag: 0 } });
     expect(failure).toMatchObject({ code: 'otp_not_sent', message: 'Failed to send OTP.' });
   });
 
   it('sends a notification again, under the same id, until the server takes it', async () => {
-    const kit = kitWithMail();
+    const kit = await kitWithMail();
     const { notifier } = kit.services.providers;
     refuses = true;
     await expect(notifier.send(notification)).rejects.not.toBeInstanceOf(ProviderUnknown);
@@ -129,7 +132,7 @@ describe('smtpNotifier', () => {
   it('sends nothing in the clear to another machine', async () => {
     const { port } = server.server.address() as AddressInfo;
     // this machine again, by an address that is not one of its usual
-    const notifier = notifierTo({ SMTP_URL: `smtp://127.0.0.2:${port}` });
+    const notifier = await notifierTo({ SMTP_URL: `smtp://127.0.0.2:${port}` });
     await expect(notifier.send(notification)).rejects.toThrow(/STARTTLS/);
     expect(mails).toEqual([]);
   });
@@ -139,17 +142,17 @@ describe('smtpNotifier', () => {
     await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve));
     const { port } = hangsUp.address() as AddressInfo;
     for (const url of [`smtp://127.0.0.1:${port}`, NOBODY_LISTENS]) {
-      const notifier = notifierTo({ SMTP_URL: url });
+      const notifier = await notifierTo({ SMTP_URL: url });
       await expect(notifier.send(notification)).rejects.toBeInstanceOf(ProviderUnknown);
     }
     await new Promise<void>((resolve) => hangsUp.close(() => resolve()));
   });
 
   itInTrust('brings a notification after an outage of a day', async () => {
-    const kit = kitWithMail();
+    const kit = await kitWithMail();
     const { notifier } = kit.services.providers;
     const end = kit.clock.now() + 24 * HOUR;
-    const outage = notifierTo({ SMTP_URL: NOBODY_LISTENS });
+    const outage = await notifierTo({ SMTP_URL: NOBODY_LISTENS });
     const send: Notifier['send'] = (message) => (kit.clock.now() < end ? outage : notifier).send(message);
     Object.assign(kit.services.providers, { notifier: { send } });
     const [user] = await opened.db
@@ -165,10 +168,12 @@ describe('smtpNotifier', () => {
 });
 
 describe('settings of the SMTP notifier', () => {
-  it('are none, or complete', () => {
-    expect(notifierIn({})).toBeNull();
-    expect(() => notifierIn(environment({ SMTP_URL: 'mail.example' }))).toThrow(/^SMTP_URL must be/);
-    expect(() => notifierIn(environment({ SMTP_FROM: '' }))).toThrow(/^SMTP_FROM must be/);
-    expect(() => notifierIn(environment({ SMS_GATEWAY: 'sms.example' }))).toThrow(/^SMS_GATEWAY must be/);
+  it('are none, or complete', async () => {
+    expect(await notifierIn({}, realClock)).toBeNull();
+    await expect(notifierIn(environment({ SMTP_URL: 'mail.example' }), realClock)).rejects.toThrow(/^SMTP_URL must be/);
+    await expect(notifierIn(environment({ SMTP_FROM: '' }), realClock)).rejects.toThrow(/^SMTP_FROM must be/);
+    await expect(notifierIn(environment({ SMS_GATEWAY: 'sms.example' }), realClock)).rejects.toThrow(
+      /^SMS_GATEWAY must be/,
+    );
   });
 });

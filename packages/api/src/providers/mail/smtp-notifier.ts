@@ -26,7 +26,11 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /** Sends e-mails, and text messages by way of a gateway, over one SMTP server. Unencrypted on this machine alone. */
-export function smtpNotifier({ url, from, smsGateway }: SmtpSettings): Notifier {
+export function smtpNotifier({
+  url,
+  from,
+  smsGateway,
+}: SmtpSettings): Notifier & { readonly probe: () => Promise<void> } {
   const transport = createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
@@ -41,6 +45,7 @@ export function smtpNotifier({ url, from, smsGateway }: SmtpSettings): Notifier 
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? url.hostname;
   return {
+    probe: async () => void (await transport.verify()),
     send: async (message) => {
       const { text, ref } = message;
       const messageId = ref && { messageId: `<${ref}@${domain}>` };

@@ -10,7 +10,7 @@ import type {
   PaymentOutcome,
   PaymentRequest,
 } from '#providers/gateway/port.js';
-import { type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
+import { type Probe, type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { razorpayText as text } from './razorpay.text.js';
 
@@ -91,7 +91,7 @@ function outcomeOf({ status }: Link, paid: Payment | null): PaymentOutcome {
  * Razorpay as the payment gateway: each payment is a payment link of its own, open for one account alone (third-party validation) and one
  * way of paying, by UPI (app, QR code or UPI id) or net banking. Razorpay's page asks for what it needs.
  */
-export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
+export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { readonly probe: Probe } {
   const { keyId, keySecret, webhookSecret, publicUrl, clock } = settings;
   const api = providerApi({
     name: 'razorpay',
@@ -129,6 +129,13 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
   };
 
   return {
+    probe: async () => {
+      read(
+        z.object({ items: z.array(z.unknown()) }),
+        await api.call({ method: 'GET', path: '/payments', query: { count: '1' } }),
+        'probe',
+      );
+    },
     modes: ['upi', 'netBanking'],
     beneficiary: null,
     find,

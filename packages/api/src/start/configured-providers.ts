@@ -1,0 +1,112 @@
+import type { Clock } from '@prosperx/core/time';
+import { StartError } from '#db/start-error.js';
+import { cashfreeBank } from '#providers/bank/cashfree-bank.js';
+import type { BankVerification } from '#providers/bank/port.js';
+import type { PaymentGateway } from '#providers/gateway/port.js';
+import { razorpayGateway } from '#providers/gateway/razorpay/razorpay-gateway.js';
+import type { Probe } from '#providers/http/provider-api.js';
+import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
+import type { Notifier } from '#providers/providers.js';
+import { readDltTemplates } from '#providers/sms/dlt-templates.js';
+import { gupshupNotifier } from '#providers/sms/gupshup-notifier.js';
+import type { Environment } from './settings.js';
+
+/** A provider, and a call to it that changes nothing: it rejects where the provider does not answer or does not know us. */
+export type Probed<Port> = Port & { readonly probe: Probe };
+
+/** Returns the settings of a provider; throws StartError for the first that is missing. */
+function required<Name extends string>(environment: Environment, chosen: string, names: readonly Name[]) {
+  const missing = names.find((name) => !environment[name]);
+  if (missing) throw new StartError(`${chosen} needs ${missing}.`);
+  return environment as Environment & Readonly<Record<Name, string>>;
+}
+
+function mustBe(name: string, known: string): never {
+  throw new StartError(`${name} must be ${known}.`);
+}
+
+/** The payment gateway that PAYMENT_GATEWAY names; null where it names none. Throws StartError for what is missing or wrong. */
+export function gatewayIn(
+  environment: Environment,
+  { clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string },
+): Probed<PaymentGateway> | null {
+  const { PAYMENT_GATEWAY: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen !== 'razorpay') mustBe('PAYMENT_GATEWAY', 'razorpay');
+  const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  const named = required(environment, 'PAYMENT_GATEWAY=razorpay', names);
+  if (!/^rzp_(test|live)_\w+$/.test(named.RAZORPAY_KEY_ID))
+    throw new StartError('RAZORPAY_KEY_ID must be a key such as rzp_live_….');
+  return razorpayGateway({
+    keyId: named.RAZORPAY_KEY_ID,
+    keySecret: named.RAZORPAY_KEY_SECRET,
+    webhookSecret: named.RAZORPAY_WEBHOOK_SECRET,
+    publicUrl,
+    clock,
+    ...(environment['RAZORPAY_URL'] && { url: environment['RAZORPAY_URL'] }),
+  });
+}
+
+/** Who BANK_VERIFICATION names; null where it names nobody. Throws StartError for what is missing or wrong. */
+export function bankVerificationIn(environment: Environment, clock: Clock): Probed<BankVerification> | null {
+  const { BANK_VERIFICATION: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen !== 'cashfree') mustBe('BANK_VERIFICATION', 'cashfree');
+  const named = required(environment, 'BANK_VERIFICATION=cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']);
+  return cashfreeBank({
+    clientId: named.CASHFREE_CLIENT_ID,
+    clientSecret: named.CASHFREE_CLIENT_SECRET,
+    clock,
+    ...(environment['CASHFREE_URL'] && { url: environment['CASHFREE_URL'] }),
+  });
+}
+
+/** The sender of SMS that SMS_PROVIDER names; null where it names none. Throws StartError for what is missing or wrong. */
+async function smsIn(environment: Environment, clock: Clock): Promise<Notifier | null> {
+  const { SMS_PROVIDER: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen !== 'gupshup') mustBe('SMS_PROVIDER', 'gupshup');
+  const names = ['GUPSHUP_USER', 'GUPSHUP_PASSWORD', 'SMS_HEADER', 'SMS_ENTITY_ID', 'SMS_TEMPLATES'] as const;
+  const named = required(environment, 'SMS_PROVIDER=gupshup', names);
+  const templates = await readDltTemplates(named.SMS_TEMPLATES).catch((error: unknown) => {
+    throw new StartError(
+      'SMS_TEMPLATES must name a JSON file: [{"id":"1007…","text":"{#var#} is the OTP to …"}].',
+      error,
+    );
+  });
+  return gupshupNotifier({
+    userId: named.GUPSHUP_USER,
+    password: named.GUPSHUP_PASSWORD,
+    header: named.SMS_HEADER,
+    entityId: named.SMS_ENTITY_ID,
+    templates,
+    clock,
+    ...(environment['GUPSHUP_URL'] && { url: environment['GUPSHUP_URL'] }),
+  });
+}
+
+function mailServer(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol))
+    throw new StartError('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+  return url;
+}
+
+/** E-mails by the SMTP server that the environment names, SMS by SMS_PROVIDER or by its mail gateway; null where it names no server. Throws StartError for what is missing or wrong. */
+export async function notifierIn(environment: Environment, clock: Clock): Promise<Probed<Notifier> | null> {
+  const { SMTP_URL, SMTP_FROM, SMS_GATEWAY } = environment;
+  if (!SMTP_URL) return null;
+  const url = mailServer(SMTP_URL);
+  if (!SMTP_FROM?.includes('@')) throw new StartError('SMTP_FROM must be a sender such as no-reply@invest.example.');
+  const sms = await smsIn(environment, clock);
+  if (!sms && !SMS_GATEWAY?.includes('{mobile}'))
+    throw new StartError(
+      'SMS_GATEWAY must be an address with {mobile} in it, such as {mobile}@sms.example, unless SMS_PROVIDER names a sender.',
+    );
+  const mail = smtpNotifier({ url, from: SMTP_FROM, smsGateway: SMS_GATEWAY ?? '' });
+  return {
+    send: (message) => (sms && message.channel === 'sms' ? sms : mail).send(message),
+    // a sender of SMS has no call that sends nothing
+    probe: mail.probe,
+  };
+}
