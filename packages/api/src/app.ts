@@ -9,6 +9,7 @@ import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
 import type { Route } from '#http/serve.js';
 import type { Sandbox, Services } from '#kernel/services.js';
+import { noSecurityLog, type SecurityLog } from '#log/security-log.js';
 import { mountGreetings } from '#modules/content/greeting.js';
 import { mountMandateForms } from '#modules/mandate/mandate-form.js';
 import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
@@ -42,6 +43,8 @@ export interface BuiltFiles {
 export interface AppOptions extends Services {
   readonly routes?: readonly Route[];
   readonly socketAddress?: HttpServices['socketAddress'];
+  /** Absent: nothing is kept. */
+  readonly security?: SecurityLog;
   /** Absent: nothing is refused for being too much. */
   readonly traffic?: TrafficControl;
   /** Absent: the API alone. */
@@ -101,7 +104,7 @@ function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): 
 /** The application: every route, over an open database. It listens nowhere by itself. */
 export function createApp({ routes = allRoutes, files, ...given }: AppOptions): App {
   const { track, idle } = trackWork();
-  const services = { socketAddress: () => 'local', traffic: openTraffic, ...given, track };
+  const services = { socketAddress: () => 'local', traffic: openTraffic, security: noSecurityLog, ...given, track };
   // the default router tries one by regular expressions first, which refuses a parameter beside words, and takes twice the time to build
   const hono = new Hono({ router: new TrieRouter() });
   guardApplication(hono, services);

@@ -29,6 +29,7 @@ export interface BackendOptions {
   readonly files?: BuiltFiles;
   readonly socketAddress?: HttpServices['socketAddress'];
   readonly traffic?: HttpServices['traffic'];
+  readonly security?: HttpServices['security'];
   /** In place of all calls, for tests. */
   readonly routes?: readonly Route[];
 }

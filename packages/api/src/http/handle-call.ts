@@ -10,8 +10,9 @@ import {
   VISITOR_HEADER,
 } from '@prosperx/core/http';
 import { SESSION_HINT } from '@prosperx/core/session';
-import type { Context } from '#kernel/context.js';
+import type { Actor, Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import type { SecurityLog } from '#log/security-log.js';
 import type { TrafficControl } from '#throttle/traffic.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
@@ -33,6 +34,8 @@ export interface Call {
   readonly address: string;
   /** The texts that it was sent, once they are read: no log line repeats one. */
   readonly values: Set<string>;
+  /** Who makes it and whom it is about, once that is known. */
+  readonly known: { actor: Actor | null; account: string | null };
 }
 
 export interface Answer {
@@ -197,6 +200,7 @@ async function answer(
   // Another server on the same database may have moved it since the last call.
   await services.sandbox?.followClock();
   const caller = await callerOf(call, services, cookies);
+  call.known.actor = caller.actor;
   await checkNotOver(call, caller, services, cookies);
   checkAccess(route, caller);
   await checkAgent(route.endpoint, caller.actor, services.db);
@@ -212,6 +216,7 @@ async function answer(
     ...cookielessOf(call, cookies),
     idempotencyKey: keyOf(request),
     requestId: call.requestId,
+    noteAccount: (userId) => (call.known.account = userId),
     address: call.address,
     afterCommit: tasks.add,
   };
@@ -255,4 +260,5 @@ function afterCommitTasks(services: Services, track: Track) {
 export interface AppServices extends Services {
   readonly track: Track;
   readonly traffic: TrafficControl;
+  readonly security: SecurityLog;
 }

@@ -5,6 +5,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
 import { SessionOver } from './access.js';
+import { cookieJar, DEVICE_COOKIE } from './cookies.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, requestedPartner } from './handle-call.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
@@ -68,6 +69,15 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
     code: answer.failure?.code,
     milliseconds: Math.round(performance.now() - started),
   });
+  services.security({
+    endpoint,
+    requestId: call.requestId,
+    ...call.known,
+    address: call.address,
+    device: cookieJar(call.request.headers.get('cookie'), services.config).get(DEVICE_COOKIE),
+    partner: call.origin.kind === 'partner' ? call.origin.partner.id : null,
+    refusedWith: answer.failure?.code ?? null,
+  });
   if (call.route.options.cacheable && answer.status === 200) return cacheable(call.request, headers, answer.text);
   return new Response(answer.text, { status: answer.status, headers });
 }
@@ -77,7 +87,16 @@ async function callOf(c: HonoContext, route: Route, services: HttpServices): Pro
   const origin = await originOf({ request, ...services, wanted: requestedPartner(request) });
   const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
   const address = visitorAddress(request, origin) ?? seen;
-  return { route, request, requestId, address, origin, params: c.req.param(), values: new Set() };
+  return {
+    route,
+    request,
+    requestId,
+    address,
+    origin,
+    params: c.req.param(),
+    values: new Set(),
+    known: { actor: null, account: null },
+  };
 }
 
 /** Mounts a call on the application, with its preflight. */

@@ -55,6 +55,8 @@ export interface Context extends Services {
   /** The key by which the client repeats a call that may have been answered already; null: it gave none. */
   readonly idempotencyKey: string | null;
   readonly requestId: string;
+  /** Names the account that a login is about, to the security log. */
+  noteAccount(userId: string): void;
   /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
   /** Inside a `money` call it is the transaction that also keeps the answer. */

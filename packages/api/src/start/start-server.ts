@@ -10,6 +10,7 @@ import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import type { Route } from '#http/serve.js';
 import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { jsonLogger } from '#log/logger.js';
+import { securityLog } from '#log/security-log.js';
 import type { Providers } from '#providers/providers.js';
 import { installQuestionnaires } from '#records/risk/repository.js';
 import type { Faults } from '#sandbox/outcomes.js';
@@ -22,6 +23,7 @@ import { connectionLimits, listen } from './listen.js';
 import { listenForOperator } from './operator-socket.js';
 import { checkKeys, keyOldData, refuseSandboxData, seedOnce } from './prepare-data.js';
 import { combineNotifiers, ifscIn, navSourceIn, realProviders } from './real-providers.js';
+import { openSecurityLog } from './security-log-file.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 export interface RunningServer {
@@ -77,6 +79,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
         realClock,
       )
     : await realProviders(environment, { clock: realClock, publicUrl: config.publicUrl });
+  const kept = await openSecurityLog(environment['SECURITY_LOG'] || join(dataDir, 'security.log'), log);
   const { app, scheduler } = createBackend({
     services: { db, clock, calendar, crypto, log, providers, config },
     sandboxClock,
@@ -84,6 +87,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
     files,
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    security: securityLog({ clock, crypto }, kept.write),
     traffic: trafficControl(realClock, trafficLimits(opened.engine)),
   });
   const { host, port } = settings;
@@ -101,6 +105,7 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
     holidays.stop();
     await work.stop();
     await app.idle();
+    await kept.close();
     await opened.close();
   };
   return { port: listening.port, stop };

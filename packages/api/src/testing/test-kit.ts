@@ -90,6 +90,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     idempotencyKey: null,
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     requestId: 'req_test',
+    noteAccount: () => {},
     address: '192.0.2.1',
     afterCommit: () => {},
     ...parts,

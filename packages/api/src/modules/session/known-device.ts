@@ -1,9 +1,7 @@
 import { DEVICE_DAYS, DEVICE_PEOPLE } from '@prosperx/core/session';
 import { newToken } from '#crypto/new-id.js';
+import { DEVICE_COOKIE } from '#http/cookies.js';
 import type { Context } from '#kernel/context.js';
-
-/** Holds the device's id, and a mark for each person who has signed in there. It stays when they log out, and signs nobody in. */
-const DEVICE_COOKIE = 'px_device';
 
 type Deps = Pick<Context, 'crypto' | 'cookies' | 'crossSite'>;
 

@@ -38,6 +38,7 @@ type LoggingIn = Pick<FoundUser, 'id' | 'mobile' | 'agent'> & Partial<Pick<Found
 
 /** Signs in a person who has proved who they are; `passwordHash` is that of the password they used. Their only profile is chosen, several are offered. */
 export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]> {
+  ctx.noteAccount(user.id);
   const profiles = await profilesOf(ctx, user.id);
   const only = profiles.length === 1 ? profiles[0] : undefined;
   const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
@@ -66,6 +67,7 @@ async function userWith(ctx: Context, mobile: string, password: string, ticket?:
   const use = ticket ? await findTicket(ctx, mobile, ticket, 'login') : null;
   const right = ticket ? await countAttemptByTicket(ctx, ticket) : await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);
+  if (user) ctx.noteAccount(user.id);
   const matches = await isPassword(user?.passwordHash ?? null, password);
   if (!user || !matches || user.disabled) throw new PxError('wrong_password');
   await right();

@@ -1,0 +1,94 @@
+import type { Endpoint } from '@prosperx/core/http';
+import type { Clock } from '@prosperx/core/time';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Actor } from '#kernel/context.js';
+
+/** A call as the security log has it: who, from where, by what, and how it ended. */
+export interface SecurityNote {
+  readonly endpoint: Endpoint;
+  readonly requestId: string;
+  readonly actor: Actor | null;
+  /** The account that a login is about, once it is known. */
+  readonly account: string | null;
+  readonly address: string;
+  /** What the device's cookie holds. */
+  readonly device: string | undefined;
+  readonly partner: string | null;
+  /** The code of a refusal; null for what was granted. */
+  readonly refusedWith: string | null;
+}
+
+export type SecurityLog = (note: SecurityNote) => void;
+
+/** The calls that hand out much of a person at once. */
+const EXPORTS: ReadonlySet<string> = new Set([
+  'exportMyData',
+  'getPortfolioFile',
+  'getCapitalGains',
+  'getReportsUrl',
+  'getCustomerReport',
+]);
+
+/** The refusals that say that somebody may not do what they asked for; whoever is only signed out is not among them. */
+const NO_ACCESS: ReadonlySet<string> = new Set([
+  'forbidden',
+  'foreign_origin',
+  'partner_key_kind',
+  'customer_approves',
+  'agent_not_allowed',
+  'agent_not_verified',
+]);
+
+type Kind = 'login' | 'code' | 'change' | 'export' | 'access';
+
+/** Returns what a call is for the security log; null for a read that nobody refused, which it does not keep. */
+function kindOf({ endpoint: { name, path, effect }, refusedWith }: SecurityNote): Kind | null {
+  if (refusedWith !== null && NO_ACCESS.has(refusedWith)) return 'access';
+  if (name.endsWith('Otp')) return 'code';
+  if (EXPORTS.has(name)) return 'export';
+  if (effect === 'read') return null;
+  return path.startsWith('/login/') ? 'login' : 'change';
+}
+
+/** Returns the network of an address: three of the four numbers of IPv4; an IPv6 address stands for its network already. */
+const prefixOf = (address: string) => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+
+/** Letters of a pseudonym: enough to tell a hundred million accounts apart. */
+const PSEUDONYM = 20;
+
+/**
+ * Writes one line of JSON for every login, code, change, export and refused access. It holds no personal data: accounts and devices stand
+ * under pseudonyms that only who has the server's key can work out, which is how a breach drill finds the lines of one person.
+ */
+export function securityLog(
+  { clock, crypto }: { readonly clock: Clock; readonly crypto: Crypto },
+  write: (line: string) => void,
+): SecurityLog {
+  const pseudonym = (kind: string, id: string) => crypto.lookup(`security-${kind}`, id).slice(0, PSEUDONYM);
+  const accountOf = ({ actor, account }: SecurityNote) => {
+    if (account !== null) return pseudonym('account', account);
+    if (actor?.kind === 'user') return pseudonym('account', actor.userId);
+    return actor?.kind === 'advisor' ? `agent:${actor.agentCode}` : null;
+  };
+  return (note) => {
+    const kind = kindOf(note);
+    if (kind === null) return;
+    const { endpoint, requestId, address, device, partner, refusedWith } = note;
+    const line = {
+      at: new Date(clock.now()).toISOString(),
+      kind,
+      outcome: refusedWith === null ? 'granted' : 'refused',
+      code: refusedWith,
+      call: endpoint.name,
+      requestId,
+      account: accountOf(note),
+      network: prefixOf(address),
+      device: device ? pseudonym('device', device.split('.')[0] ?? '') : null,
+      partner,
+    };
+    write(JSON.stringify(line));
+  };
+}
+
+/** Keeps nothing, where nobody is to read it. */
+export const noSecurityLog: SecurityLog = () => {};
