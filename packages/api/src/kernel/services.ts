@@ -17,6 +17,8 @@ export interface Config {
   readonly sandboxSecret: string | null;
   /** What every page says of itself: a sandbox that others reach, or a pilot, whose messages or NAVs are real. */
   readonly notReal: 'sandbox' | 'pilot' | null;
+  /** The folder of the passwords of published leaks; null where there is none. */
+  readonly breachedPasswords: string | null;
   /** Served over https: cookies are Secure and named `__Host-…`. */
   readonly https: boolean;
   /** Host names under which the server answers. Keeps foreign names that resolve to this machine out. */

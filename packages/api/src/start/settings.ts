@@ -164,6 +164,7 @@ export function readSettings(environment: Environment): Settings {
     config: {
       sandbox,
       ...(sandbox ? sandboxGuard(environment, host, publicUrl) : { sandboxSecret: null, notReal: null }),
+      breachedPasswords: environment['BREACHED_PASSWORDS'] || null,
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
       publicHost: publicUrl?.hostname ?? null,

@@ -33,12 +33,12 @@ async function savePassword(tx: Db, userId: string, hash: string, changedAt: num
 
 export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
-  checkFields({ password: checkPasswordToSet(input.password, { mobile }) });
+  checkFields({ password: await checkPasswordToSet(ctx.config, input.password, { mobile }) });
   const { ticket, password } = input;
   const use = await findTicket(ctx, mobile, ticket, 'password');
   const user = await ownerOf(ctx, mobile);
   const email = ctx.crypto.open(users.email, user) ?? undefined;
-  checkFields({ password: checkPasswordToSet(password, { mobile, email }) });
+  checkFields({ password: await checkPasswordToSet(ctx.config, password, { mobile, email }) });
   const hash = await hashPassword(password);
   const now = ctx.clock.now();
   const isDone = await ctx.db.transaction(async (tx) => {

@@ -70,7 +70,7 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
   checkFields({
     userName: checkName(name),
     emailId: checkEmail(email),
-    password: checkPasswordToSet(input.password, { mobile, email }),
+    password: await checkPasswordToSet(ctx.config, input.password, { mobile, email }),
   });
   const content = { mobile, name, email };
   const use = await findTicket(ctx, mobile, input.ticket, content);
