@@ -28,6 +28,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
     ['customers', '100'],
     ['calls', '1'],
   ],
+  doctor: [[]],
   reconcile: [[]],
   backup: [[backup]],
   restore: [[backup]],
