@@ -52,7 +52,10 @@ export function isInAppShell(): boolean {
   return findApp() !== undefined;
 }
 
-/** Calls `found` once the app's object is there, which some apps put into the page late. Returns the way to stop looking for it. */
+/**
+ * Calls `found` once the app's object is there, which some apps put into the page late. Returns the way to stop looking for it.
+ * @public
+ */
 export function whenInAppShell(found: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (left: number) => {
