@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
+import { readerNow } from './reader-clock.js';
 
 /** Returns when a SIP is debited for the first time, by its day of the month and the day of its order. */
 export type FirstDebit = (sipDate: number, orderedOn: BusinessDate) => BusinessDate;
@@ -60,5 +61,5 @@ export function useCutOff(rule: NavRule) {
 /** The day in India, from which forms count: the server's, whatever the reader's clock says; the reader's until the server has told its own. */
 export function useToday(): BusinessDate {
   const { data, dataUpdatedAt } = useCutOffs();
-  return businessDateAt(Date.now() + (data ? data.now - dataUpdatedAt : 0));
+  return businessDateAt(readerNow() + (data ? data.now - dataUpdatedAt : 0));
 }
