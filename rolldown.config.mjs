@@ -101,7 +101,7 @@ export const groups = [
   own('native', /bridge\//),
   own(
     'placing',
-    /queries\/(place-order|calendar)|time\/calendar|pending-order|sip\/instalments|domain\/invest\/(first|invest-choice)|cart\/investment\.text|services\/today|order\/nav-date/,
+    /queries\/(place-order|calendar)|time\/calendar|pending-order|sip\/instalments|domain\/invest\/(first|invest-choice)|cart\/investment\.text|order\/nav-date/,
   ),
   own('timeline', /order\/(order-timeline|badge|order-badge|timeline|restorable|end-reason\.)|sip\/progress/),
   own('mandate', /(core\/src|domain|queries)\/mandate/),

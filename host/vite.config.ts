@@ -74,7 +74,7 @@ const groups: Group[] = [
   own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|sip-date/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|services\/today|time\/calendar/,
+    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),

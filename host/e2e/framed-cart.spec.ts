@@ -68,7 +68,11 @@ test('what a fund in a frame adds stands in the cart frames, of a visitor and of
   const body = await shopOf(page, site.origin);
   const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
   await page.goto(registered);
-  const add = (id: string) => frameIn(page, id).getByRole('button', { name: 'Add to cart' }).click();
+  const add = async (id: string) => {
+    // the form comes when one has scrolled to it
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await frameIn(page, id).getByRole('button', { name: 'Add to cart' }).click();
+  };
   const cart = frameIn(page, 'cart');
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
   await add('fund');

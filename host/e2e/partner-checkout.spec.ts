@@ -23,7 +23,7 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   await page.getByRole('combobox', { name: 'Search funds' }).fill('hdfc flexi cap');
   await page.keyboard.press('Enter');
   await page.locator('main').getByRole('link', { name: FUND }).first().click();
-  await page.getByText('Lumpsum', { exact: true }).first().click();
+  await page.getByRole('complementary', { name: 'Invest' }).getByText('Lumpsum', { exact: true }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page
     .getByRole('link', { name: /Review cart/ })

@@ -55,8 +55,7 @@ const sizes = new Map();
 
 /**
  * The hashes in the names of files change with each change of any of them, and compress a little better or worse: each is measured as one
- * that its name and its turn make, so that a row changes by what is in its files alone. The d is a throw with which all rows kept their
- * limits when this came; another is worth some 50 bytes a page, either way.
+ * that its name and its turn make, so that a row changes by what is in its files alone.
  * @param {string} text
  */
 function withSteadyHashes(text) {
@@ -65,7 +64,7 @@ function withSteadyHashes(text) {
   return text.replace(/([\w.-]*)-([\w-]{8})(?=\.(?:js|css)\b)/g, (_, name, hash) => {
     const turn = [...steady.keys()].filter((known) => known.startsWith(`${name} `)).length;
     const key = `${name} ${hash}`;
-    const known = steady.get(key) ?? createHash('sha256').update(`d${name} ${turn}`).digest('base64url').slice(0, 8);
+    const known = steady.get(key) ?? createHash('sha256').update(`${name} ${turn}`).digest('base64url').slice(0, 8);
     steady.set(key, known);
     return `${name}-${known}`;
   });

@@ -8,7 +8,7 @@ import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
 import { countedDb } from '#testing/trust/counted-db.js';
 import { aFolio, tenCalls } from '#testing/trust/ten-calls.js';
 
-/** The most statements of each call, one of which asks whose session it is; `npm run bench -- calls` says what they cost. */
+/** The statements of each call, one of which asks whose session it is; `npm run bench -- calls` says what they cost. */
 const MOST = {
   'the portfolio': 4,
   'one folio': 5,

@@ -35,7 +35,7 @@ export interface Call {
   /** The texts that it was sent, once they are read: no log line repeats one. */
   readonly values: Set<string>;
   /** Who makes it and whom it is about, once that is known. */
-  readonly known: { actor: Actor | null; account: string | null };
+  readonly known: { actor: Actor | null; account: string | null; profile: string | null };
 }
 
 export interface Answer {
@@ -201,6 +201,7 @@ async function answer(
   await services.sandbox?.followClock();
   const caller = await callerOf(call, services, cookies);
   call.known.actor = caller.actor;
+  call.known.profile = caller.subject?.profileId ?? null;
   await checkNotOver(call, caller, services, cookies);
   checkAccess(route, caller);
   await checkAgent(route.endpoint, caller.actor, services.db);

@@ -30,9 +30,7 @@ export function plainPage(config: Config, { title, content, head, status = 200 }
         <meta name="viewport" content="width=device-width" />
         ${head ?? ''}
         <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>

@@ -10,6 +10,8 @@ export interface SecurityNote {
   readonly actor: Actor | null;
   /** The account that a login is about, once it is known. */
   readonly account: string | null;
+  /** The profile that a call is about, also an advisor's in a customer's account. */
+  readonly profile: string | null;
   readonly address: string;
   /** What the device's cookie holds. */
   readonly device: string | undefined;
@@ -57,8 +59,9 @@ const prefixOf = (address: string) => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, 
 const PSEUDONYM = 20;
 
 /**
- * Writes one line of JSON for every login, code, change, export and refused access. It holds no personal data: accounts and devices stand
- * under pseudonyms that only who has the server's key can work out, which is how a breach drill finds the lines of one person.
+ * Writes one line of JSON for every login, code, change, export and refused access. It holds no personal data: accounts, profiles and devices
+ * stand under pseudonyms that only who has the server's key can work out, which is how a breach drill finds the lines of one person; an
+ * advisor by their public code.
  */
 export function securityLog(
   { clock, crypto }: { readonly clock: Clock; readonly crypto: Crypto },
@@ -82,6 +85,7 @@ export function securityLog(
       call: endpoint.name,
       requestId,
       account: accountOf(note),
+      profile: note.profile === null ? null : pseudonym('profile', note.profile),
       network: prefixOf(address),
       device: device ? pseudonym('device', device.split('.')[0] ?? '') : null,
       partner,

@@ -13,13 +13,17 @@ export interface OtpOrder extends OtpChallenge {
   readonly ctx: Context;
   /** The number to which the code is sent. It is the number that is limited, for all challenges together. */
   readonly mobile: string;
+  /** The owner of the number has signed in on the device before: what strangers ask for does not count there. */
+  readonly isKnownDevice?: boolean;
   /** The message around a code: it says what the code is for. */
   message(code: string): Pick<Message, 'subject' | 'text'>;
 }
 
+/** The key under which all codes of visitors count. */
+export const allCodesKey = (ctx: Pick<Context, 'db' | 'clock' | 'crypto'>) => throttleKey(ctx, 'otp', 'all');
+
 const keysOf = ({ ctx, mobile }: OtpOrder) => ({
   partner: throttleKey(ctx, 'otp', 'partner', ctx.partner?.id ?? ''),
-  all: throttleKey(ctx, 'otp', 'all'),
   address: throttleKey(ctx, 'otp', 'address', ctx.address),
   gap: throttleKey(ctx, 'otp', 'gap', mobile),
   hour: throttleKey(ctx, 'otp', 'hour', mobile),
@@ -29,7 +33,7 @@ const keysOf = ({ ctx, mobile }: OtpOrder) => ({
 /** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
 async function checkLimits(order: OtpOrder): Promise<void> {
   const { ctx } = order;
-  const { partner, all, address, gap, hour, day } = keysOf(order);
+  const { partner, address, gap, hour, day } = keysOf(order);
   const counted = [];
   try {
     await consumeBucket(ctx, address, OTP_LIMITS.address);
@@ -40,13 +44,13 @@ async function checkLimits(order: OtpOrder): Promise<void> {
     counted.push(hour);
     await consumeLimit(ctx, day, OTP_LIMITS.day);
     counted.push(day);
-    // the code of somebody who is signed in goes to their own number
-    if (ctx.actor.kind !== 'visitor') return;
-    if (ctx.partner) {
+    // the code of somebody who is signed in, or was on this device, goes to their own number
+    if (ctx.actor.kind !== 'visitor' || order.isKnownDevice) return;
+    if (ctx.partner && ctx.isPartnerServer) {
       await consumeBucket(ctx, partner, OTP_LIMITS.partner);
       counted.push(partner);
     }
-    await consumeBucket(ctx, all, OTP_LIMITS.all);
+    await consumeBucket(ctx, allCodesKey(ctx), OTP_LIMITS.all);
   } catch (error) {
     for (const key of counted) await releaseLimit(ctx, key);
     throw error;

@@ -16,8 +16,9 @@ describe('a sandbox that others can reach', () => {
     ['without a secret', open],
     ['with a short one', { ...open, SANDBOX_SECRET: 'short' }],
     ['behind a proxy on its own machine', { PUBLIC_URL: 'https://try.example' }],
+    ['behind a proxy that says from where one comes', { TRUSTED_PROXIES: '1' }],
   ])('does not start %s', (_, environment) => {
-    expect(() => readSettings(environment)).toThrow(/needs SANDBOX_SECRET, at least 16 signs/);
+    expect(() => readSettings(environment)).toThrow(/needs SANDBOX_SECRET, at least 16 characters/);
   });
 
   it('does not start in production beside a real provider', () => {
@@ -65,7 +66,13 @@ describeWithDb('the door of a sandbox', (given) => {
     expect(cookie).not.toContain(SECRET);
     expect((await get('/prosperx-api/openapi.json', { Cookie: cookie })).status).toBe(200);
     expect((await get('/prosperx-api/openapi.json', { 'X-Sandbox-Secret': SECRET })).status).toBe(200);
-    for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+    for (const elsewhere of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:1',
+    ])
       expect((await enter(SECRET, elsewhere)).headers.get('location')).toBe('/');
   });
 
@@ -74,6 +81,19 @@ describeWithDb('the door of a sandbox', (given) => {
     expect((await enter(SECRET)).status).toBe(429);
     kit.clock.advance(6_000);
     expect((await enter(SECRET)).status).toBe(303);
+  });
+
+  it('counts the secrets of programs too, and is not tripped by a body that is none', async () => {
+    for (let left = 10; left > 0; left--) await get('/prosperx-api/openapi.json', { 'X-Sandbox-Secret': 'wrong' });
+    expect((await get('/prosperx-api/openapi.json', { 'X-Sandbox-Secret': SECRET })).status).toBe(403);
+    kit.clock.advance(60_000);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const broken = await kit.app.hono.request(`http://localhost:8080${DOOR}`, {
+      method: 'POST',
+      body: 'none',
+      headers,
+    });
+    expect(broken.status).toBe(401);
   });
 
   it('says on every page that nothing is real', async () => {

@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { cookieJar } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
 import { pageHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
+import { BODY_LIMIT } from '#http/read-request.js';
 import { clientAddress } from '#http/request-origin.js';
-import { consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { pageFrame } from './page-frame.js';
 import { doorText as text } from './sandbox.text.js';
 
@@ -17,7 +19,7 @@ const STYLES = `${API_PREFIX}/sandbox/door.css`;
 const COOKIE = 'px_sandbox';
 const DAYS = 30;
 
-/** Wrong secrets of one address: ten at once, and one every six seconds after. */
+/** Secrets that one address tries: ten at once, and one every six seconds after. */
 const TRIES = { holds: 10, oneEvery: 6_000 } as const;
 
 function isSame(one: string, other: string): boolean {
@@ -71,15 +73,19 @@ export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
       headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
     });
 
-  hono.post(DOOR, async (c) => {
-    const { secret: given, next: to } = (await c.req.parseBody()) as Record<string, unknown>;
-    const next = typeof to === 'string' && /^\/(?![/\\])/.test(to) ? to : '/';
-    const address = clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
-    const isCounted = await consumeBucket(services, throttleKey(services, 'sandbox-door', address), TRIES).then(
+  const addressOf = (c: Context) => clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
+  /** Counts a try, right or wrong; false where too many were made. */
+  const mayTry = (c: Context) =>
+    consumeBucket(services, throttleKey(services, 'sandbox-door', addressOf(c)), TRIES).then(
       () => true,
       () => false,
     );
-    if (!isCounted) return doorPage(429, next, text.tooMany);
+
+  hono.post(DOOR, bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
+    if (!(await mayTry(c))) return doorPage(429, '/', text.tooMany);
+    const fields: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
+    const next = pathOf(fields['next']);
+    const given = fields['secret'];
     if (typeof given !== 'string' || !isSame(given, secret)) return doorPage(401, next, text.wrong);
     const jar = cookieJar(null, config);
     jar.set(COOKIE, proof, DAYS * 86_400);
@@ -93,14 +99,27 @@ export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
     const { pathname, search } = new URL(c.req.url);
     if (pathname === STYLES || pathname === `${API_PREFIX}/sandbox/bank.css`) return next();
     const shown = cookieJar(c.req.header('cookie') ?? null, config).get(COOKIE) ?? '';
-    if (isSame(shown, proof) || isSame(c.req.header('x-sandbox-secret') ?? '', secret)) return next();
+    if (isSame(shown, proof)) return next();
+    const sent = c.req.header('x-sandbox-secret');
+    if (sent !== undefined && (await mayTry(c)) && isSame(sent, secret)) {
+      await releaseLimit(services, throttleKey(services, 'sandbox-door', addressOf(c)));
+      return next();
+    }
     if (c.req.method === 'GET' && wantsPage(c)) return doorPage(401, pathname + search);
     return failureResponse(new PxError('forbidden', { message: text.closed }), services);
   });
 }
 
+/** Returns a path of this site, whatever was sent in its place. */
+function pathOf(to: unknown): string {
+  const here = 'https://here.invalid';
+  if (typeof to !== 'string' || !URL.canParse(to, here)) return '/';
+  const { origin, pathname, search } = new URL(to, here);
+  return origin === here ? pathname.replace(/^\/+/, '/') + search : '/';
+}
+
 const form = (next: string, problem = '') => html`
-  <p>${text.lead}</p>
+  <p>${text.intro}</p>
   <form method="post" action="${DOOR}">
     <input type="hidden" name="next" value="${next}" />
     <p>

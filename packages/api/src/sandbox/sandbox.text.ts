@@ -79,7 +79,7 @@ export const documentText = {
 /** Words of the door before a sandbox that others can reach, and of the line on its pages. */
 export const doorText = {
   title: 'This is a sandbox',
-  lead: 'Its people and its money are invented. Enter the secret that you were given to look around.',
+  intro: 'Its people and its money are invented. Enter the secret that you were given to look around.',
   secret: 'Secret',
   open: 'Open',
   wrong: 'That is not the secret. Please try again.',

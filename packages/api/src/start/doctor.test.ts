@@ -85,7 +85,7 @@ describe('npm run doctor', () => {
       address: 'ready',
       exchange: 'ready',
       gateway: 'ready',
-      'mail and SMS': 'silent',
+      mail: 'silent',
       'bank accounts': 'ready',
       IFSC: 'ready',
       NAVs: 'off',

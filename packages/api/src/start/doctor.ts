@@ -11,14 +11,17 @@ import { bankVerificationIn, gatewayIn, notifierIn } from './configured-provider
 import { doctorText as text } from './doctor.text.js';
 import { readKeys } from './keys.js';
 import { checkKeys, refuseSandboxData } from './prepare-data.js';
-import { exchangeAccess, ifscIn, KYC_MISSING, navSourceIn, notConfigured } from './real-providers.js';
+import { exchangeAccess, ifscIn, navSourceIn, NotConfigured, notConfigured } from './real-providers.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
 
 /** What was found out about one part of an installation. */
 export interface Diagnosis {
   readonly part: string;
-  /** `ready`; `off`: not configured, and not needed; `missing` or `wrong`: the server does not start; `silent`: it starts, and the part did not answer. */
-  readonly state: 'ready' | 'off' | 'missing' | 'wrong' | 'silent';
+  /**
+   * `ready`; `off`: not configured, and not needed; `missing` or `wrong`: the server does not start; `silent`, which did not answer, and
+   * `doubtful`, which is not as it should be: it starts all the same.
+   */
+  readonly state: 'ready' | 'off' | 'missing' | 'wrong' | 'silent' | 'doubtful';
   readonly line: string;
 }
 
@@ -41,11 +44,7 @@ async function examinePart(part: string, examine: () => Promise<Found>): Promise
   try {
     return { part, ...(await examine()) };
   } catch (error) {
-    const state = !(error instanceof StartError)
-      ? 'silent'
-      : /not configured|exists in the sandbox/.test(error.message)
-        ? 'missing'
-        : 'wrong';
+    const state = error instanceof NotConfigured ? 'missing' : error instanceof StartError ? 'wrong' : 'silent';
     return { part, state, line: state === 'silent' ? text.silent(reasonOf(error)) : reasonOf(error) };
   }
 }
@@ -58,7 +57,7 @@ async function probed(port: { readonly probe: Probe }): Promise<Found> {
 /** The oldest PostgreSQL that the tables are made for. */
 const OLDEST_POSTGRES = 15;
 
-/** Looks into a database that is there, and changes nothing: its tables are brought up to date by the start. */
+/** Looks into a database that is there. PostgreSQL is only asked; the embedded one is opened as the start opens it, which brings its tables up to date. */
 async function examineDatabase(environment: Environment, settings: Settings, clock: Clock): Promise<Found> {
   const { databaseUrl, dataDir, config } = settings;
   if (!databaseUrl && !existsSync(join(dataDir, 'db'))) return ready(text.newDatabase(dataDir));
@@ -74,7 +73,7 @@ async function examineDatabase(environment: Environment, settings: Settings, clo
     if (row?.filled) await checkKeys(db, createCrypto(await readKeys(environment, settings)));
     if (row?.filled && !config.sandbox) await refuseSandboxData(db);
     const ahead = Math.round(Number(row?.now) - clock.now());
-    if (Math.abs(ahead) > CLOCK_TOLERANCE) return { state: 'silent', line: text.clockDiffers(ahead / 1_000) };
+    if (Math.abs(ahead) > CLOCK_TOLERANCE) return { state: 'doubtful', line: text.clockDiffers(ahead / 1_000) };
     return ready(text.database(engine, number));
   } finally {
     await close();
@@ -111,21 +110,21 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
     database: () => examineDatabase(environment, settings, clock),
     address: () => examineAddress(settings),
     exchange: async () => {
-      if (!environment['EXCHANGE_URL']) return needed(sandbox, 'exchange');
+      if (sandbox || !environment['EXCHANGE_URL']) return needed(sandbox, 'exchange');
       const { schemes } = await exchangeAccess(environment);
       return ready(text.exchange(schemes.size));
     },
     gateway: async () => {
       const gateway = gatewayIn(environment, { clock, publicUrl });
-      return gateway ? probed(gateway) : needed(sandbox, 'gateway');
+      return gateway && !sandbox ? probed(gateway) : needed(sandbox, 'gateway');
     },
-    'mail and SMS': async () => {
+    mail: async () => {
       const notifier = await notifierIn(environment, clock);
       return notifier ? probed(notifier) : needed(sandbox, 'notifier');
     },
     'bank accounts': async () => {
       const bank = bankVerificationIn(environment, clock);
-      return bank ? probed(bank) : needed(sandbox, 'bankVerification');
+      return bank && !sandbox ? probed(bank) : needed(sandbox, 'bankVerification');
     },
     IFSC: async () => {
       const ifsc = await ifscIn(environment);
@@ -138,8 +137,7 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
       return source ? ready(text.navs) : { state: 'off', line: sandbox ? text.played : text.noNavs };
     },
     KYC: async () => {
-      if (!sandbox) throw new StartError(KYC_MISSING);
-      return { state: 'off', line: text.played };
+      return needed(sandbox, 'kyc');
     },
   };
   const found: Diagnosis[] = [];

@@ -29,13 +29,9 @@ interface ExchangeAccess {
 }
 
 /** A name that is missing throws StartError, the first of them. */
-function required(environment: Environment): Readonly<Record<(typeof NAMES)[number], string>> {
+function exchangeSettings(environment: Environment): Readonly<Record<(typeof NAMES)[number], string>> {
   const missing = NAMES.find((name) => !environment[name]);
-  if (missing === 'EXCHANGE_URL') throw notConfigured('exchange');
-  if (missing)
-    throw new StartError(
-      `The provider "exchange" is not configured (${missing}). To try things out instead, set SANDBOX=1.`,
-    );
+  if (missing) throw notConfigured('exchange', missing);
   return environment as Readonly<Record<(typeof NAMES)[number], string>>;
 }
 
@@ -48,7 +44,7 @@ function addressIn(text: string): string {
 
 /** Address, login and scheme codes of BSE StAR MF; throws StartError with one line that names what is missing or wrong. */
 export async function exchangeAccess(environment: Environment): Promise<ExchangeAccess> {
-  const named = required(environment);
+  const named = exchangeSettings(environment);
   // YYYYMMDD, the member and six digits have 19 characters to share
   if (!/^[A-Za-z0-9]{1,5}$/.test(named.EXCHANGE_MEMBER))
     throw new StartError('EXCHANGE_MEMBER must be a member code of at most five digits.');
@@ -89,15 +85,15 @@ export const NEEDED = {
   ifsc: 'IFSC_API_URL',
 } as const;
 
-/** The sentence for a provider that a server needs and that no setting names. */
-export const notConfigured = (provider: keyof typeof NEEDED): StartError =>
-  new StartError(
-    `The provider "${provider}" is not configured (${NEEDED[provider]}). To try things out instead, set SANDBOX=1.`,
-  );
+/** A provider that a server without a sandbox needs is not there. */
+export class NotConfigured extends StartError {}
 
-/** The sentence for the provider that has no implementation but the sandbox's. */
-export const KYC_MISSING =
-  'The provider "kyc" exists in the sandbox alone so far. To try things out instead, set SANDBOX=1.';
+/** The error of a provider that a server needs: the setting that is missing, or that there is none but the sandbox's. */
+export function notConfigured(provider: keyof typeof NEEDED | 'kyc', setting?: string): NotConfigured {
+  const why =
+    provider === 'kyc' ? 'exists in the sandbox alone so far' : `is not configured (${setting ?? NEEDED[provider]})`;
+  return new NotConfigured(`The provider "${provider}" ${why}. To try things out instead, set SANDBOX=1.`);
+}
 
 /**
  * Outside the sandbox nothing is played: a server without one of its providers does not start. KYC has no implementation but the
@@ -112,7 +108,7 @@ export async function realProviders(
   if (!(await notifierIn(environment, deps.clock))) throw notConfigured('notifier');
   if (!bankVerificationIn(environment, deps.clock)) throw notConfigured('bankVerification');
   if (!(await ifscIn(environment))) throw notConfigured('ifsc');
-  throw new StartError(KYC_MISSING);
+  throw notConfigured('kyc');
 }
 
 /** AMFI's file of NAVs at the address that the environment names; null when it names none. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isAgentCode } from '@prosperx/core/agent';
 import { ACTIVATION_BASE, type MandateBounds, specificationBounds } from '@prosperx/core/mandate';
@@ -65,8 +66,8 @@ function isSandbox(environment: Environment, host: string): boolean {
   return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);
 }
 
-/** The settings of providers that reach real people or tell real figures. */
-const REAL_PROVIDERS = ['EXCHANGE_URL', 'PAYMENT_GATEWAY', 'SMTP_URL', 'SMS_GATEWAY', 'NAV_URL'] as const;
+/** The providers that a sandbox uses beside those that it plays: they reach real people or tell real figures. */
+const REAL_PROVIDERS = ['SMTP_URL', 'NAV_URL'] as const;
 
 const SECRET_LENGTH = 16;
 
@@ -80,16 +81,29 @@ function sandboxGuard(environment: Environment, host: string, publicUrl: URL | n
     throw new StartError(
       `A sandbox does not run with NODE_ENV=production and a real provider (${real}): set SANDBOX=0.`,
     );
-  const isOfThisMachine = isLoopback(host) && (publicUrl === null || isLoopback(publicUrl.hostname));
+  // behind a proxy others come by an address of this machine
+  const isProxied = numberIn(environment, 'TRUSTED_PROXIES', 0, 10) > 0;
+  const isOfThisMachine = isLoopback(host) && !isProxied && (publicUrl === null || isLoopback(publicUrl.hostname));
   const secret = environment['SANDBOX_SECRET'] ?? '';
   if (!isOfThisMachine && secret.length < SECRET_LENGTH)
     throw new StartError(
-      `A sandbox that others can reach needs SANDBOX_SECRET, at least ${SECRET_LENGTH} signs that its visitors are asked for; everybody knows its passwords. Set SANDBOX=0 where it is to be none.`,
+      `A sandbox that others can reach needs SANDBOX_SECRET, at least ${SECRET_LENGTH} characters that its visitors are asked for; everybody knows its passwords. Set SANDBOX=0 where it is to be none.`,
     );
   return {
     sandboxSecret: isOfThisMachine ? null : secret,
     notReal: real ? ('pilot' as const) : isOfThisMachine ? null : ('sandbox' as const),
   };
+}
+
+/** A folder that does not hold the files would let every password pass without a word. */
+function breachedPasswordsIn({ BREACHED_PASSWORDS: folder }: Environment): string | null {
+  if (!folder) return null;
+  try {
+    if (readdirSync(folder).some((name) => /^[0-9A-F]{5}\.txt$/.test(name))) return folder;
+  } catch {
+    // said below, for whatever is wrong with it
+  }
+  throw new StartError('BREACHED_PASSWORDS must name a folder with files such as 21BD1.txt.');
 }
 
 function hostNames(host: string, publicUrl: URL | null): readonly string[] {
@@ -164,7 +178,7 @@ export function readSettings(environment: Environment): Settings {
     config: {
       sandbox,
       ...(sandbox ? sandboxGuard(environment, host, publicUrl) : { sandboxSecret: null, notReal: null }),
-      breachedPasswords: environment['BREACHED_PASSWORDS'] || null,
+      breachedPasswords: breachedPasswordsIn(environment),
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
       publicHost: publicUrl?.hostname ?? null,

@@ -66,23 +66,34 @@ export async function addInvestor(deps: Deps, number = count++, onboarded = true
   return { mobile, userId, profileId, ucc, token };
 }
 
-/** A browser with a session of its own: an investor who has waited for days signs in again. */
-export async function signedInAgain(
-  kit: Pick<TestKit, 'services' | 'client'>,
-  investor: { readonly userId: string; readonly profileId: string | null },
-) {
-  const { db, clock, crypto } = kit.services;
+type Owner = { readonly userId: string; readonly profileId: string | null };
+
+/** Begins a session; returns its token. */
+async function beginSession({ services }: Pick<TestKit, 'services'>, { userId, profileId }: Owner, partnerId?: string) {
+  const { db, clock, crypto } = services;
   const [token, now] = [newToken(), clock.now()];
   await db.insert(sessions).values({
     id: `ses_${token}`,
     tokenHash: crypto.lookup('session', token),
-    userId: investor.userId,
-    profileId: investor.profileId,
+    userId,
+    profileId,
+    partnerId: partnerId ?? null,
     createdAt: now,
     lastSeenAt: now,
     endsAt: now + HALF_A_DAY,
   });
-  return signInAs(kit.client(), { token });
+  return token;
+}
+
+/** A browser with a session of its own: an investor who has waited for days signs in again. */
+export async function signedInAgain(kit: Pick<TestKit, 'services' | 'client'>, investor: Owner) {
+  return signInAs(kit.client(), { token: await beginSession(kit, investor) });
+}
+
+/** The headers of a call from a page of the seeded partner "bluebank", on which an investor has signed in: a token, and no cookie. */
+export async function onPartnersPage(kit: Pick<TestKit, 'services'>, investor: Owner) {
+  const token = await beginSession(kit, investor, 'bluebank');
+  return { Origin: 'http://127.0.0.1:4173', 'X-PX-Partner': 'bluebank', Authorization: `Bearer ${token}` };
 }
 
 /** A browser of a seeded person, by their key, with a session of its own: no password is worked out. */

@@ -89,6 +89,17 @@ export async function consumeBucket(
   throw new PxError(code, { retryAfter: Math.ceil(wait / 1_000) });
 }
 
+/** Says whether a bucket would refuse the next one, and counts nothing. */
+export async function isBucketFull(
+  { db, clock }: DbAndClock,
+  key: Lookup,
+  { holds, oneEvery }: Bucket,
+): Promise<boolean> {
+  const { left } = levelAt(clock.now(), oneEvery);
+  const [row] = await db.select({ left }).from(throttles).where(eq(throttles.key, key));
+  return Number(row?.left ?? 0) >= holds;
+}
+
 interface Level {
   /** The rest of the count. */
   readonly left: SQL;

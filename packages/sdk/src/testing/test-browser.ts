@@ -6,6 +6,8 @@ export interface TestBrowserOptions {
   readonly pageOrigin?: string;
   /** The cookies of somebody who is signed in already, such as those of a test client. */
   readonly cookies?: Map<string, string>;
+  /** The token of somebody who has signed in on a partner's page, where no cookie counts. */
+  readonly token?: string | null;
 }
 
 /** A page's way to the server, as a browser would go it: cookies, origins, CORS. */
@@ -28,7 +30,7 @@ const blocked = () => new TypeError('Failed to fetch');
 
 export function testBrowser(
   kit: TestKit,
-  { pageOrigin = TEST_ORIGIN, cookies = new Map<string, string>() }: TestBrowserOptions = {},
+  { pageOrigin = TEST_ORIGIN, cookies = new Map<string, string>(), token }: TestBrowserOptions = {},
 ): TestBrowser {
   const isForeign = pageOrigin !== TEST_ORIGIN;
   const answer = (request: Request) => kit.app.hono.request(request);
@@ -48,6 +50,7 @@ export function testBrowser(
     const withCookies = init.credentials === 'include';
     const headers = new Headers(init.headers);
     if (isForeign || (init.method ?? 'GET') !== 'GET') headers.set('Origin', pageOrigin);
+    if (token) headers.set('Authorization', `Bearer ${token}`);
     if (isForeign && headers.has(CLIENT_HEADER)) {
       checkCors(await answer(new Request(url, { method: 'OPTIONS', headers: { Origin: pageOrigin } })), withCookies);
     }

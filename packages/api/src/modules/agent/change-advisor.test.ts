@@ -10,7 +10,7 @@ import { newToken } from '#crypto/new-id.js';
 import { agentChanges, orderSets, stateChanges, webhookEndpoints } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lastOtp, notificationsTo, lumpsum } from '#testing/investing.js';
-import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, newCustomer, newInvestor, onPartnersPage } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Customer = Awaited<ReturnType<typeof newInvestor>>;
@@ -47,8 +47,8 @@ describeWithDb(
       // nobody's customer stays so: a link makes no advisor of whoever sent it
       expect(await creditOf(await newInvestor(kit), headers)).toBeNull();
       // a partner's page is an address too, and names that partner's agent
-      const onPartners = { Origin: 'http://127.0.0.1:9999', 'X-PX-Partner': 'bluebank' };
-      expect(await creditOf(await newCustomer(kit, 'AG1002'), onPartners)).toBe('AG1002');
+      const other = await newCustomer(kit, 'AG1002');
+      expect(await creditOf(other, await onPartnersPage(kit, other))).toBe('AG1002');
     });
 
     it('is changed by the customer’s code for just this one, and both advisors hear of it', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { consents, kycRequests } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { newInvestor, onPartnersPage } from '#testing/new-investor.js';
 import { open, TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -109,11 +109,13 @@ describeWithDb(
     });
 
     it('a request leads back to a page of the partner on whose page it began', async () => {
-      const { client } = await newInvestor(kit, false);
+      const investor = await newInvestor(kit, false);
+      const { client } = investor;
       const there = person({ callbackUrl: `http://127.0.0.1:4173/app${KYC_CALLBACK_PATH}` });
-      const Origin = 'http://127.0.0.1:4173';
       expect((await client.fail(requestKyc, there)).fields).toEqual({ callbackUrl: 'not_allowed' });
-      expect((await client.call(requestKyc, { ...there, headers: { Origin } })).url).toContain('/sandbox/identity/');
+      expect((await client.call(requestKyc, { ...there, headers: await onPartnersPage(kit, investor) })).url).toContain(
+        '/sandbox/identity/',
+      );
     });
 
     it('a request that the provider does not begin leaves neither request nor consent', async () => {

@@ -89,8 +89,8 @@ export function mountBrochures(hono: Hono, services: Services): void {
     const agentCode = c.req.query('agentCode');
     const sharedBy = isAgentCode(agentCode) ? await readImprint(services, agentCode) : null;
     const key = JSON.stringify([service.route, sharedBy]);
-    // nobody known asks: each has its turn by itself
-    const make = () => limited(key, key, () => makeBrochure(service, sharedBy));
+    // nobody known asks, by whatever code: all of them together are one person
+    const make = () => limited(key, 'anybody', () => makeBrochure(service, sharedBy));
     const brochure = await (sharedBy ? make() : brochureOf(service));
     const headers = {
       ...commonHeaders(services.config),

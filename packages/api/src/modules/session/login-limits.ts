@@ -1,11 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
-import { LOGIN_LIMITS } from '@prosperx/core/session';
+import { LOGIN_LIMITS, OTP_LIMITS } from '@prosperx/core/session';
 import type { Lookup } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { allCodesKey } from '#otp/send-otp.js';
 import {
   consumeBucket,
   consumeLimit,
   countAttempt,
+  isBucketFull,
   releaseLimit,
   resetLimit,
   throttleKey,
@@ -55,13 +57,13 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
     return () => resetLimit(ctx, device);
   }
   // of a wrong code, its five guesses are the limit
-  const orCode = secret === 'password' ? askForCode : (_: Context, counted: Promise<void>) => counted;
+  const orCode = (counted: Promise<void>) => (secret === 'password' ? askForCode(ctx, counted, 'refuse') : counted);
   await countAll(ctx, [
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
-    [one, (key) => orCode(ctx, countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
+    [one, (key) => orCode(countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
     [address, (key) => consumeBucket(ctx, key, LOGIN_LIMITS.address)],
     ...(secret === 'password'
-      ? [[all, (key: Lookup) => askForCode(ctx, consumeLimit(ctx, key, LOGIN_LIMITS.all))] as const]
+      ? [[all, (key: Lookup) => askForCode(ctx, consumeLimit(ctx, key, LOGIN_LIMITS.all), 'pass')] as const]
       : []),
   ]);
   return async () => {
@@ -71,12 +73,16 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
   };
 }
 
-/** Turns a refusal into `otp_required`: strangers guess, and whoever holds the mobile shows it by a code. */
-async function askForCode({ log }: Context, counted: Promise<void>): Promise<void> {
-  await counted.catch((error: unknown) => {
+/**
+ * Turns a refusal into `otp_required`: strangers guess, and whoever holds the mobile shows it by a code. While strangers use up all codes
+ * too, nobody could show anything: then `otherwise` decides.
+ */
+async function askForCode(ctx: Context, counted: Promise<void>, otherwise: 'refuse' | 'pass'): Promise<void> {
+  await counted.catch(async (error: unknown) => {
     if (!(error instanceof PxError && error.code === 'too_many_requests')) throw error;
-    log.warn('passwords_are_guessed', {});
-    throw new PxError('otp_required');
+    ctx.log.warn('passwords_are_guessed', {});
+    if (!(await isBucketFull(ctx, allCodesKey(ctx), OTP_LIMITS.all))) throw new PxError('otp_required');
+    if (otherwise === 'refuse') throw error;
   });
 }
 

@@ -26,6 +26,7 @@ export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
     ctx,
     ...loginChallenge(ctx, mobile),
     mobile,
+    isKnownDevice: knownDevice(ctx, mobile) !== null,
     message: (code) => ({ subject, text: text(code) }),
   });
   await resetGuesses(ctx, 'otp', mobile);

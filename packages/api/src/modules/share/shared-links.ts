@@ -6,7 +6,7 @@ import {
 } from '@prosperx/core/share';
 import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { profiles, shortLinks } from '#db/schema/index.js';
+import { agentCustomers, profiles, shortLinks } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
@@ -15,9 +15,15 @@ export const getSharedLinks: Verb<typeof listCall> = async ({ ctx, input }) => {
   const { code: agentCode } = await advisorOf(ctx);
   const own = and(eq(shortLinks.agentCode, agentCode), gt(shortLinks.expiresAt, ctx.clock.now()));
   const rows = await ctx.db
-    .select({ ...getTableColumns(shortLinks), id: shortLinks.code, customer: profiles.name })
+    .select({
+      ...getTableColumns(shortLinks),
+      id: shortLinks.code,
+      customer: profiles.name,
+      isOwn: agentCustomers.userId,
+    })
     .from(shortLinks)
     .leftJoin(profiles, eq(profiles.id, shortLinks.profileId))
+    .leftJoin(agentCustomers, and(eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.agentCode, agentCode)))
     .where(own)
     .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
     .limit(LINKS_A_PAGE)
@@ -25,7 +31,8 @@ export const getSharedLinks: Verb<typeof listCall> = async ({ ctx, input }) => {
   const links = rows.map((row) => ({
     code: row.code,
     kind: row.kind,
-    receiver: ctx.crypto.open(shortLinks.receiver, row) ?? row.customer,
+    // whoever is another advisor's customer by now has no name here
+    receiver: ctx.crypto.open(shortLinks.receiver, row) ?? (row.isOwn && row.customer),
     sharedAt: row.createdAt,
     expiresAt: row.expiresAt,
     openedAt: row.openedAt,

@@ -30,7 +30,8 @@ export type PaymentOutcome =
 
 /** A payment as the gateway knows it: where the payer goes next, and what became of it. */
 export interface GatewayPayment {
-  readonly gatewayRef: string;
+  /** null for a payment that it refused to begin. */
+  readonly gatewayRef: string | null;
   /** A page of the bank, or one on which a UPI payment can be approved. */
   readonly redirectUrl: string | null;
   /** A page that posts itself to the bank; in place of an address. */

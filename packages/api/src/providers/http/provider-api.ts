@@ -89,3 +89,5 @@ export function providerApi(settings: ProviderApiSettings) {
 
 /** Makes a call that changes nothing; rejects where the provider does not answer, or does not know us. */
 export type Probe = () => Promise<void>;
+
+export type ProviderApi = ReturnType<typeof providerApi>;

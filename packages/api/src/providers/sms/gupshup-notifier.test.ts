@@ -41,9 +41,10 @@ describe('an SMS by Gupshup', () => {
 
   it('that no template fits is not sent, and says for what none is registered', async () => {
     const { heard, notifier } = given({ response: { id: '1', status: 'success' } });
-    await expect(notifier.send({ ...message, text: 'Hello' })).rejects.toThrow(
-      'no SMS template is registered for "Log in"',
-    );
+    await expect(notifier.send({ ...message, text: 'Hello' })).rejects.toMatchObject({
+      name: 'NoSmsTemplate',
+      code: 'Log in',
+    });
     expect(heard).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ export interface Imprint {
   readonly name: string;
   /** With its prefix, ARN-; null unless it is verified and in force. */
   readonly arn: string | null;
-  /** As people dial it; null where the advisor has given none for this. */
+  /** As people dial it; null where the operator has entered none for this. */
   readonly phone: string | null;
 }
 

@@ -13,14 +13,14 @@ import type { Services } from '#kernel/services.js';
 import { revokedLinkText as text } from './short-link.text.js';
 
 /** Letters and digits that nobody takes for another when they read one aloud. */
-const NOTIFICATIONS = '23456789abcdefghjkmnpqrstuvwxyz';
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 /** 31^10 addresses: none is found by trying. */
 const LENGTH = 10;
 const DAY = 86_400_000;
 /** Days for which a link leads to its page. */
 export const SHORT_LINK_DAYS = 90;
 
-const newCode = () => Array.from({ length: LENGTH }, () => NOTIFICATIONS[randomInt(NOTIFICATIONS.length)]).join('');
+const newCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 interface Shared {
   readonly kind: ShortLinkKind;
@@ -29,6 +29,8 @@ interface Shared {
   readonly url: string;
   /** Whom it is for, where that is not the customer in whose account the advisor is. */
   readonly receiver?: string | undefined;
+  /** The page is about that customer, whoever receives the link. */
+  readonly ofCustomer?: true;
   /** The time at which the page itself ends, such as of a payment: the link does not outlive it. */
   readonly until?: Instant | null;
 }
@@ -45,7 +47,7 @@ type Sender = Pick<Context, 'db' | 'clock' | 'config' | 'crypto'> & Partial<Pick
 /** Makes a short address of a page that an advisor sends; returns the whole of it. It is made when it is sent, and for one receiver. */
 export async function shortLinkTo(
   { db, clock, config, crypto, subject }: Sender,
-  { kind, agentCode, url, receiver, until = null }: Shared,
+  { kind, agentCode, url, receiver, ofCustomer, until = null }: Shared,
 ): Promise<string> {
   const now = clock.now();
   const code = newCode();
@@ -56,7 +58,8 @@ export async function shortLinkTo(
     agentCode,
     kind,
     path: creditedPath(url, agentCode, config.publicUrl),
-    profileId: subject?.profileId ?? null,
+    // what is for somebody else is none of the customer's in whose account the advisor is
+    profileId: named === '' || ofCustomer ? (subject?.profileId ?? null) : null,
     receiver: named === '' ? null : crypto.seal(shortLinks.receiver, code, named),
     createdAt: now,
     expiresAt: until === null ? latest : Math.min(until, latest),
@@ -67,7 +70,10 @@ export async function shortLinkTo(
 /** The target of a short link that is unknown or has expired: home with the 404 marker. */
 const NOWHERE = '/v1/home?url=404';
 /** Programs that look at a link to show what is behind it, on its way to the reader. */
-const PREVIEWS = /bot\b|whatsapp|facebookexternalhit|preview|slurp/i;
+const PREVIEWS =
+  /(?<!cu)bot\b|whatsapp|facebookexternalhit|preview|slurp|pagerenderer|google-safety|iframely|vkshare|python|curl/i;
+/** Headers of browsers that fetch a page before its reader asks for it. */
+const PREFETCH = ['sec-purpose', 'purpose', 'x-moz'] as const;
 
 async function find({ db }: Services, code: string, now: Instant) {
   const [link] = await db
@@ -98,7 +104,8 @@ export function mountShortLinks(hono: Hono, services: Services): void {
     const [code, now] = [c.req.param('code'), services.clock.now()];
     const link = await find(services, code, now);
     if (link && link.revokedAt !== null) return revokedPage(services, link);
-    const isRead = c.req.method === 'GET' && !PREVIEWS.test(c.req.header('user-agent') ?? '');
+    const isAhead = PREFETCH.some((name) => /prefetch|preview/i.test(c.req.header(name) ?? ''));
+    const isRead = c.req.method === 'GET' && !isAhead && !PREVIEWS.test(c.req.header('user-agent') ?? '');
     if (link && isRead) await count(services, code, now);
     const location = link?.path ?? NOWHERE;
     const headers = { ...commonHeaders(services.config), Location: location, 'Cache-Control': 'no-store' };

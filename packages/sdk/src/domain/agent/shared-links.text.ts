@@ -2,13 +2,12 @@
 export const sharedLinksText = {
   title: 'Links you shared',
   failed: 'Your links could not be loaded.',
-  none: 'You have shared no link in the last 90 days.',
+  none: 'None of the links that you shared is still valid.',
   columns: {
     receiver: 'For',
     kind: 'Link',
     shared: 'Shared on',
     opened: 'First opened',
-    opens: 'Opened',
     until: 'Valid until',
     revoke: 'Revoke',
   },
@@ -28,7 +27,7 @@ export const sharedLinksText = {
   revokeOf: (kind: string, receiver: string) => `Revoke the link for ${receiver}: ${kind}`,
   ask: 'Revoke this link?',
   asked: (kind: string, receiver: string) =>
-    `${kind}, shared with ${receiver}. Whoever opens it from now on reads that you have withdrawn it. This cannot be undone; you can share a new link.`,
+    `${kind}, shared with ${receiver}. Whoever opens it from now on reads that you have revoked it. This cannot be undone; you can share a new link.`,
   keep: 'Keep link',
   revoked: 'The link is revoked',
 };

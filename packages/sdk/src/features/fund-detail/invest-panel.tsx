@@ -27,7 +27,7 @@ export function InvestPanel(props: InvestPanelProps) {
   const text = useWords(fundPageText);
   const [asked, ask] = useState<InvestmentType | null>(null);
   const [wasAsked, setAsked] = useState(false);
-  const [place, isSeen] = useNearView();
+  const [container, isSeen] = useNearView();
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(props.fund, type));
   const open = (type: InvestmentType) => {
     ask(type);
@@ -35,7 +35,7 @@ export function InvestPanel(props: InvestPanelProps) {
   };
   // no name: it is not there yet
   const coming = (
-    <aside className="fund-detail__aside" ref={place}>
+    <aside className="fund-detail__aside" ref={container}>
       <Card>
         <SkeletonRows rows={6} />
       </Card>

@@ -13,12 +13,14 @@ import {
   signedInAgain,
   sip,
   TEST_ORIGIN,
+  SANDBOX_PASSWORD,
 } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
 import { getNfos } from '@prosperx/core/nfo';
 import { getOrderList } from '@prosperx/core/order';
 import { getPacks, savePack } from '@prosperx/core/pack';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#services/client.js';
@@ -196,12 +198,15 @@ describe('the order summary', () => {
     expect(here.navigations).toEqual([{ to: '/home', params: {} }]);
     here.unmount();
 
-    const { cookies } = await server.kit.signedIn(VIKRAM);
-    const pageOrigin = 'http://127.0.0.1:5000';
+    const [pageOrigin, partner] = ['http://127.0.0.1:5000', 'bluebank'];
+    const [signedIn] = await server.kit.client().call(verifyPassword, {
+      body: { username: VIKRAM, password: SANDBOX_PASSWORD },
+      headers: { Origin: pageOrigin, 'X-PX-Partner': partner },
+    });
     const there = renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, {
       pageOrigin,
-      cookies,
-      partner: 'bluebank',
+      token: signedIn!.token,
+      partner,
     });
     await screen.findByRole('heading', title);
     await vi.advanceTimersByTimeAsync(2 * READING_TIME);

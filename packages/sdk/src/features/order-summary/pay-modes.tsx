@@ -57,7 +57,7 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
   });
   const mandateNote = covers ? text.notes.mandate(limit) : text.notes.mandateTooSmall(limit);
   const upiNote = overUpi ? text.notes.upiTooLarge(formatMoney(UPI_LIMIT, 0)) : text.notes.upi(words);
-  return [
+  const cards = [
     card('upi', upiNote, bolt, { disabled: overUpi, content: <Upi form={form} own={own} /> }),
     card('netBanking', text.notes.netBanking(own, words), bank),
     ...(mandate ? [card('mandate', mandateNote, repeat, { disabled: !covers })] : []),
@@ -66,6 +66,8 @@ function useCards(form: PayFormState): readonly RadioCard<PaymentMode>[] {
     }),
     card('cheque', text.notes.cheque, cheque),
   ];
+  // the gateway may take some ways alone
+  return cards.filter(({ value }) => form.offered?.includes(value) ?? true);
 }
 
 function Upi({ form, own }: { readonly form: PayFormState; readonly own: string | null }) {
@@ -121,7 +123,9 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const mandate = choices?.mandate ?? null;
   const covers = mandate !== null && mandate.limit >= total;
   // what was good for the last payment may not be for this one
-  const isOut = picked === 'mandate' ? choices && !covers : picked === 'upi' && overUpi;
+  const offered = choices?.modes;
+  const isOffered = picked === null || (offered?.includes(picked) ?? true);
+  const isOut = !isOffered || (picked === 'mandate' ? choices && !covers : picked === 'upi' && overUpi);
   const mode = isOut ? null : picked;
   const wrongVpa = mode === 'upi' && upiBy === 'id' ? checkVpa(vpa) : null;
 
@@ -143,6 +147,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     total,
     mode,
     setMode: setPicked,
+    offered,
     mandate,
     covers,
     overUpi,

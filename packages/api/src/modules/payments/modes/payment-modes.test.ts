@@ -45,6 +45,15 @@ describeWithDb(
       return checkout.client.fail(payOrders, { key: JSON.stringify(how), body } as never);
     };
 
+    it('is made in no other way than the gateway takes', async () => {
+      const gateway = { ...kit.services.providers.gateway, modes: ['upi', 'netBanking'] as const, beneficiary: null };
+      const checkout = await newCheckout(testKit(given.db, { providers: { gateway } }), lumpsum(5_000));
+      const choices = await checkout.client.call(getPaymentChoices);
+      expect(choices).toMatchObject({ modes: ['upi', 'netBanking'], beneficiary: null });
+      const fields = { paymentMode: 'payment_mode_unavailable' };
+      expect(await refusal(checkout, cheque)).toMatchObject({ code: 'invalid_input', fields });
+    });
+
     async function giveMandate({ profileId }: Checkout, limit: number) {
       const [createdAt, startDate] = [kit.clock.now(), businessDate('2026-01-01')];
       const id = `mandate_${profileId}`;

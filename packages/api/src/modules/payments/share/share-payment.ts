@@ -46,8 +46,10 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
 }
 
 /** A link in the advisor's name, which ends with the orders' deadline. */
-const sharedBy = async (ctx: Context, url: string, { until }: SharedOrders) => ({
+const sharedBy = async (ctx: Context, url: string, { until }: SharedOrders, receiver?: string) => ({
   kind: 'payment' as const,
+  ofCustomer: true as const,
+  receiver,
   agentCode: (await advisorOf(ctx)).code,
   url,
   until,
@@ -62,7 +64,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders));
+  const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders, value));
   const words = type === 'email' ? text.mail(orders, link) : `${text.message(orders)}\n${link}`;
   const mail = { channel, to: value, subject: text.subject, text: words, otp: null };
   await ctx.providers.notifier.send(mail).catch((cause: unknown) => {

@@ -52,7 +52,13 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const isOwn = isSent && isOf(ctx, user, type, to);
   const receiver = type === 'email' ? maskEmail(to) : maskMobile(to);
   const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
-  const link = { kind: 'portfolio' as const, agentCode: advisor.code, url: page, receiver: isOwn ? undefined : to };
+  const link = {
+    kind: 'portfolio' as const,
+    agentCode: advisor.code,
+    url: page,
+    receiver: isOwn ? undefined : to,
+    ofCustomer: true as const,
+  };
   const isFile = type === 'image' || type === 'pdf';
   const shortenUrl = isFile ? '' : await shortLinkTo(ctx, link);
   await ctx.db.transaction(async (tx) => {

@@ -9,8 +9,9 @@ import type {
   PaymentGateway,
   PaymentOutcome,
   PaymentRequest,
+  RefundRequest,
 } from '#providers/gateway/port.js';
-import { type Probe, type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
+import { type Probe, type ProviderAnswer, type ProviderApi, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { razorpayText as text } from './razorpay.text.js';
 
@@ -80,6 +81,9 @@ function paidBy({ created_at, amount, acquirer_data }: Payment): PaymentOutcome 
   const money = { state: 'paid', at: created_at * 1_000, amount: paise(amount) } as const;
   return bankReference ? { ...money, bankReference } : money;
 }
+
+/** A payment counts once its money is taken. */
+const capturedIn = (payment: Payment | undefined) => (payment?.status === 'captured' ? payment : null);
 
 function outcomeOf({ status }: Link, paid: Payment | null): PaymentOutcome {
   if (paid) return paidBy(paid);
@@ -164,13 +168,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
       const link = await linkOf(paymentRef);
       const payment = link && (await paymentOf(link));
       if (!payment) throw new ProviderUnknown(`razorpay refund: ${paymentRef} has no money`);
-      const path = `/payments/${payment.id}/refund`;
-      const refunds = z.object({ items: z.array(z.object({ receipt: z.nullish(z.string()) })) });
-      const sent = read(refunds, await api.call({ method: 'GET', path: `${path}s` }), 'refunds');
-      if (sent.items.some(({ receipt }) => receipt === clientRef)) return;
-      const headers = { 'X-Refund-Idempotency': clientRef };
-      const answer = await api.call({ method: 'POST', path, body: { amount, receipt: clientRef }, headers });
-      read(z.object({ id: z.string() }), answer, 'refund');
+      await refundOnce(api, payment, { clientRef, amount });
     },
     readCallback: (body, header) => {
       if (!isSigned(body, header('X-Razorpay-Signature') ?? '', webhookSecret)) return null;
@@ -179,9 +177,28 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
   };
 }
 
+/** The most refunds that one answer lists; a payment has one for each of its orders at most. */
+const REFUNDS = '100';
+
+const refundsSchema = z.object({ items: z.array(z.object({ receipt: z.nullish(z.string()) })) });
+
+/** Sends money of a payment back, unless that was done under our reference before. */
+async function refundOnce(
+  api: ProviderApi,
+  { id }: Payment,
+  { clientRef, amount }: Omit<RefundRequest, 'paymentRef'>,
+): Promise<void> {
+  const path = `/payments/${id}/refund`;
+  const answered = await api.call({ method: 'GET', path: `${path}s`, query: { count: REFUNDS } });
+  if (read(refundsSchema, answered, 'refunds').items.some(({ receipt }) => receipt === clientRef)) return;
+  const headers = { 'X-Refund-Idempotency': clientRef };
+  const answer = await api.call({ method: 'POST', path, body: { amount, receipt: clientRef }, headers });
+  read(z.object({ id: z.string() }), answer, 'refund');
+}
+
 /** A payment that was never begun. */
 const refused = (reason: string): GatewayPayment => ({
-  gatewayRef: '',
+  gatewayRef: null,
   redirectUrl: null,
   html: null,
   upiLink: null,
@@ -233,6 +250,6 @@ function readEvent(body: string, eventId: string): PaymentEvent | 'other' {
   return {
     eventId,
     clientRef: link.reference_id,
-    outcome: outcomeOf(link, parsed.data?.payload.payment?.entity ?? null),
+    outcome: outcomeOf(link, capturedIn(parsed.data?.payload.payment?.entity)),
   };
 }

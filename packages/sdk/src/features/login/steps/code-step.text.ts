@@ -11,7 +11,7 @@ export const codeStepText = {
   newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
   confirmPassword: 'Confirm password',
   code: 'OTP',
-  whyCode: 'This device is new to us, so we ask for a code besides your password.',
+  whyCode: 'Somebody has been guessing passwords, so we ask for an OTP besides yours.',
   resend: 'Resend OTP?',
   resendIn: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
 };
