@@ -31,14 +31,16 @@ export const SIZE_EXCEPTIONS = {
   // and an order names its folio, and is placed again knowingly
   '/v1/search-panel at rest': [160_600, 20],
   '/v1/cart-review at rest': [192_000, 20],
-  '/v1/profile at rest': [196_600, 23],
+  '/v1/profile at rest': [196_600, 24],
   '/v1/profile/risk-profile at rest': [178_600, 20],
   '/v1/thank-you at rest': [176_600, 20],
   '/v1/payment-error at rest': [175_500, 20],
   '/v1/profile/portfolio at rest': [180_200, 20],
   '/v1/profile/stps/create-new-stp at rest': [181_500, 20],
+  // and the links that an advisor has shared
+  '/v1/my-customers at rest': [185_000, 21],
   // and the code by which an owner approves what an advisor prepared
-  '/v1/customer-approval at rest': [179_600, 22],
+  '/v1/customer-approval at rest': [179_600, 23],
   // and the table of funds with its days, and new fund offers
   '/v1/search at rest': [166_500, 20],
   // and the application for a new fund offer, its rules and its reminder

@@ -59,11 +59,7 @@ describeWithDb(
       const answer = await open(url);
       const words = await answer.text();
       expect([answer.status, answer.headers.get('location')]).toEqual([410, null]);
-      for (const part of [
-        'This link has been withdrawn',
-        'Sunita Kulkarni, who shared it',
-        '/v1/home?agentCode=AG1001',
-      ])
+      for (const part of ['This link has been revoked', 'Sunita Kulkarni, who shared it', '/v1/home?agentCode=AG1001'])
         expect(words).toContain(part);
       expect(await advisor.call(revokeShortLink, { body: { code } })).toEqual({ revokedAt });
       expect((await advisor.call(getSharedLinks)).links).toMatchObject([{ code, revokedAt, opens: 0 }]);
