@@ -24,11 +24,16 @@ for (const [name, { tag }] of Object.entries(manifest.entries)) {
       }
       const lines = snippet(manifest, name, '/prosperx/', attributes);
       // the sandbox registers 127.0.0.1 for its partners: elsewhere a private widget is in a frame
-      const asked = await open(page, (await serve(pageOf(lines))).loopback);
-      const files = asked
-        .filter((path) => path.startsWith('/prosperx/'))
-        .map((path) => path.slice('/prosperx/'.length));
-      expect(files.sort()).toEqual(widgetFiles(name, LATER_PARTS[name] ?? []).sort());
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      await open(page, (await serve(pageOf(lines))).loopback);
+      const files = () =>
+        [...asked]
+          .filter((path) => path.startsWith('/prosperx/'))
+          .map((path) => path.slice('/prosperx/'.length))
+          .sort();
+      // a part that waits for its place to be seen may come after a pause
+      await expect.poll(files).toEqual(widgetFiles(name, LATER_PARTS[name] ?? []).sort());
     },
   );
 }

@@ -264,7 +264,7 @@ async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
-/** Returns the links that advisors sent to the person, or to whom they named for them. */
+/** Returns the links that advisors sent to the person, and those to a page of theirs, whoever received them. */
 async function sharedLinksOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db
     .select({ ...getTableColumns(shortLinks), id: shortLinks.code, advisor: agents.name })

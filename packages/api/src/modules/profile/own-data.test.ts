@@ -74,12 +74,13 @@ describeWithDb(
       expect(data.kycChecks).toMatchObject([{ action: 'kyc.checked', status: 'KYC_UNDER_PROCESS_STATUS' }]);
     });
 
-    it('the data holds the links that advisors sent to the person', async () => {
+    it('the data holds the links that advisors sent to the person, and none that was for somebody else', async () => {
       const investor = await newInvestor(kit);
       const advisor = await advisorFor(kit, investor);
-      await advisor.call(getShortLink, { body: { kind: 'nfo', url: '/v1/nfos', receiver: 'Ravi’s mother' } });
+      for (const receiver of ['', 'Another customer'])
+        await advisor.call(getShortLink, { body: { kind: 'nfo', url: '/v1/nfos', receiver } });
       expect((await exported(investor)).sharedLinks).toMatchObject([
-        { kind: 'nfo', advisor: 'Sunita Kulkarni', receiver: 'Ravi’s mother', openedAt: null, revokedAt: null },
+        { kind: 'nfo', advisor: 'Sunita Kulkarni', receiver: null, openedAt: null, revokedAt: null },
       ]);
     });
 

@@ -17,5 +17,6 @@ export const getShortLink: Verb<typeof call> = async ({ ctx, input: { kind, url,
   if (kind === 'mandate' && !ctx.subject) throw new PxError('forbidden');
   const page = pageOf[kind](ctx, url);
   await consumeLimit(ctx, throttleKey(ctx, 'short-link', agentCode), LINKS_AN_HOUR);
-  return { url: await shortLinkTo(ctx, { kind, agentCode, url: page, receiver }) };
+  const about = kind === 'mandate' ? ({ ofCustomer: true } as const) : {};
+  return { url: await shortLinkTo(ctx, { kind, agentCode, url: page, receiver, ...about }) };
 };
