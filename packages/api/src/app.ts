@@ -108,7 +108,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
   // the default router tries one by regular expressions first, which refuses a parameter beside words, and takes twice the time to build
   const hono = new Hono({ router: new TrieRouter() });
   guardApplication(hono, services);
-  mountSandboxDoor(hono, services);
+  mountSandboxDoor(hono, routes, services);
   mountCalls(hono, routes, services);
   guardFiles(hono, services);
   if (services.sandbox) followSandboxClock(hono, services.sandbox);

@@ -1,3 +1,4 @@
+import { getFundCounts } from '@prosperx/core/fund';
 import { getCurrentUser } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,10 @@ describeWithDb('the door of a sandbox', (given) => {
     expect(await page.text()).toContain('value="/v1/nfos?x=1"');
     expect(await kit.client().fail(getCurrentUser)).toMatchObject({ status: 403, message: /X-Sandbox-Secret/ });
     expect((await get('/prosperx-api/openapi.json', {})).status).toBe(403);
+  });
+
+  it('lets public calls pass, with which pages send no cookie', async () => {
+    expect(await kit.client().call(getFundCounts)).toHaveProperty('schemes');
   });
 
   it('opens once a browser, and leads to where one wanted to go, on this site alone', async () => {

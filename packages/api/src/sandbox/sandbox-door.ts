@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
-import { API_PREFIX } from '@prosperx/core/http';
+import { API_PREFIX, type Endpoint } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { cookieJar } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
-import { pageHeaders } from '#http/headers.js';
+import { isPublic, pageHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
 import { BODY_LIMIT } from '#http/read-request.js';
 import { clientAddress } from '#http/request-origin.js';
+import type { Route } from '#http/serve.js';
 import { consumeBucket, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { pageFrame } from './page-frame.js';
 import { doorText as text } from './sandbox.text.js';
@@ -54,10 +55,10 @@ function markPages(hono: Hono, line: string): void {
 }
 
 /**
- * Stands before a sandbox that others can reach: a browser is asked for its secret once, a program sends it as a header. Does nothing on
- * this machine alone.
+ * Stands before a sandbox that others can reach: a browser is asked for its secret once, a program sends it as a header. Calls that are
+ * public pass, since pages send no cookie with them: they know nobody. Does nothing on this machine alone.
  */
-export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
+export function mountSandboxDoor(hono: Hono, routes: readonly Route[], services: HttpServices): void {
   const { config, crypto, socketAddress } = services;
   const { sandboxSecret: secret, notReal } = config;
   if (notReal !== null) markPages(hono, text.notReal[notReal]);
@@ -65,6 +66,7 @@ export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
   if (notReal !== null)
     hono.get(STYLES, () => new Response(css, { headers: { ...headers, 'Content-Type': 'text/css' } }));
   if (secret === null) return;
+  const publicCalls = routes.filter(({ endpoint }) => isPublic(endpoint)).map(({ endpoint }) => patternOf(endpoint));
   const proof = crypto.lookup('sandbox-door', secret);
 
   const doorPage = (status: number, next: string, problem?: string) =>
@@ -97,7 +99,8 @@ export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
 
   hono.use('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname === STYLES || pathname === `${API_PREFIX}/sandbox/bank.css`) return next();
+    const isOpen = pathname === STYLES || pathname === `${API_PREFIX}/sandbox/bank.css`;
+    if (isOpen || publicCalls.some((call) => call.test(pathname))) return next();
     const shown = cookieJar(c.req.header('cookie') ?? null, config).get(COOKIE) ?? '';
     if (isSame(shown, proof)) return next();
     const sent = c.req.header('x-sandbox-secret');
@@ -109,6 +112,9 @@ export function mountSandboxDoor(hono: Hono, services: HttpServices): void {
     return failureResponse(new PxError('forbidden', { message: text.closed }), services);
   });
 }
+
+/** A parameter in a path stands for whatever is given. */
+const patternOf = ({ path }: Endpoint) => new RegExp(`^${API_PREFIX}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Returns a path of this site, whatever was sent in its place. */
 function pathOf(to: unknown): string {
@@ -130,4 +136,6 @@ const form = (next: string, problem = '') => html`
   </form>
 `;
 
-const css = `.px-not-real{margin:0;padding:4px 12px;background:#7a4a00;color:#fff;font:600 13px/20px system-ui,sans-serif;text-align:center}`;
+const css = `.px-not-real{margin:0;padding:4px 12px;background:#7a4a00;color:#fff;font:600 13px/20px system-ui,sans-serif;text-align:center}
+/* pages of a few words stand in the middle of the window: the line stays at its top */
+.px-not-real:has(+ main){position:absolute;inset:0 0 auto}`;

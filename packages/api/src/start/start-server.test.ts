@@ -89,6 +89,13 @@ describe('startServer says why it cannot start when', () => {
     expect(await lineOf({ HOST: '127.evil.example' })).toMatch(/^HOST 127\.evil\.example can be reached/);
   });
 
+  it('BREACHED_PASSWORDS names no folder of such files, so that every password would pass', async () => {
+    for (const folder of ['/nowhere', tmpdir()])
+      expect(await lineOf({ BREACHED_PASSWORDS: folder })).toBe(
+        'BREACHED_PASSWORDS must name a folder with files such as 21BD1.txt.',
+      );
+  });
+
   it('a setting makes no sense', async () => {
     expect(await lineOf({ PORT: 'eighty' })).toBe('PORT must be a whole number from 0 to 65535.');
     expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^PUBLIC_URL must be an address/);

@@ -3,11 +3,14 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { LOGIN_LIMITS, OTP_LIMITS, sendLoginOtp, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { throttles } from '#db/schema/index.js';
+import { allCodesKey } from '#otp/send-otp.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { addressOf, guessPassword, guessPasswords } from '#testing/login-codes.js';
 import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
+import { throttleKey } from '#throttle/throttle.js';
 
 const many = { accounts: countOf({ test: 220, trust: 500 }), codes: countOf({ test: 120, trust: 400 }) };
 const ASHA = '9876500001';
@@ -61,6 +64,30 @@ describeWithDb(
       expect((await kit.client().fail(verifyPassword, login(ASHA, 'wrong', ticket))).code).toBe('too_many_requests');
       kit.clock.advance(LOGIN_LIMITS.pair.first);
       await owner.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD, ticket));
+    });
+
+    it('while strangers use up all codes too, a password alone is judged, and an owner on a known device gets a code', async () => {
+      const known = await kit.signedIn(ASHA);
+      for (let number = 0; number < LOGIN_LIMITS.all.most; number++)
+        expect(await guess(String(9_600_000_000 + number), number)).toBe('');
+      expect(await guess('9611111111', 999)).toBe('otp_required');
+      await given.db.insert(throttles).values({
+        key: allCodesKey(kit.services),
+        count: OTP_LIMITS.all.holds,
+        since: kit.clock.now(),
+      });
+      const elsewhere = kit.client();
+      const asked = { body: { mobile: ASHA, flag: 0 } } as const;
+      expect((await elsewhere.fail(sendLoginOtp, asked)).code).toBe('too_many_requests');
+      await elsewhere.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
+      await known.call(sendLoginOtp, asked);
+    });
+
+    it('the cap of a partner counts its server alone: whoever invents the origin of its page takes nobody a code', async () => {
+      const key = throttleKey(kit.services, 'otp', 'partner', 'bluebank');
+      await given.db.insert(throttles).values({ key, count: OTP_LIMITS.partner.holds, since: kit.clock.now() });
+      const headers = { Origin: 'http://127.0.0.1:4173', 'X-PX-Partner': 'bluebank' };
+      await kit.client().call(sendLoginOtp, { body: { mobile: '9622222222', flag: 0 }, headers });
     });
 
     it('a code of somebody else is no key, nor one that was made up', async () => {

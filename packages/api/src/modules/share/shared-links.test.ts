@@ -1,12 +1,13 @@
 import { getPortfolio, sharePortfolio } from '@prosperx/core/portfolio';
 import { getShareContent } from '@prosperx/core/premium-service';
+import { getCurrentUser } from '@prosperx/core/session';
 import { getSharedLinks, getShortLink, LINKS_A_PAGE, revokeShortLink } from '@prosperx/core/share';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, shortLinks } from '#db/schema/index.js';
+import { agentCustomers, auditEntries, shortLinks } from '#db/schema/index.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
-import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, newInvestor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -73,6 +74,21 @@ describeWithDb(
       await given.db.update(shortLinks).set({ agentCode: 'AG1002' });
       expect((await advisor.fail(revokeShortLink, { body: { code } })).code).toBe('not_found');
       expect(await advisor.call(getSharedLinks)).toEqual({ count: 0, links: [] });
+    });
+
+    it('name no customer who has another advisor by now', async () => {
+      const investor = await newInvestor(kit);
+      const advisor = await advisorFor(kit, investor);
+      const name = (await advisor.call(getCurrentUser)).user?.name;
+      await advisor.call(getShortLink, { body: nfos });
+      const receivers = async () => (await advisor.call(getSharedLinks)).links.map(({ receiver }) => receiver);
+      expect(await receivers()).toEqual([name]);
+      const other = await advisorOfCode(kit, 'AG1001');
+      await given.db
+        .update(agentCustomers)
+        .set({ agentCode: 'AG1002' })
+        .where(eq(agentCustomers.userId, investor.userId));
+      expect((await other.call(getSharedLinks)).links.map(({ receiver }) => receiver)).toEqual([null]);
     });
 
     it('come a page at a time, the last first', async () => {

@@ -168,6 +168,15 @@ describe('Razorpay', () => {
     expect(gateway.readCallback(body.replace('authorized', 'captured'), header)).toBeNull();
   });
 
+  it('counts no money that is not taken yet, whatever a message is called', () => {
+    const { played, gateway } = given();
+    const link = { id: 'plink_1', reference_id: request.clientRef, short_url: 'https://rzp.io/i/1', status: 'created' };
+    const payment = { id: 'pay_1', amount: 500_000, status: 'authorized', created_at: 1 };
+    const payload = { payment_link: { entity: link }, payment: { entity: payment } };
+    const { body, header } = played.signed('payment_link.paid', payload);
+    expect(gateway.readCallback(body, header)).toMatchObject({ outcome: { state: 'waiting' } });
+  });
+
   it('says in its own words why it refuses', async () => {
     const { played, gateway } = given();
     const payer = { ...request.payer!, mobile: '1' };

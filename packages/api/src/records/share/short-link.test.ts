@@ -13,9 +13,10 @@ describeWithDb(
   (given) => {
     const make = (kit: TestKit, url = PAGE) =>
       shortLinkTo(kit.services, { kind: 'calculator', agentCode: 'AG1001', url: kit.services.config.publicUrl + url });
-    const open = async (kit: TestKit, link: string, program = 'Mozilla/5.0 (Linux; Android 14)') => {
+    const PHONE = 'Mozilla/5.0 (Linux; Android 14; CUBOT X70)';
+    const open = async (kit: TestKit, link: string, program = PHONE, more: Record<string, string> = {}) => {
       const answer = await kit.app.hono.request(new URL(new URL(link).pathname, TEST_ORIGIN), {
-        headers: { Host: new URL(TEST_ORIGIN).host, 'User-Agent': program },
+        headers: { Host: new URL(TEST_ORIGIN).host, 'User-Agent': program, ...more },
       });
       return [answer.status, answer.headers.get('location')];
     };
@@ -41,6 +42,8 @@ describeWithDb(
         )[0];
       for (const program of ['WhatsApp/2.24.1 A', 'facebookexternalhit/1.1', 'TelegramBot (like TwitterBot)'])
         await open(kit, link, program);
+      // a browser that fetches it before its reader asks for it
+      await open(kit, link, PHONE, { 'Sec-Purpose': 'prefetch;prerender' });
       expect(await row()).toMatchObject({ opens: 0, openedAt: null });
       const first = kit.clock.now();
       await open(kit, link);

@@ -21,7 +21,7 @@ export const sipBook = {
   ),
 };
 
-/** The running SIPs of each account that has any, by its id. */
+/** Returns the books of profiles by their ids; a profile without a running SIP is not among them. */
 export async function sipBooks(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, SipBook>> {
   const rows = await db
     .select({ profileId: sips.profileId, ...sipBook })

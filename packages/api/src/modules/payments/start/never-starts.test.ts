@@ -38,6 +38,21 @@ describeWithDb(
       return { payment, known, orders: await orderStatesOf(given.db, checkout) };
     }
 
+    it('fails with the sentence of a gateway that refuses it, one payment as the next', async () => {
+      const outcome = { state: 'failed', reason: 'Not today' } as const;
+      const refused = { gatewayRef: null, redirectUrl: null, html: null, upiLink: null, outcome };
+      const { gateway } = testKit(given.db).services.providers;
+      const refusing = { ...gateway, find: () => Promise.resolve(null), start: () => Promise.resolve(refused) };
+      const kit = testKit(given.db, { providers: { gateway: refusing } });
+      for (const key of ['k1', 'k2']) {
+        const { client, orders } = await newCheckout(kit, lumpsum(5_000));
+        const { paymentId } = await client.call(payOrders, { key, body: paymentOf(await orders()) });
+        await kit.settle();
+        const [payment] = await given.db.select().from(payments).where(eq(payments.id, paymentId));
+        expect(payment).toMatchObject({ state: 'failed', failureReason: 'Not today', gatewayRef: null });
+      }
+    });
+
     it.each(
       allInTrust([
         ['netBanking', 21 * MINUTE],
