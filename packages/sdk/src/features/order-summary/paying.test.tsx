@@ -10,11 +10,13 @@ import {
   orderCart,
   paymentOf,
   sip,
+  testKit,
 } from '@prosperx/api/testing';
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
-import { payOrders } from '@prosperx/core/payment';
+import { paymentErrorText, payOrders } from '@prosperx/core/payment';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { rememberMode } from '#queries/payment.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -148,6 +150,27 @@ describe('the payment of orders', () => {
     (await unconfirmed(lumpsum(5_00_001))).show();
     const upi = await screen.findByRole('radio', { name: /^UPI.*The limit of ₹5,00,000 is below the total/ });
     expect(upi).toHaveProperty('disabled', true);
+  });
+
+  it('offers no way that the gateway does not take, not even the one of last time', async () => {
+    const { providers, db } = server.kit.services;
+    const gateway = { ...providers.gateway, modes: ['upi', 'netBanking'] as const };
+    const kit = testKit(db, { providers: { gateway } });
+    const { client, orders, profileId } = await newCheckout(kit);
+    await addMandate(kit.services, profileId, 50_000);
+    const [order] = await orders();
+    rememberMode('cheque', 'app');
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    await user.click(await screen.findByRole('button', { name: 'Confirm Payment' }));
+    expect(await screen.findByText(paymentErrorText.payment_mode_required)).toBeTruthy();
+    const ways = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(ways.map(({ value, checked }) => [value, checked])).toEqual([
+      ['upi', false],
+      ['netBanking', false],
+    ]);
+    await user.click(screen.getByRole('radio', { name: /^Net banking/ }));
+    expect(screen.queryByText(paymentErrorText.payment_mode_required)).toBeNull();
   });
 
   it('shows the UTR number of a transfer that is awaited, and leads in no circle', async () => {
