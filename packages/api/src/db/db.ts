@@ -39,7 +39,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /**
  * Returns a function that gives a database its statement, which is built once for each pool and parsed once for each connection: for what
  * nearly every call or job asks outside of transactions, since putting such a text together costs several times what its answer does. In a
- * transaction it is built anew. Each statement has a name of its own: PostgreSQL refuses two texts of one name, while PGlite reads no names.
+ * transaction it is built anew. Each statement has a name of its own: PostgreSQL refuses two texts of one name, while PGlite goes by the texts.
  */
 export function preparedOnce<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const known = new WeakMap<Db, Statement>();

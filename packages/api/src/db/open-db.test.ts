@@ -37,6 +37,20 @@ describeOnEachEngine('openDb', (given) => {
     expect(await given.db.select().from(navs)).toEqual([{ schemeId: 's', date, nav: row.nav }]);
   });
 
+  it.runIf(given.engine === 'pglite')('parses a text once, and keeps the last 256', async () => {
+    const sumOf = async (number: number) => {
+      const { rows } = await given.db.execute(sql`select ${sql.raw(String(number))} + ${number}::int as sum`);
+      return rows;
+    };
+    for (let number = 0; number < 300; number++) await sumOf(number);
+    for (const number of [0, 299, 299]) expect(await sumOf(number)).toEqual([{ sum: 2 * number }]);
+    await expect(given.db.execute(sql`select nothing`)).rejects.toThrow();
+    const { rows } = await given.db.execute(
+      sql`select count(*)::int as kept, max(custom_plans + generic_plans)::int as runs from pg_prepared_statements`,
+    );
+    expect(rows).toEqual([{ kept: 256, runs: 3 }]);
+  });
+
   it('undoes a transaction that throws, and reports the same error', async () => {
     const twice = given.db.transaction(async (tx) => {
       await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });

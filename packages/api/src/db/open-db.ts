@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Db, OpenedDb } from './db.js';
 import { lockFolder } from './folder-lock.js';
+import { rememberStatements } from './remember-statements.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
 
@@ -150,6 +151,7 @@ export async function openEmbedded({
     await rm(join(folder, 'postmaster.pid'), { force: true });
     const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
     const db = await overPglite(client, migrationsFolder);
+    rememberStatements(client);
     const close = async () => {
       await client.exec('CHECKPOINT');
       await client.close();

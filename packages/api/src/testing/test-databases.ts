@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
 import { openPostgres, overPglite, readyPostgres } from '#db/open-db.js';
+import { rememberStatements } from '#db/remember-statements.js';
 import { withFileLock } from './file-lock.js';
 import type { Prepared } from './prepared.js';
 
@@ -41,7 +42,9 @@ export async function dumpOf(state: Prepared): Promise<Buffer> {
 export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {
   const dump = new Blob([new Uint8Array(await dumpOf(state))]);
   const client = await PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
-  return { db: await overPglite(client), engine: 'pglite', close: () => client.close() };
+  const db = await overPglite(client);
+  rememberStatements(client);
+  return { db, engine: 'pglite', close: () => client.close() };
 }
 
 function named(url: string, database: string): string {
