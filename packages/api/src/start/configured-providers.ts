@@ -4,7 +4,11 @@ import { cashfreeBank } from '#providers/bank/cashfree-bank.js';
 import type { BankVerification } from '#providers/bank/port.js';
 import type { PaymentGateway } from '#providers/gateway/port.js';
 import { razorpayGateway } from '#providers/gateway/razorpay/razorpay-gateway.js';
+import type { CashfreeSettings } from '#providers/http/cashfree-secure-id.js';
 import type { Probe } from '#providers/http/provider-api.js';
+import { cashfreeIdentity } from '#providers/kyc/cashfree-identity.js';
+import { cybrillaRegistry } from '#providers/kyc/cybrilla-registry.js';
+import type { KycProvider, KycRegistry } from '#providers/kyc/port.js';
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import type { Notifier } from '#providers/providers.js';
 import { readDltTemplates } from '#providers/sms/dlt-templates.js';
@@ -47,18 +51,52 @@ export function gatewayIn(
   });
 }
 
+/** The account for verifications at Cashfree, which `chosen` needs. */
+function cashfreeIn(environment: Environment, chosen: string, clock: Clock): CashfreeSettings {
+  const named = required(environment, chosen, ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']);
+  return {
+    clientId: named.CASHFREE_CLIENT_ID,
+    clientSecret: named.CASHFREE_CLIENT_SECRET,
+    clock,
+    ...(environment['CASHFREE_URL'] && { url: environment['CASHFREE_URL'] }),
+  };
+}
+
 /** Who BANK_VERIFICATION names; null where it names nobody. Throws StartError for what is missing or wrong. */
 export function bankVerificationIn(environment: Environment, clock: Clock): Probed<BankVerification> | null {
   const { BANK_VERIFICATION: chosen } = environment;
   if (!chosen) return null;
   if (chosen !== 'cashfree') mustBe('BANK_VERIFICATION', 'cashfree');
-  const named = required(environment, 'BANK_VERIFICATION=cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']);
-  return cashfreeBank({
-    clientId: named.CASHFREE_CLIENT_ID,
-    clientSecret: named.CASHFREE_CLIENT_SECRET,
+  return cashfreeBank(cashfreeIn(environment, 'BANK_VERIFICATION=cashfree', clock));
+}
+
+function registryIn(environment: Environment, clock: Clock): Probed<KycRegistry> {
+  if (environment['KYC_REGISTRY'] !== 'cybrilla') mustBe('KYC_REGISTRY', 'cybrilla');
+  const names = ['CYBRILLA_CLIENT_ID', 'CYBRILLA_CLIENT_SECRET', 'CYBRILLA_URL', 'CYBRILLA_AUTH_URL'] as const;
+  const named = required(environment, 'KYC_REGISTRY=cybrilla', names);
+  return cybrillaRegistry({
+    clientId: named.CYBRILLA_CLIENT_ID,
+    clientSecret: named.CYBRILLA_CLIENT_SECRET,
+    url: named.CYBRILLA_URL,
+    authUrl: named.CYBRILLA_AUTH_URL,
     clock,
-    ...(environment['CASHFREE_URL'] && { url: environment['CASHFREE_URL'] }),
   });
+}
+
+/** KYC by the registry that KYC_REGISTRY names and the identity provider that KYC_IDENTITY names; null where the first is not named. Throws StartError for what is missing or wrong. */
+export function kycIn(environment: Environment, clock: Clock): Probed<KycProvider> | null {
+  if (!environment['KYC_REGISTRY']) return null;
+  const registry = registryIn(environment, clock);
+  const { KYC_IDENTITY } = required(environment, `KYC_REGISTRY=${environment['KYC_REGISTRY']}`, ['KYC_IDENTITY']);
+  if (KYC_IDENTITY !== 'cashfree') mustBe('KYC_IDENTITY', 'cashfree');
+  const identity = cashfreeIdentity(cashfreeIn(environment, 'KYC_IDENTITY=cashfree', clock), registry);
+  return {
+    ...identity,
+    probe: async () => {
+      await registry.probe();
+      await identity.probe();
+    },
+  };
 }
 
 /** The sender of SMS that SMS_PROVIDER names; null where it names none. Throws StartError for what is missing or wrong. */

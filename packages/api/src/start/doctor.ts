@@ -7,7 +7,7 @@ import { createCrypto } from '#crypto/crypto.js';
 import { openDb, readyPostgres } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
 import type { Probe } from '#providers/http/provider-api.js';
-import { bankVerificationIn, gatewayIn, notifierIn } from './configured-providers.js';
+import { bankVerificationIn, gatewayIn, kycIn, notifierIn } from './configured-providers.js';
 import { doctorText as text } from './doctor.text.js';
 import { readKeys } from './keys.js';
 import { checkKeys, refuseSandboxData } from './prepare-data.js';
@@ -137,7 +137,8 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
       return source ? ready(text.navs) : { state: 'off', line: sandbox ? text.played : text.noNavs };
     },
     KYC: async () => {
-      return needed(sandbox, 'kyc');
+      const kyc = kycIn(environment, clock);
+      return kyc && !sandbox ? probed(kyc) : needed(sandbox, 'kyc');
     },
   };
   const found: Diagnosis[] = [];

@@ -4,13 +4,16 @@ import type { Services } from '#kernel/services.js';
 import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { orderLookup } from '#modules/orders/register/order-lookup.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
+import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port.js';
+import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
 import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
+import { importedPincodes } from '#providers/pincode/imported-pincodes.js';
 import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
-import { bankVerificationIn, gatewayIn, notifierIn } from './configured-providers.js';
+import { bankVerificationIn, gatewayIn, kycIn, notifierIn } from './configured-providers.js';
 import type { Environment } from './settings.js';
 
 const NAMES = [
@@ -81,6 +84,7 @@ export const NEEDED = {
   exchange: 'EXCHANGE_URL',
   gateway: 'PAYMENT_GATEWAY',
   notifier: 'SMTP_URL',
+  kyc: 'KYC_REGISTRY',
   bankVerification: 'BANK_VERIFICATION',
   ifsc: 'IFSC_API_URL',
 } as const;
@@ -88,27 +92,45 @@ export const NEEDED = {
 /** A provider that a server without a sandbox needs is not there. */
 export class NotConfigured extends StartError {}
 
-/** The error of a provider that a server needs: the setting that is missing, or that there is none but the sandbox's. */
-export function notConfigured(provider: keyof typeof NEEDED | 'kyc', setting?: string): NotConfigured {
-  const why =
-    provider === 'kyc' ? 'exists in the sandbox alone so far' : `is not configured (${setting ?? NEEDED[provider]})`;
-  return new NotConfigured(`The provider "${provider}" ${why}. To try things out instead, set SANDBOX=1.`);
+/** The error of a provider that a server needs, by the setting that is missing. */
+export const notConfigured = (provider: keyof typeof NEEDED, setting: string = NEEDED[provider]): NotConfigured =>
+  new NotConfigured(
+    `The provider "${provider}" is not configured (${setting}). To try things out instead, set SANDBOX=1.`,
+  );
+
+function there<Port>(provider: keyof typeof NEEDED, port: Port | null): Port {
+  if (port === null) throw notConfigured(provider);
+  return port;
 }
 
+/** What providers need of a server whose database is open. */
+type Opened = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & { readonly filesIn: string };
+
 /**
- * Outside the sandbox nothing is played: a server without one of its providers does not start. KYC has no implementation but the
- * sandbox's, so none starts yet; with one, the exchange is `realExchange(access, …)`.
+ * Reads the settings of all that a server for real people needs, before anything else is opened; throws StartError for the first that is
+ * missing or wrong, since outside the sandbox nothing is played. What it returns joins them to the open database.
  */
 export async function realProviders(
   environment: Environment,
-  deps: { clock: Clock; publicUrl: string },
-): Promise<Providers> {
-  await exchangeAccess(environment);
-  if (!gatewayIn(environment, deps)) throw notConfigured('gateway');
-  if (!(await notifierIn(environment, deps.clock))) throw notConfigured('notifier');
-  if (!bankVerificationIn(environment, deps.clock)) throw notConfigured('bankVerification');
-  if (!(await ifscIn(environment))) throw notConfigured('ifsc');
-  throw notConfigured('kyc');
+  { clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string },
+): Promise<(opened: Opened) => Providers> {
+  const access = await exchangeAccess(environment);
+  const parts = {
+    gateway: there('gateway', gatewayIn(environment, { clock, publicUrl })),
+    notifier: there('notifier', await notifierIn(environment, clock)),
+    kyc: there('kyc', kycIn(environment, clock)),
+    bankVerification: there('bankVerification', bankVerificationIn(environment, clock)),
+    ifsc: there('ifsc', await ifscIn(environment)),
+    mandates: bseMandates({ ...access.settings, clock }),
+    navSource: navSourceIn(environment) ?? {},
+    chequeReader: null,
+  };
+  return ({ filesIn, ...opened }) => ({
+    ...parts,
+    exchange: realExchange(access, opened),
+    fileStore: sealedFileStore(diskFileStore(filesIn), opened.crypto),
+    pincodes: importedPincodes(opened),
+  });
 }
 
 /** AMFI's file of NAVs at the address that the environment names; null when it names none. */

@@ -57,7 +57,15 @@ async function withReal(providers: Providers, environment: Environment, clock: C
   };
 }
 
-async function run(options: StartOptions, settings: Settings, opened: OpenedDb): Promise<RunningServer> {
+type RealProviders = Awaited<ReturnType<typeof realProviders>>;
+
+/** @param real what makes the real providers; null in a sandbox */
+async function run(
+  options: StartOptions,
+  settings: Settings,
+  opened: OpenedDb,
+  real: RealProviders | null,
+): Promise<RunningServer> {
   const { environment, realClock, files } = options;
   const { config, dataDir, schemes } = settings;
   const { db } = opened;
@@ -72,13 +80,10 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
   const clock = sandboxClock ?? realClock;
   await scheduleHousekeeping(db, clock.now());
   const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
-  const providers = config.sandbox
-    ? await withReal(
-        sandboxProviders({ db, clock, crypto, calendar, filesIn: join(dataDir, 'files') }, options.faults),
-        environment,
-        realClock,
-      )
-    : await realProviders(environment, { clock: realClock, publicUrl: config.publicUrl });
+  const joined = { db, clock, crypto, calendar, filesIn: join(dataDir, 'files') };
+  const providers = real
+    ? real(joined)
+    : await withReal(sandboxProviders(joined, options.faults), environment, realClock);
   const kept = await openSecurityLog(environment['SECURITY_LOG'] || join(dataDir, 'security.log'), log);
   const { app, scheduler } = createBackend({
     services: { db, clock, calendar, crypto, log, providers, config },
@@ -114,11 +119,11 @@ async function run(options: StartOptions, settings: Settings, opened: OpenedDb):
 /** Opens the database, fills it when the sandbox is new, and serves. Throws StartError with one line; nothing is left open then. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const settings = readSettings(options.environment);
-  if (!settings.config.sandbox)
-    await realProviders(options.environment, { clock: options.realClock, publicUrl: settings.config.publicUrl });
+  const { sandbox, publicUrl } = settings.config;
+  const real = sandbox ? null : await realProviders(options.environment, { clock: options.realClock, publicUrl });
   const opened = await openDb(settings);
   try {
-    return await run(options, settings, opened);
+    return await run(options, settings, opened, real);
   } catch (error) {
     await opened.close();
     throw error;

@@ -35,7 +35,7 @@ export function playedRazorpay(clock: Clock) {
   const login = `Basic ${btoa(`${RAZORPAY_LOGIN.keyId}:${RAZORPAY_LOGIN.keySecret}`)}`;
   const linkById = (id: string) => [...links.values()].find((link) => link.id === id);
 
-  app.use('*', async (c, next) => {
+  app.use('/v1/*', async (c, next) => {
     const body: unknown = c.req.method === 'POST' ? await c.req.json() : null;
     heard.push({ method: c.req.method, path: c.req.path, body });
     if (c.req.header('Authorization') !== login) return c.json(refusal('Authentication failed'), 401);
@@ -70,6 +70,7 @@ export function playedRazorpay(clock: Clock) {
     link.status = 'cancelled';
     return c.json(link);
   });
+  app.get('/v1/payments', (c) => c.json({ entity: 'collection', items: [...payments.values()] }));
   app.get('/v1/payments/:id', (c) => c.json(payments.get(c.req.param('id'))));
   app.get('/v1/payments/:id/refunds', (c) =>
     c.json({ items: refunds.filter(({ payment }) => payment === c.req.param('id')) }),
@@ -85,6 +86,7 @@ export function playedRazorpay(clock: Clock) {
     set refuse(sentence: string) {
       state.refuse = sentence;
     },
+    app,
     heard,
     refunds,
     fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,

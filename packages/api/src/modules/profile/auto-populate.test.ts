@@ -4,14 +4,15 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { kycRequests, profiles } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
-import type { SharedIdentity } from '#providers/kyc/port.js';
+import type { ProvenIdentity } from '#providers/kyc/port.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { newApplicant } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 
-const shared: SharedIdentity = {
+const shared: ProvenIdentity = {
+  pan: 'ABCDE1234F',
   name: 'ASHA RAO',
   dateOfBirth: businessDate('1990-01-31'),
   gender: 'F',
@@ -26,7 +27,7 @@ describeWithDb(
     beforeEach(() => given.db.execute(sql`delete from throttles`));
 
     /** A kit whose provider answers so to every request. */
-    function kitWith(answer: () => Promise<SharedIdentity | null>) {
+    function kitWith(answer: () => Promise<ProvenIdentity | null>) {
       const { kyc } = sandboxProviders({
         db: given.db,
         clock: testClock(),
@@ -36,7 +37,7 @@ describeWithDb(
       return testKit(given.db, { providers: { kyc: { ...kyc, result: answer } } });
     }
 
-    async function begun(answer: () => Promise<SharedIdentity | null>) {
+    async function begun(answer: () => Promise<ProvenIdentity | null>) {
       const kit = kitWith(answer);
       const applicant = await newApplicant(kit);
       const requestId = `kyc_${applicant.ucc}`;

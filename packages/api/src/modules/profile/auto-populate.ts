@@ -52,7 +52,7 @@ export const autoPopulate: Verb<typeof call> = async ({ ctx, input }) => {
  * Throws `redirect_failed` for a request of another profile, and when the provider does not answer.
  */
 async function sharedIdentity(
-  { db, providers }: Pick<Context, 'db' | 'providers'>,
+  { db, crypto, providers }: Pick<Context, 'db' | 'crypto' | 'providers'>,
   profileId: string,
   requestId: string,
 ): Promise<{ readonly shared: SharedIdentity | null; readonly panHash: Lookup | null }> {
@@ -62,5 +62,8 @@ async function sharedIdentity(
   const shared = await providers.kyc.result(requestId).catch((cause: unknown) => {
     throw new PxError('redirect_failed', { cause });
   });
-  return { shared, panHash: request.panHash };
+  // what somebody shares of another PAN than they asked for is not theirs to fill in here
+  const isOfAnother =
+    shared !== null && request.panHash !== null && crypto.lookup('pan', shared.pan) !== request.panHash;
+  return { shared: isOfAnother ? null : shared, panHash: request.panHash };
 }

@@ -35,6 +35,19 @@ export interface SharedIdentity {
   readonly occupationCode: string | null;
 }
 
+/** The details that a person let the provider share, with the PAN that it saw: who shares another's card than they asked for proves nothing. */
+export interface ProvenIdentity extends SharedIdentity {
+  readonly pan: string;
+}
+
+/** What a KYC registry says of a PAN. */
+export type RegistryAnswer = Omit<KycAnswer, 'name'>;
+
+/** The registry of KYCs. Rejects when nothing is known. */
+export interface KycRegistry {
+  statusOf(pan: string): Promise<RegistryAnswer>;
+}
+
 /** The KYC registry and the identity provider before it. Every call may reject: nothing is known then. */
 export interface KycProvider {
   /** @param name how the account holder is called here, which registries compare */
@@ -44,7 +57,7 @@ export interface KycProvider {
   /** Begins a KYC; `url` is the provider's page for the person. */
   begin(person: KycPerson): Promise<{ readonly requestId: string; readonly url: string }>;
   /** null while nothing was shared, or when it was refused. */
-  result(requestId: string): Promise<SharedIdentity | null>;
-  /** Tells the registry the twelve digits of an Aadhaar number, which are kept nowhere else. */
+  result(requestId: string): Promise<ProvenIdentity | null>;
+  /** Compares the twelve digits of an Aadhaar number, which are kept nowhere, with what is known of a PAN; rejects where they are another's. */
   submitAadhaar(pan: string, aadhaar: string): Promise<void>;
 }

@@ -188,24 +188,35 @@ describeWithDb(
       expect((await view()).onboardingStep).not.toBe('kyc');
     });
 
-    it('is what the identity provider shared under a request for this PAN, and for no other', async () => {
+    it('is what the identity provider shared under a request for this PAN, and for no other; of another card nothing is filled in', async () => {
       const proven = [];
-      for (const isSame of [true, false]) {
+      for (const [asked, shared] of [
+        ['own', 'own'],
+        ['other', 'other'],
+        ['own', 'other'],
+      ] as const) {
         const owner = await person();
-        const pan = newPan();
-        await owner.check(pan);
+        const pans = { own: newPan(), other: newPan() };
+        await owner.check(pans.own);
         const { kyc } = kit.services.providers;
-        const result = () => kyc.openRecord(pan, '1990-01-31' as never);
-        Object.assign(kit.services.providers, { kyc: { ...kyc, result } });
-        const panHash = kit.services.crypto.lookup('pan', isSame ? pan : newPan());
+        const record = await kyc.openRecord(pans.own, '1990-01-31' as never);
+        Object.assign(kit.services.providers, {
+          kyc: { ...kyc, result: () => Promise.resolve({ ...record, pan: pans[shared] }) },
+        });
+        const panHash = kit.services.crypto.lookup('pan', pans[asked]);
         const requestId = `kyc_${owner.ucc}`;
         await given.db
           .insert(kycRequests)
           .values({ requestId, profileId: owner.profileId, panHash, createdAt: kit.clock.now() });
         await owner.client.call(autoPopulate, { query: { ucc: owner.ucc, requestId } });
-        proven.push((await owner.view()).isPanProven);
+        const { isPanProven, address } = await owner.view();
+        proven.push([isPanProven, address !== null]);
       }
-      expect(proven).toEqual([true, false]);
+      expect(proven).toEqual([
+        [true, true],
+        [false, true],
+        [false, false],
+      ]);
     });
 
     it('lets the owner in whose PAN a stranger typed before, and tells neither of the other until it is given', async () => {

@@ -100,7 +100,8 @@ export function sandboxKyc(deps: Deps, faults: Faults = {}): KycProvider {
       overWire(faults, 'result of a KYC', async () => {
         const request = await requestOf(deps, requestId);
         if (request?.state !== 'shared') return null;
-        return { ...recordOf(personOf(deps, request).name), occupationCode: '01' };
+        const { name, pan } = personOf(deps, request);
+        return { ...recordOf(name), occupationCode: '01', pan };
       }),
     submitAadhaar: () => overWire(faults, 'submit an Aadhaar number', () => Promise.resolve()),
   };

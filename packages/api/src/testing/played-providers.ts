@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Clock } from '@prosperx/core/time';
+import { Hono } from 'hono';
+import { SMTPServer } from 'smtp-server';
+import { CASHFREE_LOGIN, CYBRILLA_LOGIN, playedKyc, type PlayedHolder } from './played-kyc.js';
+import { playedRazorpay, RAZORPAY_LOGIN } from './played-razorpay.js';
+
+/** Keys of 32 bytes that no rule of weak ones refuses. */
+const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37 + 11) % 256)).toString('base64');
+
+const SCHEMES = 'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode\n02-DP|INF000A00001|Y|DP\n';
+
+function mailServer(mails: { readonly to: string; readonly text: string }[]) {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+}
+
+/** An answer in place of the usual one, or null for a connection that is cut; `path` is where it was asked. */
+export type Fault = (path: string) => { readonly status: number; readonly after: boolean } | null;
+
+/**
+ * The providers of a server for real people, played at one address of this machine as their documents have them, with the environment that
+ * leads there. A `fault` answers in place of one of them: `after` it has done what was asked, as when the answer is lost.
+ */
+export async function playProviders(clock: Clock, holders = new Map<string, PlayedHolder>()) {
+  const folder = await mkdtemp(join(tmpdir(), 'px-played-'));
+  await writeFile(join(folder, 'schemes.txt'), SCHEMES);
+  await writeFile(join(folder, 'templates.json'), '[{"id":"1007000000000000001","text":"{#var#}"}]');
+  const [razorpay, kyc] = [playedRazorpay(clock), playedKyc(holders)];
+  const sms: { readonly to: string; readonly text: string }[] = [];
+  const mails: { readonly to: string; readonly text: string }[] = [];
+  const state: { fault: Fault } = { fault: () => null };
+
+  const others = new Hono();
+  others.get('/ifsc/:code', (c) =>
+    c.json({ IFSC: c.req.param('code'), BANK: 'HDFC Bank', BRANCH: 'Mumbai', CITY: 'MUMBAI' }),
+  );
+  others.post('/GatewayAPI/rest', async (c) => {
+    const { send_to, msg } = await c.req.parseBody<{ send_to: string; msg: string }>();
+    sms.push({ to: send_to, text: msg });
+    return c.json({ response: { id: String(sms.length), status: 'success' } });
+  });
+  const partOf = (path: string) => {
+    if (path.startsWith('/v1/')) return razorpay.app;
+    return /^\/(verification|poa|v2)\//.test(path) ? kyc.app : others;
+  };
+  const app = new Hono().all('*', async (c) => {
+    const { path } = c.req;
+    const fault = state.fault(path);
+    const answer = fault && !fault.after ? null : await partOf(path).fetch(c.req.raw);
+    return answer && !fault ? answer : new Response('of its own', { status: fault?.status ?? 500 });
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const mail = mailServer(mails);
+  await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const environment: Readonly<Record<string, string>> = {
+    SANDBOX: '0',
+    DATA_DIR: join(folder, 'data'),
+    ENCRYPTION_KEYS: `k1:${KEY}`,
+    LOOKUP_KEY: KEY,
+    EXCHANGE_URL: url,
+    EXCHANGE_NAMESPACE: 'http://www.bsestarmf.in/2016/01',
+    EXCHANGE_USER: '1000001',
+    EXCHANGE_MEMBER: '10234',
+    EXCHANGE_PASSWORD: 'p@ss',
+    EXCHANGE_SCHEME_FILE: join(folder, 'schemes.txt'),
+    PAYMENT_GATEWAY: 'razorpay',
+    RAZORPAY_KEY_ID: RAZORPAY_LOGIN.keyId,
+    RAZORPAY_KEY_SECRET: RAZORPAY_LOGIN.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: RAZORPAY_LOGIN.webhookSecret,
+    RAZORPAY_URL: `${url}/v1`,
+    BANK_VERIFICATION: 'cashfree',
+    CASHFREE_CLIENT_ID: CASHFREE_LOGIN.clientId,
+    CASHFREE_CLIENT_SECRET: CASHFREE_LOGIN.clientSecret,
+    CASHFREE_URL: `${url}/verification`,
+    KYC_REGISTRY: 'cybrilla',
+    CYBRILLA_CLIENT_ID: CYBRILLA_LOGIN.clientId,
+    CYBRILLA_CLIENT_SECRET: CYBRILLA_LOGIN.clientSecret,
+    CYBRILLA_URL: url,
+    CYBRILLA_AUTH_URL: url,
+    KYC_IDENTITY: 'cashfree',
+    SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
+    SMTP_FROM: 'no-reply@x.example',
+    SMS_PROVIDER: 'gupshup',
+    GUPSHUP_USER: 'u',
+    GUPSHUP_PASSWORD: 'p',
+    GUPSHUP_URL: `${url}/GatewayAPI`,
+    SMS_HEADER: 'PROSPX',
+    SMS_ENTITY_ID: '1',
+    SMS_TEMPLATES: join(folder, 'templates.json'),
+    IFSC_API_URL: `${url}/ifsc`,
+  };
+  return {
+    url,
+    folder,
+    environment,
+    razorpay,
+    kyc,
+    sms,
+    mails,
+    state,
+    close: async () => {
+      await Promise.all([
+        new Promise((resolve) => mail.close(() => resolve(null))),
+        new Promise((resolve) => server.close(resolve)),
+      ]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
