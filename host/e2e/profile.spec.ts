@@ -30,6 +30,9 @@ test('tabs are walked by arrow keys, have addresses, and Back leads to the one b
   await expect(tab('Bank Details')).toBeFocused();
   await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('End');
+  await page.waitForURL('**/v1/profile/security-info');
+  await expect(page.getByRole('button', { name: /^Log out / }).first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await page.waitForURL('**/v1/profile/nominee-info');
   await expect(tab('Nominee Details')).toBeFocused();
   await expect(page.getByText('Kiran Rao')).toBeVisible();

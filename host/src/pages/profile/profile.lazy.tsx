@@ -9,6 +9,7 @@ const PATHS = {
   bank: '/profile/bank-info',
   employment: '/profile/employment-info',
   nominee: '/profile/nominee-info',
+  security: '/profile/security-info',
 } as const;
 type Section = keyof typeof PATHS;
 

@@ -19,6 +19,7 @@ const profileRoute = profile.addChildren([
   createRoute({ ...tab, path: '/bank-info' }),
   createRoute({ ...tab, path: '/employment-info' }),
   createRoute({ ...tab, path: '/nominee-info' }),
+  createRoute({ ...tab, path: '/security-info' }),
 ]);
 
 const onboarding = createRoute({

@@ -1,11 +1,13 @@
 import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
+import { DEVICE_DAYS } from '@prosperx/core/session';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
   customerApprovals,
+  devices,
   idempotencyKeys,
   leads,
   otps,
@@ -67,6 +69,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   if (end) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
+  await db.delete(devices).where(lt(devices.lastSeenAt, before(DEVICE_DAYS)));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));

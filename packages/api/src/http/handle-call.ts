@@ -210,6 +210,7 @@ async function answer(
     ...services,
     actor: caller.actor,
     subject: caller.subject,
+    scope: caller.scope,
     cookies,
     partner: origin.kind === 'partner' ? origin.partner : null,
     isPartnerServer: isServer(origin),
@@ -219,6 +220,7 @@ async function answer(
     requestId: call.requestId,
     noteAccount: (userId) => (call.known.account = userId),
     address: call.address,
+    userAgent: request.headers.get('user-agent') ?? '',
     afterCommit: tasks.add,
   };
   const answered = await run(call, ctx, slot);

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import type { SignOnScope } from '@prosperx/core/partner';
 import type { Db } from '#db/db.js';
 import type { Services } from './services.js';
 
@@ -38,6 +39,8 @@ export interface Context extends Services {
   readonly actor: Actor;
   readonly subject: Subject | null;
   readonly partner: Partner | null;
+  /** What the session may do that a partner's server began; null where its person signed in themselves. */
+  readonly scope: SignOnScope | null;
   /** true when the partner's server calls, known by its key: no browser does. */
   readonly isPartnerServer: boolean;
   /** The advisor who prepared what its owner approves by a link: the order names them as one that they place names them. Absent otherwise. */
@@ -59,6 +62,8 @@ export interface Context extends Services {
   noteAccount(userId: string): void;
   /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
+  /** What the browser says of itself; '' where it says nothing. */
+  readonly userAgent: string;
   /** Inside a `money` call it is the transaction that also keeps the answer. */
   readonly db: Db;
   /** Runs once the call's transaction is kept, without delaying the answer, over the database itself; a failure is logged. */

@@ -211,7 +211,15 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'the account holder alone, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes' }),
-    calls: ['getNfoReminders', 'setNfoReminder', 'chooseProfile'],
+    calls: [
+      'getNfoReminders',
+      'setNfoReminder',
+      'chooseProfile',
+      'getDevices',
+      'endSession',
+      'removeDevice',
+      'endOtherSessions',
+    ],
   },
   'the account holder alone, by an OTP': {
     answers: allButVisitors({ investor: 'yes', ...ownersAct }),

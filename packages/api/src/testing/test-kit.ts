@@ -82,6 +82,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     ...services,
     actor: { kind: 'visitor' },
     subject: null,
+    scope: null,
     partner: null,
     isPartnerServer: false,
     agentCode: null,
@@ -92,6 +93,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     requestId: 'req_test',
     noteAccount: () => {},
     address: '192.0.2.1',
+    userAgent: '',
     afterCommit: () => {},
     ...parts,
   };

@@ -155,6 +155,13 @@ export const summaries: Readonly<Record<string, string>> = {
   signOn: "Starts a customer's session by the ticket that the page's own server fetched.",
   getConnectedPartners: 'Returns the partners who may sign the customer in.',
   disconnectPartner: 'Ends what a partner may do for a customer, and the sessions that it began.',
+  // session: devices
+  getDevices:
+    'Returns the devices of the account holder and the sessions that are open for them now, those of partners and advisors too.',
+  endSession: 'Ends a session of the account holder, or of an advisor in their account, from its next call on.',
+  removeDevice: 'Forgets a device of the account holder and ends its sessions: a login there is one on a new device.',
+  endOtherSessions:
+    'Ends every session of the account holder but the one that asks, and those of advisors in their accounts.',
   // payment
   payOrders: 'Starts the payment of confirmed orders and says where the payer goes next.',
   getPayment: 'Returns what became of a payment; asks the gateway while that is not known, and books its answer.',

@@ -39,6 +39,7 @@ export {
   type User,
   userSchema,
 } from './current-user.js';
+export { type Device, endOtherSessions, endSession, getDevices, type OpenSession, removeDevice } from './devices.js';
 export {
   DEVICE_DAYS,
   DEVICE_PEOPLE,

@@ -58,6 +58,7 @@ export {
   refunds,
 } from './payment.js';
 export {
+  devices,
   otps,
   partnerCustomers,
   sessions,

@@ -81,6 +81,28 @@ export const signOnTickets = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
+/** The devices on which people have signed in, a row for each person there. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: id().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    /** What tells the device again: of our own pages the mark in its cookie, of a partner's page, where no cookie counts, browser and network. */
+    mark: lookup().notNull().unique(),
+    /** Browser and system, such as "Chrome on Android". */
+    name: text().notNull(),
+    /** The partner on whose page it was; null for our own. */
+    partnerId: text().references(() => partners.id),
+    firstSeenAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** Set when its owner removed it: from then on it counts as one that was never seen. */
+    removedAt: instant(),
+  },
+  (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -95,6 +117,10 @@ export const sessions = pgTable(
     scope: text().$type<SignOnScope>(),
     /** The agent who acts, in the session of an advisor; else the agent who is credited. */
     agentCode: text(),
+    /** null where nobody signed in themselves: an advisor came in, or a partner's server began it. */
+    deviceId: id().references(() => devices.id, { onDelete: 'set null' }),
+    /** Browser and system, such as "Chrome on Android"; null in a session from before they were kept. */
+    browser: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     /** The absolute end, however busy the session is. */
@@ -103,6 +129,8 @@ export const sessions = pgTable(
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.profileId),
+    index().on(table.deviceId),
     index().on(table.endsAt),
     check('sessions_have_an_owner', sql`(${table.userId} is not null or ${table.agentCode} is not null)`),
   ],

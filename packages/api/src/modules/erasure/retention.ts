@@ -49,6 +49,7 @@ const {
   credentials,
   customerApprovals,
   deletionRequests,
+  devices,
   files,
   folios,
   kycRequests,
@@ -207,6 +208,7 @@ export const personalTables: readonly PersonalTable[] = [
     why: NO_USE,
     of: (who) => or(eq(sessions.profileId, who.profileId), ofUser(sessions.userId)(who)),
   },
+  { table: devices, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(devices.userId) },
   {
     table: queue,
     scope: 'profile',

@@ -1,8 +1,6 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import {
-  checkMobile,
   type checkMobileNumber as checkCall,
-  tidyMobile,
   type TokenInfo,
   type verifyPassword as passwordCall,
 } from '@prosperx/core/session';
@@ -14,6 +12,7 @@ import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#rec
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 import { rememberDevice } from './known-device.js';
+import { parseMobile } from './login-fields.js';
 import { countAttemptByTicket, countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { findTicket } from './login-otp.js';
 
@@ -42,8 +41,11 @@ export async function logIn(ctx: Context, user: LoggingIn): Promise<TokenInfo[]>
   const profiles = await profilesOf(ctx, user.id);
   const only = profiles.length === 1 ? profiles[0] : undefined;
   const by = user.passwordHash ? { passwordHash: user.passwordHash } : {};
-  const token = await startSession(ctx, { userId: user.id, profileId: only?.id ?? null, ...by });
-  rememberDevice(ctx, user.mobile);
+  const token = await ctx.db.transaction(async (tx) => {
+    const inside = withDb(ctx, tx);
+    const deviceId = await rememberDevice(inside, user);
+    return startSession(inside, { userId: user.id, profileId: only?.id ?? null, deviceId, ...by });
+  });
   return profiles.map((profile) => tokenInfo(profile, user.agent?.code ?? null, token, profiles));
 }
 
@@ -73,18 +75,4 @@ async function userWith(ctx: Context, mobile: string, password: string, ticket?:
   await right();
   if (use) await ctx.db.transaction((tx) => spendTicket({ ...use, ctx: withDb(ctx, tx) }));
   return user;
-}
-
-/** The ten digits of what was typed; `invalid_input` names the field they came in. */
-export function parseMobile(typed: string, field = 'mobile'): string {
-  const mobile = tidyMobile(typed);
-  const fault = checkMobile(mobile);
-  if (fault) throw new PxError('invalid_input', { fields: { [field]: fault } });
-  return mobile;
-}
-
-/** Throws `invalid_input` with the codes of the fields at fault. */
-export function checkFields(faults: Readonly<Record<string, string | null>>): void {
-  const fields = Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== null);
-  if (fields.length > 0) throw new PxError('invalid_input', { fields: Object.fromEntries(fields) });
 }

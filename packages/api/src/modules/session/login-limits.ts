@@ -17,8 +17,8 @@ import { knownDevice } from './known-device.js';
 /** The secret that is guessed; each has counters of its own. */
 type Secret = 'password' | 'otp';
 
-function keysOf(ctx: Context, secret: Secret, mobile: string) {
-  const device = knownDevice(ctx, mobile);
+async function keysOf(ctx: Context, secret: Secret, mobile: string) {
+  const device = await knownDevice(ctx, mobile);
   return {
     device: device && throttleKey(ctx, `${secret}-device`, mobile, device),
     pair: throttleKey(ctx, secret, mobile, ctx.address),
@@ -51,7 +51,7 @@ async function countAll(
  * owner of the mobile has signed in before, its own guesses alone count: no stranger can lock the owner out there.
  */
 export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
-  const { device, pair, one, address, all } = keysOf(ctx, secret, mobile);
+  const { device, pair, one, address, all } = await keysOf(ctx, secret, mobile);
   if (device) {
     await countAttempt(ctx, device, LOGIN_LIMITS.device);
     return () => resetLimit(ctx, device);
@@ -98,7 +98,7 @@ export async function countAttemptByTicket(ctx: Context, ticket: string): Promis
  * (`OTP_LIMITS`), and how often one is judged, holds the guesses of all of them down.
  */
 export async function resetGuesses(ctx: Context, secret: Secret, mobile: string): Promise<void> {
-  const { device, pair, one } = keysOf(ctx, secret, mobile);
+  const { device, pair, one } = await keysOf(ctx, secret, mobile);
   for (const key of device ? [device] : [pair, one]) await resetLimit(ctx, key);
 }
 

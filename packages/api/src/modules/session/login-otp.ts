@@ -11,7 +11,7 @@ import { sendOtp } from '#otp/send-otp.js';
 import { checkTicket, type TicketUse } from '#otp/ticket.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { knownDevice } from './known-device.js';
-import { checkFields, parseMobile } from './log-in.js';
+import { checkFields, parseMobile } from './login-fields.js';
 import { countLoginAttempt, resetGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
 
@@ -24,9 +24,9 @@ export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const text = (code: string) => body(code) + (publicHost ? forBrowser(publicHost, code) : '');
   await sendOtp({
     ctx,
-    ...loginChallenge(ctx, mobile),
+    ...(await loginChallenge(ctx, mobile)),
     mobile,
-    isKnownDevice: knownDevice(ctx, mobile) !== null,
+    isKnownDevice: (await knownDevice(ctx, mobile)) !== null,
     message: (code) => ({ subject, text: text(code) }),
   });
   await resetGuesses(ctx, 'otp', mobile);
@@ -37,7 +37,12 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
   const mobile = parseMobile(input.mobile);
   checkFields({ otp: checkOtp(input.otp) });
   const right = await countLoginAttempt(ctx, 'otp', mobile);
-  const ticket = await verifyOtp({ ctx, ...loginChallenge(ctx, mobile), code: input.otp, requester: requesterOf(ctx) });
+  const ticket = await verifyOtp({
+    ctx,
+    ...(await loginChallenge(ctx, mobile)),
+    code: input.otp,
+    requester: requesterOf(ctx),
+  });
   await right();
   return { ticket };
 };
@@ -47,7 +52,7 @@ export const verifyLoginOtp: Verb<typeof verifyCall> = async ({ ctx, input }) =>
  * same again after their login. Throws `otp_required` for a ticket that neither challenge gave.
  */
 export async function findTicket(ctx: Context, mobile: string, ticket: string, content: unknown): Promise<TicketUse> {
-  const own: TicketUse = { ctx, ...loginChallenge(ctx, mobile), ticket, content };
+  const own: TicketUse = { ctx, ...(await loginChallenge(ctx, mobile)), ticket, content };
   const plain: TicketUse = { ...own, ...challengeOf(ctx, mobile) };
   const isOwn = await checkTicket(own).then(
     () => true,
@@ -61,8 +66,8 @@ export async function findTicket(ctx: Context, mobile: string, ticket: string, c
  * Returns the challenge that proves who holds a mobile, which may have no account yet. On a device where its owner has signed in before it
  * is a challenge of that device: guesses made elsewhere do not spend its code, nor does a code asked for elsewhere take its place.
  */
-function loginChallenge(ctx: Pick<Context, 'crypto' | 'cookies' | 'crossSite'>, mobile: string): OtpChallenge {
-  const device = knownDevice(ctx, mobile);
+async function loginChallenge(ctx: Context, mobile: string): Promise<OtpChallenge> {
+  const device = await knownDevice(ctx, mobile);
   const who = device === null ? mobile : `${mobile}\0${device}`;
   return challengeOf(ctx, who);
 }

@@ -1,6 +1,7 @@
 import * as calls from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
 import { chooseProfile, getCurrentUser, logout } from './current-session.js';
+import { endOneSession, endOtherSessions, getDevices, removeDevice } from './devices.js';
 import { checkMobileNumber, verifyPassword } from './log-in.js';
 import { sendLoginOtp, verifyLoginOtp } from './login-otp.js';
 import { updatePassword } from './update-password.js';
@@ -16,4 +17,8 @@ export const sessionRoutes = [
   serve(calls.userLogin, userLogin),
   serve(calls.chooseProfile, chooseProfile, { withoutProfile: true }),
   serve(calls.logout, logout),
+  serve(calls.getDevices, getDevices),
+  serve(calls.endSession, endOneSession),
+  serve(calls.removeDevice, removeDevice),
+  serve(calls.endOtherSessions, endOtherSessions),
 ];

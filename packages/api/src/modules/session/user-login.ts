@@ -13,7 +13,8 @@ import { queueEmailLink } from '#records/profile/email-link.js';
 import { giveConsent } from '#records/profile/repository.js';
 import { findUser, type FoundUser } from '#records/session/repository.js';
 import { checkPasswordToSet } from './check-password.js';
-import { checkFields, logIn, parseMobile, repeatLogIn } from './log-in.js';
+import { logIn, repeatLogIn } from './log-in.js';
+import { checkFields, parseMobile } from './login-fields.js';
 import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 

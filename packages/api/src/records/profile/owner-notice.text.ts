@@ -72,6 +72,11 @@ const changes = {
     what: 'a partner was disconnected from your account. It can no longer log you in, and sessions that it began have ended',
     short: 'a partner was disconnected from your account',
   },
+  new_device: {
+    subject: 'A new device logged in to your ProsperX account',
+    what: 'somebody logged in to your account on a device that had not been used for it before. Your profile lists your devices under “Devices and sessions”, where you can end any of them',
+    short: 'a new device logged in to your account',
+  },
   advisor_ended: {
     subject: 'Your advisor may no longer act for you',
     what: 'your advisor’s right to act in your account was ended. They may no longer open it',
@@ -102,12 +107,18 @@ const changes = {
 /** The changes of an account of which its owner is notified. */
 export type OwnerChange = keyof typeof changes;
 
+interface SmsDetails {
+  readonly newEmail?: string | null;
+  /** Browser and system. */
+  readonly device?: string | undefined;
+}
+
 /** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value, but for a new email address on the phone. */
 export const ownerNotices = {
   subject: (change: OwnerChange) => changes[change].subject,
-  mail: (change: OwnerChange, name: string, at: Instant) =>
-    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
+  mail: (change: OwnerChange, name: string, at: Instant, device?: string) =>
+    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
   /** A message to the phone names an address to which mail goes from now on; mail itself may go to whoever changed it. */
-  sms: (change: OwnerChange, at: Instant, newEmail: string | null) =>
-    `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
+  sms: (change: OwnerChange, at: Instant, { newEmail = null, device }: SmsDetails = {}) =>
+    `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`}${device === undefined ? '' : ` (${device})`} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
 };

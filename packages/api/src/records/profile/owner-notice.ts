@@ -16,11 +16,12 @@ interface Notice {
   readonly userId: string;
   /** The time of the change, which may be long before the notice is sent. */
   readonly at: Instant;
+  readonly device?: string;
 }
 
 /** A message that may have been sent is sent again, under the same reference: better twice than not at all. */
 export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
-  const { change, channel, userId, at } = payload as Notice;
+  const { change, channel, userId, at, device } = payload as Notice;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
@@ -28,8 +29,8 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
   if (!to) return;
   const text =
     channel === 'sms'
-      ? ownerNotices.sms(change, at, change === 'email' ? crypto.open(users.email, user) : null)
-      : ownerNotices.mail(change, user.name, at);
+      ? ownerNotices.sms(change, at, { newEmail: change === 'email' ? crypto.open(users.email, user) : null, device })
+      : ownerNotices.mail(change, user.name, at, device);
   await providers.notifier.send({
     channel,
     to,
@@ -44,7 +45,15 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
 const BY_SMS_TOO: readonly OwnerChange[] = [
   ...(['email', 'bank', 'bank_added', 'bank_removed', 'bank_refused'] as const),
   'mandate_approved',
-  ...(['nominees', 'advisor_allowed', 'advisor_changed', 'deletion', 'deletion_withdrawn', 'partner'] as const),
+  ...([
+    'nominees',
+    'advisor_allowed',
+    'advisor_changed',
+    'deletion',
+    'deletion_withdrawn',
+    'partner',
+    'new_device',
+  ] as const),
 ];
 
 interface OwnerNotice {
@@ -52,6 +61,8 @@ interface OwnerNotice {
   readonly userId: string;
   /** The owner is notified there too: it may be the only address that they still read. */
   readonly formerEmail?: string;
+  /** The browser and system of a login, such as "Chrome on Android". */
+  readonly device?: string;
 }
 
 /** Notifies the owner of a change, in its transaction. */
@@ -63,11 +74,11 @@ export async function notifyOwner(tx: Db, ctx: Context, notice: OwnerNotice): Pr
 export async function enqueueNotice(
   tx: Db,
   { clock, crypto }: Pick<Services, 'clock' | 'crypto'>,
-  { change, userId, formerEmail }: OwnerNotice,
+  { change, userId, formerEmail, device }: OwnerNotice,
 ) {
   const at = clock.now();
   const notification = (channel: Notice['channel'], recipient?: string) => {
-    const payload: Notice = { change, channel, userId, at };
+    const payload: Notice = { change, channel, userId, at, ...(device !== undefined && { device }) };
     const ref = newId('mail');
     const sealed = recipient === undefined ? undefined : crypto.seal(queue.recipient, ref, recipient);
     return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };

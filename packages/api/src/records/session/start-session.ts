@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { SignOnScope } from '@prosperx/core/partner';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -9,6 +9,7 @@ import { credentials, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import { ABSOLUTE_HOURS } from '#http/session.js';
 import type { Actor, Context } from '#kernel/context.js';
+import { deviceName } from './device-name.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 
@@ -26,6 +27,8 @@ export type NewSession = SessionOwner & {
   readonly signedOn?: { readonly partnerId: string; readonly scope: SignOnScope | null };
   /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
   readonly passwordHash?: string;
+  /** The device on which its owner signed in. */
+  readonly deviceId?: string | null;
 };
 
 export function sessionIdOf(actor: Actor): string | null {
@@ -43,12 +46,19 @@ export async function endSession(tx: Db, sessionId: string, now: Instant): Promi
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a user after a change of the password: anybody who knew the old one is out. */
-export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promise<void> {
-  await tx
+/** Ends other sessions as `endSession` does; returns how many. */
+export async function endSessionsWhere(tx: Db, which: SQL | undefined, now: Instant): Promise<number> {
+  const ended = await tx
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+    .where(and(isNull(sessions.endedAt), which))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends all sessions of a user after a change of the password: anybody who knew the old one is out. */
+export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promise<void> {
+  await endSessionsWhere(tx, eq(sessions.userId, userId), now);
 }
 
 /** Holds a change of the password up until the session is there, and so is ended by it; throws `wrong_password` when the change came first. */
@@ -63,7 +73,7 @@ async function checkUnchanged(tx: Db, userId: string, passwordHash: string): Pro
  */
 export async function startSession(
   ctx: Context,
-  { profileId, endsAt, passwordHash, signedOn, ...owner }: NewSession,
+  { profileId, endsAt, passwordHash, signedOn, deviceId, ...owner }: NewSession,
 ): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newToken();
@@ -80,6 +90,8 @@ export async function startSession(
       partnerId: owner.advisor?.partnerId ?? signedOn?.partnerId ?? ctx.partner?.id ?? null,
       scope: signedOn?.scope ?? null,
       agentCode: owner.advisor?.agentCode ?? ctx.agentCode,
+      deviceId: deviceId ?? null,
+      browser: deviceName(ctx.userAgent),
       createdAt: now,
       lastSeenAt: now,
       endsAt: endsAt ?? now + ABSOLUTE_SECONDS * 1_000,

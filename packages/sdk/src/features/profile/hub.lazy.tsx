@@ -13,6 +13,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import { Picture } from './picture.js';
@@ -21,6 +22,7 @@ import { profileText } from './profile.text.js';
 import css from './profile.css?inline';
 
 const BankTab = lazy(async () => (await import('./bank-tab.lazy.js')).BankTab);
+const SecurityTab = lazy(async () => (await import('./security-tab.lazy.js')).SecurityTab);
 
 export interface HubProps extends ProfileProps {
   readonly profile: ProfileView;
@@ -30,7 +32,8 @@ export interface HubProps extends ProfileProps {
 export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   const text = useWords(profileText);
   useStyles(css);
-  const sections = sectionsOf(profile);
+  const { advisor } = useSession();
+  const sections = sectionsOf(profile, !advisor);
   const [chosen, setChosen] = useState({ given: section, tab: section });
   // what the page names anew comes before what was chosen here
   if (chosen.given !== section) setChosen({ given: section, tab: section });
@@ -70,6 +73,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
           )}
           {selected === 'employment' && <EmploymentTab profile={profile} />}
           {selected === 'nominee' && <NomineePanel profile={profile} asks={asks} onSaved={() => saved('nominee')} />}
+          {selected === 'security' && <SecurityTab fallback={<SkeletonRows />} />}
         </div>
       </Tabs>
       <FlashOutlet />

@@ -31,9 +31,10 @@ const INDIVIDUAL = '01';
 /** Returns whether a person invests for themselves; any other profile is shown and not changed here (specification, onboarding, section 6). */
 export const isIndividual = ({ taxStatus }: Pick<ProfileView, 'taxStatus'>) => taxStatus === INDIVIDUAL;
 
-/** The tabs of a profile, in order. */
-export function sectionsOf(profile: ProfileView): readonly Section[] {
-  return isIndividual(profile) ? ['personal', 'bank', 'employment', 'nominee'] : ['personal', 'bank', 'employment'];
+/** The tabs of a profile, in order. By what its owner comes in concerns no advisor. */
+export function sectionsOf(profile: ProfileView, isOwner: boolean): readonly Section[] {
+  const nominee: readonly Section[] = isIndividual(profile) ? ['nominee'] : [];
+  return ['personal', 'bank', 'employment', ...nominee, ...(isOwner ? (['security'] as const) : [])];
 }
 
 export interface PersonalTabProps {

@@ -4,13 +4,13 @@ export const profileContract = defineContract({
   tag: 'px-profile',
   title: 'Profile',
   summary:
-    'Shows who an investor is, their bank account, employment and nominees; contact details, bank accounts and nominees are changed by OTP.',
+    'Shows who an investor is, their bank account, employment, nominees and devices; contact details, bank accounts and nominees are changed by OTP.',
   visibility: 'private',
   page: '/profile',
   props: {
     section: {
       type: 'text',
-      options: ['personal', 'bank', 'employment', 'nominee'],
+      options: ['personal', 'bank', 'employment', 'nominee', 'security'],
       default: 'personal',
       describe: 'The tab that is shown.',
     },
@@ -18,7 +18,7 @@ export const profileContract = defineContract({
   events: {
     selected: {
       describe: 'The reader chose a tab.',
-      detail: { section: { type: 'text', describe: 'The tab: personal, bank, employment or nominee.' } },
+      detail: { section: { type: 'text', describe: 'The tab: personal, bank, employment, nominee or security.' } },
     },
     saved: {
       describe: 'A change is saved.',

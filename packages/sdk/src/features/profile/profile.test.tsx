@@ -87,6 +87,7 @@ describe('the profile', () => {
       'Personal Details',
       'Bank Details',
       'Employment Details',
+      'Login and Security',
     ]);
     for (const name of ['Edit Personal Details', 'Continue Onboarding'])
       expect(screen.queryByRole('button', { name })).toBeNull();

@@ -49,6 +49,7 @@ export const profileText = {
     bank: 'Bank Details',
     employment: 'Employment Details',
     nominee: 'Nominee Details',
+    security: 'Login and Security',
   },
   otherTitle: 'To change these details, contact your advisor',
   otherText: 'An account of this type is changed on paper, with the signatures of its holders.',
