@@ -2,8 +2,9 @@ import type { Clock } from '@prosperx/core/time';
 import { StartError } from '#db/start-error.js';
 import { cashfreeBank } from '#providers/bank/cashfree-bank.js';
 import type { BankVerification } from '#providers/bank/port.js';
+import { cashfreeGateway } from '#providers/gateway/cashfree-gateway.js';
 import type { PaymentGateway } from '#providers/gateway/port.js';
-import { razorpayGateway } from '#providers/gateway/razorpay/razorpay-gateway.js';
+import { razorpayGateway } from '#providers/gateway/razorpay-gateway.js';
 import type { CashfreeSettings } from '#providers/http/cashfree-secure-id.js';
 import type { Probe } from '#providers/http/provider-api.js';
 import { cashfreeIdentity } from '#providers/kyc/cashfree-identity.js';
@@ -29,14 +30,12 @@ function mustBe(name: string, known: string): never {
   throw new StartError(`${name} must be ${known}.`);
 }
 
-/** The payment gateway that PAYMENT_GATEWAY names; null where it names none. Throws StartError for what is missing or wrong. */
-export function gatewayIn(
-  environment: Environment,
-  { clock, publicUrl }: { readonly clock: Clock; readonly publicUrl: string },
-): Probed<PaymentGateway> | null {
-  const { PAYMENT_GATEWAY: chosen } = environment;
-  if (!chosen) return null;
-  if (chosen !== 'razorpay') mustBe('PAYMENT_GATEWAY', 'razorpay');
+interface Site {
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+function razorpayIn(environment: Environment, site: Site) {
   const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   const named = required(environment, 'PAYMENT_GATEWAY=razorpay', names);
   if (!/^rzp_(test|live)_\w+$/.test(named.RAZORPAY_KEY_ID))
@@ -45,10 +44,30 @@ export function gatewayIn(
     keyId: named.RAZORPAY_KEY_ID,
     keySecret: named.RAZORPAY_KEY_SECRET,
     webhookSecret: named.RAZORPAY_WEBHOOK_SECRET,
-    publicUrl,
-    clock,
+    ...site,
     ...(environment['RAZORPAY_URL'] && { url: environment['RAZORPAY_URL'] }),
   });
+}
+
+function cashfreePaymentsIn(environment: Environment, site: Site) {
+  const names = ['CASHFREE_PG_CLIENT_ID', 'CASHFREE_PG_CLIENT_SECRET'] as const;
+  const named = required(environment, 'PAYMENT_GATEWAY=cashfree', names);
+  return cashfreeGateway({
+    clientId: named.CASHFREE_PG_CLIENT_ID,
+    clientSecret: named.CASHFREE_PG_CLIENT_SECRET,
+    ...site,
+    ...(environment['CASHFREE_PG_URL'] && { url: environment['CASHFREE_PG_URL'] }),
+  });
+}
+
+/** The payment gateway that PAYMENT_GATEWAY names; null where it names none. Throws StartError for what is missing or wrong. */
+export function gatewayIn(environment: Environment, site: Site): Probed<PaymentGateway> | null {
+  const { PAYMENT_GATEWAY: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen === 'razorpay') return razorpayIn(environment, site);
+  return chosen === 'cashfree'
+    ? cashfreePaymentsIn(environment, site)
+    : mustBe('PAYMENT_GATEWAY', 'razorpay or cashfree');
 }
 
 /** The account for verifications at Cashfree, which `chosen` needs. */

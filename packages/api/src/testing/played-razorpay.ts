@@ -116,6 +116,6 @@ export function playedRazorpay(clock: Clock) {
       'X-Razorpay-Signature': signature,
       'X-Razorpay-Event-Id': `evt ${event}`,
     };
-    return { body, header: (name: string) => headers[name] };
+    return { body, headers, header: (name: string) => headers[name] };
   }
 }

@@ -5,10 +5,12 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { decide, bankPayment } from '#sandbox/bank-book.js';
 import { sandboxGateway, signEvent } from '#sandbox/sandbox-gateway.js';
 import { openTestDb } from '#testing/engines.js';
+import { CASHFREE_PG_LOGIN, playedCashfreePayments } from '#testing/played-cashfree-payments.js';
 import { playedRazorpay, RAZORPAY_LOGIN } from '#testing/played-razorpay.js';
 import { type TestClock, testClock, testCrypto } from '#testing/test-services.js';
+import { cashfreeGateway } from './cashfree-gateway.js';
 import type { PaymentGateway, PaymentRequest, ReadHeader } from './port.js';
-import { razorpayGateway } from './razorpay/razorpay-gateway.js';
+import { razorpayGateway } from './razorpay-gateway.js';
 
 interface Played {
   readonly gateway: PaymentGateway;
@@ -48,6 +50,13 @@ const GATEWAYS: Readonly<Record<string, () => Promise<Played>>> = {
     const played = playedRazorpay(clock);
     const gateway = razorpayGateway({ ...RAZORPAY_LOGIN, publicUrl: 'https://x.example', clock, fetch: played.fetch });
     return { gateway, clock, pay: async (ref) => played.pay(ref), refunds: async () => played.refunds.length };
+  },
+  cashfree: async () => {
+    const clock = testClock();
+    const played = playedCashfreePayments(clock);
+    const { fetch } = played;
+    const gateway = cashfreeGateway({ ...CASHFREE_PG_LOGIN, publicUrl: 'https://x.example', clock, fetch });
+    return { gateway, clock, pay: async (ref) => played.pay(ref), refunds: async () => played.refunds.size };
   },
 };
 
@@ -106,7 +115,7 @@ describe.each(Object.entries(GATEWAYS))('the payment gateway %s', (_, make) => {
       clientRef: request.clientRef,
       outcome: { state: 'paid', amount: request.amount },
     });
-    expect(gateway.readCallback(body.replace('500000', '900000'), header)).toBeNull();
+    expect(gateway.readCallback(body.replace('5000', '9000'), header)).toBeNull();
     expect(gateway.readCallback(body, () => undefined)).toBeNull();
   });
 
@@ -117,6 +126,74 @@ describe.each(Object.entries(GATEWAYS))('the payment gateway %s', (_, make) => {
     await gateway.refund(refund);
     await gateway.refund(refund);
     expect(await played.refunds(request.clientRef)).toBe(1);
+  });
+});
+
+describe('Cashfree', () => {
+  const given = () => {
+    const clock = testClock();
+    const played = playedCashfreePayments(clock);
+    const settings = { ...CASHFREE_PG_LOGIN, publicUrl: 'https://x.example', clock };
+    return { clock, played, settings, gateway: cashfreeGateway({ ...settings, fetch: played.fetch }) };
+  };
+
+  it('opens a link for one account, one way of paying and the whole amount, and is told where its messages go', async () => {
+    const { played, gateway } = given();
+    await gateway.start({ ...request, amount: rupees(5_000.5) });
+    expect(played.heard.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      link_id: request.clientRef,
+      link_amount: 5_000.5,
+      link_partial_payments: false,
+      link_notify: { send_sms: false, send_email: false },
+      link_meta: {
+        payment_methods: 'nb',
+        return_url: 'https://x.example/prosperx-api/payment/return/pay_1',
+        notify_url: 'https://x.example/prosperx-api/webhooks/payment',
+      },
+      customer_details: {
+        customer_phone: '9876500001',
+        customer_bank_account_number: '123456789',
+        customer_bank_ifsc: 'HDFC0000001',
+        customer_bank_code: 3021,
+      },
+    });
+  });
+
+  it('takes net banking of no bank that it cannot hold to one account, and UPI of any', async () => {
+    const { played, gateway } = given();
+    const payer = { ...request.payer!, ifsc: 'AIRP0000001' };
+    expect((await gateway.start({ ...request, payer })).outcome).toMatchObject({ state: 'failed' });
+    expect(played.heard).toEqual([]);
+    const byUpi = { ...request, payer, instrument: { mode: 'upi', vpa: null } } as const;
+    expect((await gateway.start(byUpi)).outcome).toEqual({ state: 'waiting' });
+  });
+
+  it('started twice is one link, and says in its own words why it refuses', async () => {
+    const { played, gateway } = given();
+    const first = await gateway.start(request);
+    expect(await gateway.start(request)).toEqual(first);
+    played.refuse = 'customer_phone : is invalid';
+    const other = { ...request, clientRef: `${request.clientRef}b` };
+    expect((await gateway.start(other)).outcome).toEqual({ state: 'failed', reason: 'customer_phone : is invalid' });
+  });
+
+  it('gives the bank’s number of the money, and knows each of its messages by what it is about', async () => {
+    const { played, gateway } = given();
+    await gateway.start(request);
+    const { body, header } = played.pay(request.clientRef);
+    expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ bankReference: '412345678901' });
+    expect(gateway.readCallback(body, header)).toMatchObject({ eventId: `${request.clientRef}:PAID:2` });
+    const failed = played.signed('PAYMENT_FAILED_WEBHOOK', { order: { order_id: 'x' } });
+    expect(gateway.readCallback(failed.body, failed.header)).toBe('other');
+    expect(gateway.readCallback(body, (name) => (/timestamp/.test(name) ? '1' : header(name)))).toBeNull();
+  });
+
+  it.each([401, 500])('where it answers %d nobody knows what was carried out', async (status) => {
+    const { settings } = given();
+    const fetch = () => Promise.resolve(Response.json({ message: 'no' }, { status }));
+    const gateway = cashfreeGateway({ ...settings, fetch });
+    await expect(gateway.start(request)).rejects.toThrow(ProviderUnknown);
+    await expect(gateway.find(request.clientRef)).rejects.toThrow(ProviderUnknown);
   });
 });
 

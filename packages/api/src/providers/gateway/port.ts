@@ -41,6 +41,15 @@ export interface GatewayPayment {
   readonly outcome: PaymentOutcome;
 }
 
+/** A payment that the gateway refused to begin. */
+export const refusedPayment = (reason: string): GatewayPayment => ({
+  gatewayRef: null,
+  redirectUrl: null,
+  html: null,
+  upiLink: null,
+  outcome: { state: 'failed', reason },
+});
+
 export interface Beneficiary {
   readonly bankName: string;
   readonly name: string;

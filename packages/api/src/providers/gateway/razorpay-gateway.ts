@@ -3,17 +3,18 @@ import { paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT, type PaymentMode } from '@prosperx/core/payment';
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import type {
-  GatewayPayment,
-  PaymentEvent,
-  PaymentGateway,
-  PaymentOutcome,
-  PaymentRequest,
-  RefundRequest,
-} from '#providers/gateway/port.js';
 import { type Probe, type ProviderAnswer, type ProviderApi, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { razorpayText as text } from './razorpay.text.js';
+import { gatewayText as text } from './gateway.text.js';
+import {
+  type GatewayPayment,
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentOutcome,
+  type PaymentRequest,
+  type RefundRequest,
+  refusedPayment,
+} from './port.js';
 
 /** The account at Razorpay. */
 export interface RazorpaySettings {
@@ -152,7 +153,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
       if (answer.status >= 400 && answer.status < 500) {
         // it knows the reference already: the answer to an earlier request was lost
         const there = await find(request.clientRef);
-        return there ?? refused(reasonIn(answer.body));
+        return there ?? refusedPayment(reasonIn(answer.body));
       }
       return known(read(linkSchema, answer, 'start'));
     },
@@ -195,15 +196,6 @@ async function refundOnce(
   const answer = await api.call({ method: 'POST', path, body: { amount, receipt: clientRef }, headers });
   read(z.object({ id: z.string() }), answer, 'refund');
 }
-
-/** A payment that was never begun. */
-const refused = (reason: string): GatewayPayment => ({
-  gatewayRef: null,
-  redirectUrl: null,
-  html: null,
-  upiLink: null,
-  outcome: { state: 'failed', reason },
-});
 
 /** Razorpay's own sentence of a refusal. */
 function reasonIn(body: unknown): string {
