@@ -9,7 +9,7 @@ import { startAndStop } from './start-and-stop.js';
 const folder = await mkdtemp(join(tmpdir(), 'prosperx-commands-'));
 const at = (name: string) => join(folder, name);
 const [data, restored, backup] = [at('data'), at('restored'), at('backup')];
-const [holidays, pincodes] = [at('holidays.csv'), at('pincodes.csv')];
+const holidays = at('holidays.csv');
 
 /**
  * What makes each command small, one run after another where it has several ways; a sentence says why one is left out. The server has run on
@@ -55,7 +55,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
 };
 
 /** Commands of the server's package, which its README names. */
-const OF_SERVER: Readonly<Record<string, readonly string[]>> = { 'pincodes:import': [pincodes], 'keys:rotate': [] };
+const OF_SERVER: Readonly<Record<string, readonly string[]>> = { 'keys:rotate': [] };
 
 function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   if (command === 'start' || command === 'dev') return startAndStop(command, { DATA_DIR: data });
@@ -75,7 +75,6 @@ await writeFile(
   holidays,
   '2027-01-26,Republic Day\n2027-05-01,Maharashtra Day\n2027-10-02,Gandhi Jayanti\n2027-12-25,Christmas\n',
 );
-await writeFile(pincodes, 'pincode,district,state\n400001,Mumbai,Maharashtra\n');
 for (const [name, text] of Object.values(MARKET_SAMPLES)) await writeFile(at(name), text);
 
 const failed: string[] = Object.keys(RUNS).filter((command) => !named.has(command) && command !== 'start');

@@ -15,6 +15,7 @@ import { importText } from '#modules/fund/import.text.js';
 import { importNfos } from '#modules/nfo/import-nfos.js';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
+import { importPincodes } from '#providers/pincode/imported-pincodes.js';
 import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
 import { runCommand, withStoredData } from './command.js';
 
@@ -91,6 +92,15 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
       },
     ]),
   ),
+  pincodes: async (source) => {
+    const csv = await textOf(source);
+    return async ({ db }) => {
+      const count = await importPincodes(db, csv).catch((error: unknown) => {
+        throw new StartError(importText.refused(error instanceof Error ? error.message : String(error)), error);
+      });
+      return [importText.pincodes(count)];
+    };
+  },
   nfo: async (source) => {
     const file = readNfoFile(await textOf(source));
     return async (data) => (await importNfos(data, file)).lines;

@@ -12,8 +12,9 @@ import { cybrillaRegistry } from '#providers/kyc/cybrilla-registry.js';
 import type { KycProvider, KycRegistry } from '#providers/kyc/port.js';
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import type { Notifier } from '#providers/providers.js';
-import { readDltTemplates } from '#providers/sms/dlt-templates.js';
+import { type DltTemplate, readDltTemplates } from '#providers/sms/dlt-templates.js';
 import { gupshupNotifier } from '#providers/sms/gupshup-notifier.js';
+import { msg91Notifier } from '#providers/sms/msg91-notifier.js';
 import type { Environment } from './settings.js';
 
 /** A provider, and a call to it that changes nothing: it rejects where the provider does not answer or does not know us. */
@@ -118,28 +119,49 @@ export function kycIn(environment: Environment, clock: Clock): Probed<KycProvide
   };
 }
 
-/** The sender of SMS that SMS_PROVIDER names; null where it names none. Throws StartError for what is missing or wrong. */
-async function smsIn(environment: Environment, clock: Clock): Promise<Notifier | null> {
-  const { SMS_PROVIDER: chosen } = environment;
-  if (!chosen) return null;
-  if (chosen !== 'gupshup') mustBe('SMS_PROVIDER', 'gupshup');
-  const names = ['GUPSHUP_USER', 'GUPSHUP_PASSWORD', 'SMS_HEADER', 'SMS_ENTITY_ID', 'SMS_TEMPLATES'] as const;
-  const named = required(environment, 'SMS_PROVIDER=gupshup', names);
-  const templates = await readDltTemplates(named.SMS_TEMPLATES).catch((error: unknown) => {
+/** The texts that are registered with the operators. */
+async function templatesIn(path: string): Promise<readonly DltTemplate[]> {
+  return readDltTemplates(path).catch((error: unknown) => {
     throw new StartError(
       'SMS_TEMPLATES must name a JSON file: [{"id":"1007…","text":"{#var#} is the OTP to …"}].',
       error,
     );
   });
+}
+
+async function gupshupIn(environment: Environment, clock: Clock): Promise<Notifier> {
+  const names = ['GUPSHUP_USER', 'GUPSHUP_PASSWORD', 'SMS_HEADER', 'SMS_ENTITY_ID', 'SMS_TEMPLATES'] as const;
+  const named = required(environment, 'SMS_PROVIDER=gupshup', names);
   return gupshupNotifier({
     userId: named.GUPSHUP_USER,
     password: named.GUPSHUP_PASSWORD,
     header: named.SMS_HEADER,
     entityId: named.SMS_ENTITY_ID,
-    templates,
+    templates: await templatesIn(named.SMS_TEMPLATES),
     clock,
     ...(environment['GUPSHUP_URL'] && { url: environment['GUPSHUP_URL'] }),
   });
+}
+
+async function msg91In(environment: Environment, clock: Clock): Promise<Notifier> {
+  const named = required(environment, 'SMS_PROVIDER=msg91', ['MSG91_AUTH_KEY', 'SMS_TEMPLATES']);
+  const templates = await templatesIn(named.SMS_TEMPLATES);
+  if (templates.some(({ flow }) => !flow))
+    throw new StartError('SMS_TEMPLATES must name the "flow" of each template for MSG91: its template id there.');
+  return msg91Notifier({
+    authKey: named.MSG91_AUTH_KEY,
+    templates,
+    clock,
+    ...(environment['MSG91_URL'] && { url: environment['MSG91_URL'] }),
+  });
+}
+
+/** The sender of SMS that SMS_PROVIDER names; null where it names none. Throws StartError for what is missing or wrong. */
+async function smsIn(environment: Environment, clock: Clock): Promise<Notifier | null> {
+  const { SMS_PROVIDER: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen === 'gupshup') return gupshupIn(environment, clock);
+  return chosen === 'msg91' ? msg91In(environment, clock) : mustBe('SMS_PROVIDER', 'gupshup or msg91');
 }
 
 function mailServer(text: string): URL {

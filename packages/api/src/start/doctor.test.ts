@@ -58,10 +58,13 @@ describe('npm run doctor', () => {
       RAZORPAY_KEY_ID: 'mine',
       BANK_VERIFICATION: 'nobody',
       KYC_IDENTITY: 'somebody',
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'k',
     };
     const found = await examine({ ...played.environment, ...wrong }, realClock);
     expect(found.filter(({ state }) => state === 'wrong').map(({ line }) => line)).toEqual([
       'RAZORPAY_KEY_ID must be a key such as rzp_live_….',
+      'SMS_TEMPLATES must name the "flow" of each template for MSG91: its template id there.',
       'BANK_VERIFICATION must be cashfree.',
       'KYC_IDENTITY must be cashfree.',
     ]);

@@ -28,7 +28,8 @@ const few = (codes: readonly string[]) =>
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, or nfo FILE (new fund offers).',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory).',
+  pincodes: (count: number) => `${count} pincodes were taken over.`,
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {

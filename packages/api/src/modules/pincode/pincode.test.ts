@@ -70,6 +70,15 @@ describeWithDb(
 );
 
 describe('parsePincodes', () => {
+  it.each([
+    'circlename,regionname,divisionname,officename,pincode,officetype,delivery,district,statename,latitude,longitude\n' +
+      'Maharashtra Circle,Pune Region,Pune City East,"Camp, Pune S.O",411001,PO,Delivery,PUNE,MAHARASHTRA,18.5,73.8',
+    '\uFEFFofficename,pincode,officeType,Deliverystatus,divisionname,regionname,circlename,Taluk,Districtname,Statename\r\n' +
+      'Camp S.O,411001,S.O,Delivery,Pune,Pune,Maharashtra,Haveli,Pune,MAHARASHTRA\r\n',
+  ])('reads the directory in each layout that it was published in', (csv) => {
+    expect(parsePincodes(csv)).toEqual([{ pincode: '411001', city: 'Pune', state: 'Maharashtra' }]);
+  });
+
   it('without places is none', () => {
     expect(() => parsePincodes('')).toThrow('the columns must be named');
     expect(() => parsePincodes('pincode,district,state\n')).toThrow('there is no place in it');

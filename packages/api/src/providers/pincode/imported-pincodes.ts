@@ -29,16 +29,26 @@ const written = (name: string) =>
     .replace(/(^|[\s(-])\p{L}/gu, (first) => first.toUpperCase())
     .replace(/ And /g, ' and ');
 
-/** The cells of a line; none of the file's hold quotes. */
-const cells = (line: string) => line.split(',').map((cell) => cell.trim());
+/** The cells of a line; a cell with a comma stands in quotes. */
+const cells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+
+/** "Districtname", "DistrictName" and "district" name one column; the directory has had each. */
+const plainTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/name$/, '');
 
 /**
- * Reads India Post's directory as `pincode,district,state,…`, by the titles of its columns. Rows without a state (the army's) are left
- * out. Throws for a file with other titles, and for one without places.
+ * Reads India Post's directory by the titles of its columns: pincode, district and state, whichever others there are. Rows without a state
+ * (the army's) are left out. Throws for a file with other titles, and for one without places.
  */
 export function parsePincodes(csv: string): Row[] {
   const [title = '', ...lines] = csv.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const titles = cells(title);
+  const titles = cells(title.replace(/^\uFEFF/, '')).map(plainTitle);
   const [pincodeAt = -1, districtAt = -1, stateAt = -1] = NEEDED.map((name) => titles.indexOf(name));
   if (pincodeAt < 0 || districtAt < 0 || stateAt < 0) throw new Error(`the columns must be named ${NEEDED.join(', ')}`);
   const rows = new Map<string, Row>();
@@ -51,7 +61,7 @@ export function parsePincodes(csv: string): Row[] {
   return [...rows.values()];
 }
 
-/** The table that `npm run pincodes:import` fills. */
+/** The table that `npm run import -- pincodes FILE` fills. */
 export function importedPincodes({ db }: Pick<Services, 'db'>): PincodeSource {
   return {
     find: async (pincode) => {

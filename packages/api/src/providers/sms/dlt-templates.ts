@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import type { Message } from '#providers/providers.js';
 
 /** A text that was registered with the operators (DLT), with `{#var#}` where something of each message stands. */
 export interface DltTemplate {
   readonly id: string;
   readonly text: string;
+  /** The name that the sender has given it, where the sender fills it in and not we: MSG91's template id. */
+  readonly flow?: string | undefined;
 }
 
-const fileSchema = z.array(z.object({ id: z.string().check(z.regex(/^\d{10,25}$/)), text: z.string() }));
+const fileSchema = z.array(
+  z.object({ id: z.string().check(z.regex(/^\d{10,25}$/)), text: z.string(), flow: z.optional(z.string()) }),
+);
 
 /** Reads a JSON list of `{ "id": "1007…", "text": "{#var#} is the OTP to …" }`. Rejects for a file that is none. */
 export async function readDltTemplates(path: string): Promise<readonly DltTemplate[]> {
@@ -20,9 +25,24 @@ const VARIABLE = 30;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const patternOf = ({ text }: DltTemplate) =>
-  new RegExp(`^${text.split('{#var#}').map(escaped).join(`[\\s\\S]{0,${VARIABLE}}`)}$`);
+  new RegExp(`^${text.split('{#var#}').map(escaped).join(`([\\s\\S]{0,${VARIABLE}})`)}$`);
 
-/** Returns the template that a message is made by; undefined where none is registered, and operators would drop the message. */
-export function templateOf(templates: readonly DltTemplate[], message: string): DltTemplate | undefined {
-  return templates.find((template) => patternOf(template).test(message));
+/** No registered text fits a message. Its code, which logs keep, is the subject of the message. */
+class NoTemplate extends Error {
+  override readonly name = 'NoSmsTemplate';
+  constructor(readonly code: string) {
+    super('no SMS template is registered for this message');
+  }
+}
+
+/** Returns the template that a message is made by, with what stands for its variables. Throws where none is registered: operators would drop the message without a word. */
+export function templateOf(
+  templates: readonly DltTemplate[],
+  { text, subject }: Pick<Message, 'text' | 'subject'>,
+): { readonly template: DltTemplate; readonly variables: readonly string[] } {
+  for (const template of templates) {
+    const found = patternOf(template).exec(text);
+    if (found) return { template, variables: found.slice(1) };
+  }
+  throw new NoTemplate(subject);
 }

@@ -20,24 +20,15 @@ export interface GupshupSettings {
 
 const URL_OF_API = 'https://enterprise.smsgupshup.com/GatewayAPI';
 
-/** No registered text fits a message. Its code, which logs keep, is the subject of the message. */
-class NoTemplate extends Error {
-  override readonly name = 'NoSmsTemplate';
-  constructor(readonly code: string) {
-    super('no SMS template is registered for this message');
-  }
-}
-
 const answerSchema = z.object({ response: z.object({ status: z.string(), id: z.string() }) });
 
-/** Sends SMS by Gupshup under a registered header and template. A message that no template fits is refused here, since operators would drop it without a word. */
+/** Sends SMS by Gupshup under a registered header and template. */
 export function gupshupNotifier(settings: GupshupSettings): Notifier {
   const { userId, password, header, entityId, templates, clock, url = URL_OF_API, fetch } = settings;
   const api = providerApi({ name: 'gupshup', url, headers: {}, clock, ...(fetch && { fetch }) });
   return {
     send: async ({ to, text, subject }) => {
-      const template = templateOf(templates, text);
-      if (!template) throw new NoTemplate(subject);
+      const { template } = templateOf(templates, { text, subject });
       const form = {
         method: 'SendMessage',
         send_to: `91${to}`,
