@@ -45,7 +45,7 @@ test('a reader sees what a plan could become, changes it, and so does the blog: 
     expect(asked.filter((path) => !/^\/($|blog\.|prosperx\/)/.test(path))).toEqual([]);
   });
   await test.step('the chart is drawn, and its numbers stand in a table', async () => {
-    await expect(widget(page).locator('canvas')).toBeVisible();
+    await expect(widget(page).locator('.px-plot__lines')).toBeVisible();
     await expect(widget(page).getByRole('row', { name: '10 yrs ₹6,00,000 ₹9,20,828' })).toBeAttached();
   });
   await test.step('neither restyles the other', async () => {
@@ -82,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, and nobody scrolls sideways (${scheme})`, trustIf(scheme === 'dark'), async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await widget(page).evaluate((element) => element.setAttribute('theme', 'auto'));
-    await expect(widget(page).locator('canvas')).toBeVisible();
+    await expect(widget(page).locator('.px-plot__lines')).toBeVisible();
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);

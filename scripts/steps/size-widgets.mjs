@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
 import { CDN } from '../rollup/paths.mjs';
 
-const CALCULATOR = ['result-chart.lazy', 'draw-plot.lazy'];
+const CALCULATOR = ['result-chart.lazy'];
 
 /**
  * What each widget loads after its first screen when nobody is signed in and nothing is pressed, until the network rests. One that is not
@@ -15,7 +15,7 @@ export const LATER_PARTS = {
   'sip-calculator': CALCULATOR,
   'step-up-calculator': CALCULATOR,
   cart: ['empty-cart.lazy', 'flash.lazy'],
-  'fund-detail': ['fund-page.lazy', 'draw-plot.lazy'],
+  'fund-detail': ['fund-page.lazy'],
   'fund-list': ['fund-list-view.lazy'],
   'fund-search': ['search-results.lazy'],
   'home-tiles': ['live-tiles.lazy'],
@@ -29,8 +29,8 @@ export const LATER_PARTS = {
 
 /** @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
 function budgetOf(name) {
-  if (name.endsWith('-calculator')) return [18_000, 1, 44_000, 10];
-  return [52_000, 8, name === 'fund-detail' ? 84_000 : 64_000, 20];
+  if (name.endsWith('-calculator')) return [18_000, 1, 24_000, 6];
+  return [52_000, 8, name === 'fund-detail' ? 78_000 : 64_000, 20];
 }
 
 /** Two rows for each widget: its first screen, and all that it has loaded at rest. @returns {import('./size.mjs').Row[]} */

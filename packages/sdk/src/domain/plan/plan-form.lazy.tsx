@@ -23,7 +23,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Checkbox } from '#primitives/form/checks.js';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';

@@ -4,7 +4,7 @@ import { paise, type Paise, rupees } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { useMemo } from 'react';
 import { LineChart } from '#primitives/chart/line-chart.js';
-import type { Ink } from '#primitives/chart/plot-frame.js';
+import type { Ink } from '#primitives/chart/plot-lines.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';

@@ -5,21 +5,27 @@ import { FundTable } from '#domain/fund-table/fund-table.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
-import { SelectField } from '#primitives/form/select-field.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { SortSelect } from '#primitives/form/sort-select.js';
+import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
 import { filter as filterIcon } from '#primitives/icons/site.js';
-import { Dialog } from '#primitives/overlay/dialog.js';
 import type { FundListPage } from '#queries/fund.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import { chipName, FilterForm } from './filter-form.js';
+import { chipName } from './chip-name.js';
 import type { fundListContract } from './fund-list.contract.js';
 import { fundListText } from './fund-list.text.js';
 import { allChosen, type FilterControls } from './use-filters.js';
 import chipCss from '#primitives/display/chips.css?inline';
 import linkCss from '#primitives/display/link.css?inline';
 import css from './fund-list-view.css?inline';
+
+const filters = () => import('./fund-filters.lazy.js');
+const FilterForm = lazy(async () => (await filters()).FilterForm);
+const FilterSheet = lazy(async () => (await filters()).FilterSheet);
 
 type Props = ViewProps<typeof fundListContract>;
 
@@ -39,7 +45,7 @@ export function FundListView(props: FundListResultsProps) {
     <>
       <div className="fund-list__bar">
         <NarrowFilters found={found} controls={controls} />
-        <SelectField<FundSort>
+        <SortSelect<FundSort>
           label={text.sortBy}
           options={FUND_SORTS.map((value) => ({ value, text: text.sorts[value] }))}
           value={controls.filters.sort}
@@ -47,15 +53,27 @@ export function FundListView(props: FundListResultsProps) {
         />
       </div>
       <div className="fund-list__grid">
-        <aside>
-          <FilterForm facets={found.facets} controls={controls} />
-        </aside>
+        <WideFilters found={found} controls={controls} />
         <div className="fund-list__results" aria-busy={isBefore || undefined}>
           <Chosen controls={controls} />
           <FundListResults {...props} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Keeps about as much room as the filters take. */
+const WAITING_ROWS = 20;
+
+/** The filters beside the list; fetched where they are seen. */
+function WideFilters({ found, controls }: Pick<FundListResultsProps, 'controls' | 'found'>) {
+  const [ref, isSeen] = useNearView();
+  const waiting = <SkeletonRows rows={WAITING_ROWS} />;
+  return (
+    <aside ref={ref}>
+      {isSeen ? <FilterForm fallback={waiting} facets={found.facets} controls={controls} /> : waiting}
+    </aside>
   );
 }
 
@@ -112,14 +130,20 @@ function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterCont
   );
 }
 
-/** The filters in a sheet, where there is no room beside the list. */
+/** What opens the filters in a sheet, where there is no room beside the list. */
 function NarrowFilters({ found, controls }: Pick<FundListResultsProps, 'controls' | 'found'>) {
   const text = useWords(fundListText);
   const [isOpen, open] = useState(false);
   const chosen = allChosen(controls.filters).length;
   return (
     <>
-      <button className="px-chip fund-list__open" type="button" aria-haspopup="dialog" onClick={() => open(true)}>
+      <button
+        className="px-chip fund-list__open"
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void FilterSheet.preload()}
+        onClick={() => open(true)}
+      >
         <Icon shape={filterIcon} />
         {text.filter}
         {chosen > 0 && (
@@ -129,22 +153,7 @@ function NarrowFilters({ found, controls }: Pick<FundListResultsProps, 'controls
           </>
         )}
       </button>
-      <Dialog
-        open={isOpen}
-        onClose={() => open(false)}
-        title={text.filters}
-        lightDismiss
-        actions={
-          <>
-            <Button variant="secondary" onClick={controls.clear}>
-              {text.clearAll}
-            </Button>
-            <Button onClick={() => open(false)}>{text.show(found.totalElements)}</Button>
-          </>
-        }
-      >
-        <FilterForm facets={found.facets} controls={controls} />
-      </Dialog>
+      {isOpen && <FilterSheet found={found} controls={controls} onClose={() => open(false)} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { AmountsHidden } from '#domain/holding/amounts.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';
-import { Chart } from '#primitives/chart/plot-frame.js';
+import { PlotFrame } from '#primitives/chart/plot-frame.js';
 import { Card } from '#primitives/display/card.js';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -54,7 +54,7 @@ function Line({ points }: { readonly points: readonly PortfolioPoint[] }) {
   const label = text.lineLabel(formatMoney(last.invested), formatMoney(last.value), formatDateShort(last.date));
   return (
     <>
-      <Chart
+      <PlotFrame
         label={label}
         x={points.map(({ date }) => Date.parse(date) / DAY)}
         low={0}

@@ -11,7 +11,7 @@ import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import type { Ink } from './plot-frame.js';
+import type { Ink } from './plot-lines.js';
 import palette from '#theme/tokens-palette.css?inline';
 import css from './donut.css?inline';
 

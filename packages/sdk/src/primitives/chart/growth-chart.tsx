@@ -2,7 +2,7 @@ import { formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { paise, type Paise } from '@prosperx/core/money';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { primitivesText } from '#primitives/primitives.text.js';
-import { Chart } from './plot-frame.js';
+import { PlotFrame } from './plot-frame.js';
 
 export interface GrowthPoint {
   /** Years from now. */
@@ -39,7 +39,7 @@ export function GrowthChart({ label, points, columns, height }: GrowthChartProps
   const half = paise(Math.round(top / 2));
   const words = text.growth;
   return (
-    <Chart
+    <PlotFrame
       label={label}
       height={height}
       x={points.map(({ year }) => year)}

@@ -1,10 +1,10 @@
 import { type FormEvent, type PointerEvent, useState } from 'react';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import { percent, PlotFrame, type PlotFrameProps, usePlot } from './plot-frame.js';
+import { percent, PlotFrame, type PlotFrameProps } from './plot-frame.js';
 import css from './line-chart.css?inline';
 
-export interface LineChartProps extends Omit<PlotFrameProps, 'children' | 'inkRef'> {
+export interface LineChartProps extends Omit<PlotFrameProps, 'children'> {
   /** Names the control that moves along the line, such as "Date". */
   inspectLabel: string;
   /** What stands at a point of the first line: its figure, and when. */
@@ -24,7 +24,6 @@ export function nearestIndex(x: readonly number[], share: number): number {
 /** A line over time with a dot that can be moved along it: by pointer, by touch, or by arrow keys on the native range above it. */
 export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
   useStyles(css);
-  const inkRef = usePlot(plot);
   const last = plot.x.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? last, last);
@@ -41,7 +40,7 @@ export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
   });
   return (
     <div className="px-line-chart">
-      <PlotFrame {...plot} inkRef={inkRef}>
+      <PlotFrame {...plot}>
         {chosen !== null && <i className="px-plot__rule" ref={place} />}
         <b className="px-plot__dot" ref={place} />
         {chosen !== null && (

@@ -1,31 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import type { Drawing } from './draw-plot.lazy.js';
+import { type PlotData, PlotLines } from './plot-lines.js';
 import css from './plot-frame.css?inline';
-
-/** Number of an ink in the theme: 1 what was put in, 2 what it became, 3 to 6 further series. */
-export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
-
-export interface PlotLine {
-  ink: Ink;
-  /** One value an x. */
-  values: readonly number[];
-  /** Below it: `wash` to the ground, `band` down to the line before it, `fade` to nothing. */
-  fill?: 'wash' | 'band' | 'fade' | undefined;
-  /** A benchmark. */
-  dashed?: boolean | undefined;
-  /** Marks its latest point. */
-  dot?: boolean | undefined;
-}
-
-/** What is drawn. x ascends; values are plain numbers, since a plot knows only lengths. */
-export interface PlotData {
-  x: readonly number[];
-  lines: readonly PlotLine[];
-  low: number;
-  high: number;
-}
 
 /** The same numbers for those who cannot see the plot, printed as they should be read. */
 interface PlotTable {
@@ -48,15 +25,15 @@ export interface PlotFrameProps extends PlotData {
   xLabels: readonly string[];
   /** Puts the texts of the hairlines to the right of the plot. */
   gutter?: boolean | undefined;
-  /** Least height in px; kept free while the drawing is loaded. */
+  /** Least height in px. */
   height?: number | undefined;
-  /** The element in which the lines are drawn. */
-  inkRef: RefObject<HTMLDivElement | null>;
+  /** What stands over the lines. */
   children?: ReactNode;
 }
 
-/** All of a plot but its lines: hairlines, texts, dots, and the table for screen readers. */
-export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels, inkRef, ...rest }: PlotFrameProps) {
+/** A plot of lines: hairlines and their texts, the lines, dots, and the table for screen readers. */
+export function PlotFrame({ label, table, yLabels, xLabels, children, ...rest }: PlotFrameProps) {
+  const { lines, low, high } = rest;
   useStyles(css);
   const top = (value: number) => percent(high - value, 0, high - low);
   return (
@@ -66,7 +43,7 @@ export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels,
         {yLabels.map(({ value, text }) => (
           <i key={text} ref={setStyle({ '--y': top(value) })} />
         ))}
-        <div className="px-plot__ink" ref={inkRef} />
+        <PlotLines {...rest} />
         {yLabels.map(({ value, text }) => (
           <span key={text} ref={setStyle({ '--y': top(value) })}>
             {text}
@@ -77,7 +54,7 @@ export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels,
           if (!dot || last === undefined) return null;
           return <b key={ink} ref={setStyle({ '--x': '100%', '--y': top(last), '--c': `var(--px-chart-${ink})` })} />;
         })}
-        {rest.children}
+        {children}
       </div>
       <div className="px-plot__x" aria-hidden="true">
         {xLabels.map((text) => (
@@ -109,38 +86,4 @@ export function PlotFrame({ x, lines, low, high, label, table, yLabels, xLabels,
       </div>
     </figure>
   );
-}
-
-/** Draws into a box and keeps the drawing up to date. The drawing code is fetched after the first paint; without it the frame and its table remain. */
-export function usePlot(data: PlotData): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(data);
-  const drawing = useRef<Drawing | null>(null);
-
-  useEffect(() => {
-    latest.current = data;
-    drawing.current?.update(data);
-  });
-  useEffect(() => {
-    let gone = false;
-    const start = async () => {
-      const { drawPlot } = await import('./draw-plot.lazy.js');
-      if (!gone && box.current) drawing.current = drawPlot(box.current, latest.current);
-    };
-    start().catch(() => undefined);
-    return () => {
-      gone = true;
-      drawing.current?.destroy();
-      drawing.current = null;
-    };
-  }, []);
-  return box;
-}
-
-type ChartProps = Omit<PlotFrameProps, 'children' | 'inkRef'>;
-
-/** A plot of lines. Its height is reserved at once, the lines follow when their code is there. */
-export function Chart(props: ChartProps) {
-  const inkRef = usePlot(props);
-  return <PlotFrame {...props} inkRef={inkRef} />;
 }

@@ -1,6 +1,6 @@
 import { withoutTitles } from '@prosperx/core/format';
 import type { ReactNode } from 'react';
-import { briefcase } from '#primitives/icons/features.js';
+import { briefcase } from '#primitives/icons/controls.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';

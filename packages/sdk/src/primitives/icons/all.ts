@@ -2,6 +2,7 @@ import {
   alert,
   arrowLeft,
   arrowRight,
+  briefcase,
   cart,
   check,
   chevronDown,
@@ -20,7 +21,6 @@ import {
 import {
   bank,
   bolt,
-  briefcase,
   chat,
   cheque,
   clock,

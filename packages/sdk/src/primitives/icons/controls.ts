@@ -5,6 +5,8 @@
 export const alert = 'M12 4 2.9 19.5h18.2L12 4ZM12 10v4.25M12 16.75v.1';
 export const arrowLeft = 'M19.5 12h-15M10.5 6l-6 6 6 6';
 export const arrowRight = 'M4.5 12h15M13.5 6l6 6-6 6';
+export const briefcase =
+  'M5.5 7.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM9 7.25V5h6v2.25M3.5 12.5h17';
 export const cart =
   'M3 4h2.2l2.3 11h10.2l2-7.5H6.2M7.6 19a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0M15.1 19a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0';
 export const check = 'M5 12.5l4.5 4.5L19 7.5';

@@ -4,8 +4,6 @@
 
 export const bank = 'M3.5 9.5 12 4.25l8.5 5.25h-17ZM5.5 10v7.5M10 10v7.5M14 10v7.5M18.5 10v7.5M3.5 20h17';
 export const bolt = 'M13 3 5 13.5h6L10 21l8.5-11H12.5L13 3Z';
-export const briefcase =
-  'M5.5 7.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM9 7.25V5h6v2.25M3.5 12.5h17';
 export const chat = 'M4 20.25 5.3 16A8 8 0 1 1 8.3 19L4 20.25Z';
 export const cheque =
   'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM6.5 10h6M6.5 14h3M13.5 14.6c.9-1.4 1.6-1.4 1.9-.2.2.8.9.6 2.1-.6';

@@ -1,6 +1,3 @@
-import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
-import { phone } from './features.js';
-
 /*
  * Shapes that the site alone shows: paths on a grid of 24 px.
  */
@@ -55,29 +52,3 @@ export const user =
   'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0-7.5 0M4.75 20c.8-3.8 3.6-5.75 7.25-5.75S18.45 16.2 19.25 20';
 export const users =
   'M5.75 8.5a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0-6.5 0M2.75 19.25c.7-3.3 3.1-5 6.25-5s5.55 1.7 6.25 5M15.5 5.6a3.25 3.25 0 0 1 0 5.9M17.5 14.7c2 .6 3.3 2.2 3.75 4.55';
-
-/** The icons that the site itself shows, so that it does not load the rest. */
-export const siteIcons = {
-  arrowLeft,
-  arrowRight,
-  calculator,
-  calendar,
-  cart,
-  chart,
-  chevronDown,
-  compass,
-  home,
-  landmark,
-  logout,
-  phone,
-  receipt,
-  rocket,
-  scale,
-  search,
-  shield,
-  target,
-  transfer,
-  trophy,
-  user,
-  users,
-} as const;

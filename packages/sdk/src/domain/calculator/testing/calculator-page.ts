@@ -31,7 +31,7 @@ export const test = base.extend<{ open: (name: string, attributes?: string) => P
 });
 
 /** Waits until the chart is drawn and its table is there. */
-export const chartDrawn = (page: Page) => expect(page.locator('canvas')).toBeVisible();
+export const chartDrawn = (page: Page) => expect(page.locator('.px-plot__lines')).toBeVisible();
 
 /** Answers the list of top funds; schemes and figures are invented. */
 export async function answerTopFunds(page: Page): Promise<string[]> {

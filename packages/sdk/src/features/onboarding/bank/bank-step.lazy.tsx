@@ -9,7 +9,7 @@ import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { Banner } from '#primitives/display/banner.js';
 import { TextLink } from '#primitives/display/links.js';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';

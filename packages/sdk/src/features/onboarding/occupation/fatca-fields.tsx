@@ -1,6 +1,6 @@
 import { COUNTRIES, countryName, INDIA, PEP_STATUSES, pepText } from '@prosperx/core/profile';
 import { useMemo } from 'react';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';

@@ -1,5 +1,5 @@
 import { INCOME_SLABS, incomeSlabText, OCCUPATION_TYPES, occupationText } from '@prosperx/core/profile';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DeclarationForm } from './declaration.js';

@@ -5,7 +5,7 @@ import { StepFrame } from '#features/onboarding/step-frame.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { Banner } from '#primitives/display/banner.js';
 import { BirthField } from '#primitives/form/amount-field.js';
-import { SegmentField } from '#primitives/form/segment.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';

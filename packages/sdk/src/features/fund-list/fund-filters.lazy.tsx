@@ -1,13 +1,19 @@
 import { formatMoney } from '@prosperx/core/format';
-import { FUND_FACETS, type FundFacet, type RiskLevel } from '@prosperx/core/fund';
+import { FUND_FACETS, type FundFacet } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { useId, useState } from 'react';
-import { levelName } from '#domain/fund/risk-bar.js';
+import { Button } from '#primitives/display/button.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import type { FundListPage } from '#queries/fund.js';
+import { useStyles } from '#theme/use-styles.js';
+import { chipName } from './chip-name.js';
+import { fundFiltersText } from './fund-filters.text.js';
 import { fundListText } from './fund-list.text.js';
 import { chosenOf, type FilterControls, isList } from './use-filters.js';
+import linkCss from '#primitives/display/link.css?inline';
+import css from './fund-filters.css?inline';
 
 interface FilterFormProps {
   facets: FundListPage['facets'];
@@ -16,7 +22,9 @@ interface FilterFormProps {
 
 /** All filters with the number of funds that each value leaves. */
 export function FilterForm({ facets, controls }: FilterFormProps) {
-  const text = useWords(fundListText);
+  const text = useWords(fundFiltersText);
+  useStyles(linkCss);
+  useStyles(css);
   return (
     <form className="fund-list__filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
       {FUND_FACETS.map((facet) => (
@@ -36,7 +44,8 @@ interface FacetProps extends Pick<FilterFormProps, 'controls'> {
 
 /** One filter; a list shows its first values and those that are chosen. Nothing where there is nothing to choose. */
 function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
-  const text = useWords(fundListText);
+  const text = useWords(fundFiltersText);
+  const names = useWords(fundListText);
   const [isWhole, showWhole] = useState(false);
   const name = useId();
   const chosen = chosenOf(filters, facet);
@@ -60,7 +69,7 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
             checked={chosen.includes(value) || filters[facet] === value}
             onChange={() => toggle(facet, value)}
           />
-          <span>{valueName(facet, value, text)}</span>
+          <span>{valueName(facet, value, text, names)}</span>
           <span>{count.toLocaleString('en-IN')}</span>
         </label>
       ))}
@@ -84,20 +93,41 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
   );
 }
 
-const HOUSE = / Mutual Fund$/;
-
 /** A value as its filter lists it. */
-function valueName(facet: FundFacet, value: string, text: typeof fundListText): string {
+function valueName(facet: FundFacet, value: string, text: typeof fundFiltersText, names: typeof fundListText): string {
   if (facet === 'minimumSip') return text.minimumSip(formatMoney(rupees(Number(value))));
-  if (facet === 'minimumReturn' || facet === 'minimumAge') return text[facet](value);
+  if (facet === 'minimumReturn') return text.minimumReturn(value);
   if (facet === 'option') return text.options[value] ?? value;
-  if (facet === 'riskometer') return levelName(value as RiskLevel);
-  return facet === 'fundHouse' ? value.replace(HOUSE, '') : value;
+  return chipName(facet, value, names);
 }
 
-/** A value as it stands alone, without the name of its filter. */
-export function chipName(facet: FundFacet, value: string, text: typeof fundListText): string {
-  if (facet === 'minimumSip') return text.sipChip(formatMoney(rupees(Number(value))));
-  if (facet === 'minimumReturn') return text.returnChip(value);
-  return facet === 'option' ? text.optionChip : valueName(facet, value, text);
+interface FilterSheetProps extends Pick<FilterFormProps, 'controls'> {
+  found: FundListPage;
+  onClose: () => void;
+}
+
+/** All filters in a sheet, which says how many funds they leave. */
+export function FilterSheet({ found, controls, onClose }: FilterSheetProps) {
+  const text = useWords(fundFiltersText);
+  const names = useWords(fundListText);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.filters}
+      lightDismiss
+      actions={
+        <>
+          <Button variant="secondary" onClick={controls.clear}>
+            {names.clearAll}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {text.show(found.totalElements)}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm facets={found.facets} controls={controls} />
+    </Dialog>
+  );
 }

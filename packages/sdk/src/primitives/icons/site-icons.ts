@@ -1,0 +1,46 @@
+import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
+import { phone } from './features.js';
+import {
+  calculator,
+  calendar,
+  chart,
+  compass,
+  home,
+  landmark,
+  logout,
+  receipt,
+  rocket,
+  scale,
+  shield,
+  target,
+  transfer,
+  trophy,
+  user,
+  users,
+} from './site.js';
+
+/** The icons that the site itself shows, so that it does not load the rest. */
+export const siteIcons = {
+  arrowLeft,
+  arrowRight,
+  calculator,
+  calendar,
+  cart,
+  chart,
+  chevronDown,
+  compass,
+  home,
+  landmark,
+  logout,
+  phone,
+  receipt,
+  rocket,
+  scale,
+  search,
+  shield,
+  target,
+  transfer,
+  trophy,
+  user,
+  users,
+} as const;
