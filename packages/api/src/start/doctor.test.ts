@@ -78,7 +78,7 @@ describe('npm run doctor', () => {
 });
 
 describe('a server with all of its providers', () => {
-  it('starts for real people: nothing of the sandbox is there', async () => {
+  it('starts for real people: nothing of the sandbox is there', { timeout: 180_000 }, async () => {
     const server = await startServer({
       environment: { ...played.environment, PORT: '0' },
       realClock,

@@ -6,6 +6,7 @@ interface PlayedLink {
   readonly link_id: string;
   readonly link_amount: number;
   readonly link_url: string;
+  readonly link_expiry_time: string;
   link_status: 'ACTIVE' | 'PAID' | 'EXPIRED' | 'CANCELLED';
   link_amount_paid: number;
   payments: object[];
@@ -41,6 +42,7 @@ export function playedCashfreePayments(clock: Clock) {
       link_id: asked.link_id,
       link_amount: asked.link_amount,
       link_url: `https://payments.cashfree.com/links/${asked.link_id}`,
+      link_expiry_time: asked.link_expiry_time,
       link_status: 'ACTIVE',
       link_amount_paid: 0,
       payments: [],
@@ -50,6 +52,7 @@ export function playedCashfreePayments(clock: Clock) {
   });
   app.get('/pg/links/:id', (c) => {
     const link = links.get(c.req.param('id'));
+    if (link?.link_status === 'ACTIVE' && Date.parse(link.link_expiry_time) < clock.now()) link.link_status = 'EXPIRED';
     return link ? c.json(link) : c.json(error('link_not_found', 'link does not exist'), 404);
   });
   app.post('/pg/links/:id/cancel', (c) => {
@@ -87,6 +90,9 @@ export function playedCashfreePayments(clock: Clock) {
     app,
     heard,
     refunds,
+    /** Links by our reference; `refAt` reads it from the page that one leads to. */
+    links,
+    refAt: (url: string) => [...links.values()].find(({ link_url }) => link_url === url)?.link_id ?? '',
     fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,
     /** The sentence with which it refuses new links; none where it is empty. */
     set refuse(sentence: string) {

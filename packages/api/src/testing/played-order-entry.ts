@@ -21,6 +21,8 @@ export interface PlayedOrderEntry extends PlayedBse {
   readonly redemptions: Row[];
   /** In place of the next answers to a method. An order is taken all the same: its usual answer is handed in. */
   readonly instead: Record<string, ((usual: string) => Reply)[]>;
+  /** The numbers that the exchange gave to what it has taken: of the order, or of the SIP, whose first order has the next one. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** No password that was granted so far is good any more. */
   expire(): void;
   callsOf(method: string): HeardCall[];
@@ -39,7 +41,8 @@ export const soapText = (method: string, result: string): Reply => ({
   body: `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header><a:Action s:mustUnderstand="1">http://bsestarmf.in/MFOrderEntry/${method}Response</a:Action></s:Header><s:Body><${method}Response xmlns="http://bsestarmf.in/"><${method}Result>${escapeXml(result)}</${method}Result></${method}Response></s:Body></s:Envelope>`,
 });
 
-function report(method: string, list: string, rows: readonly Row[]): Reply {
+/** The answer to a question of a report: a list of rows. */
+export function report(method: string, list: string, rows: readonly Row[]): Reply {
   const fields = (row: Row) =>
     Object.entries(row).map(([name, value]) =>
       value === '' ? `<b:${name} i:nil="true"/>` : `<b:${name}>${escapeXml(value)}</b:${name}>`,
@@ -61,6 +64,7 @@ function readCall({ body }: Heard): HeardCall {
 
 interface Book {
   readonly taken: Map<string, HeardCall>;
+  readonly numbers: Map<string, number>;
   readonly granted: Set<string>;
   next: number;
 }
@@ -86,6 +90,7 @@ function enter(book: Book, call: HeardCall): string {
     return refusal(call, 'FAILED: MANDATE ID SHOULD NOT BE BLANK');
   book.taken.set(number, call);
   book.next += 2;
+  book.numbers.set(number, book.next);
   if (method === 'orderEntryParam') {
     const what = `FRESH PURCHASE ${at['OrderVal']}.000 in SCHEME: ${at['SchemeCd']} THRO : PHYSICAL`;
     const remarks = `ORD CONF: Your Request for ${what} is confirmed for CLIENT : Rao & <Sons> (Code: ${at['ClientCode']}) CONFIRMATION TIME: Jun 2 2022 11:15AM ENTRY BY: ORDER NO: ${book.next}`;
@@ -99,9 +104,15 @@ function enter(book: Book, call: HeardCall): string {
   return `${head(call, book.next)}|X-SIP HAS BEEN REGISTERED, REG NO IS : ${book.next}|0|${book.next + 1}`;
 }
 
-/** Order entry, order status and allotment statement of an exchange on this machine, with a book of its own; for tests. */
-export async function playOrderEntry(): Promise<PlayedOrderEntry> {
-  const book: Book = { taken: new Map(), granted: new Set(), next: 7_531_973 };
+/**
+ * Order entry, order status and allotment statement of an exchange on this machine, with a book of its own; for tests. What else is asked of
+ * it is answered by `others`, which has nothing to say to these; `inPlace` may answer anything.
+ */
+export async function playOrderEntry(
+  others: (heard: Heard, call: HeardCall) => Reply | undefined = () => undefined,
+  inPlace: InPlace = (_, usual) => usual(),
+): Promise<PlayedOrderEntry> {
+  const book: Book = { taken: new Map(), numbers: new Map(), granted: new Set(), next: 7_531_973 };
   const calls: HeardCall[] = [];
   const [orders, allotments, redemptions]: [Row[], Row[], Row[]] = [[], [], []];
   const instead: PlayedOrderEntry['instead'] = {};
@@ -124,17 +135,20 @@ export async function playOrderEntry(): Promise<PlayedOrderEntry> {
   const answer = (heard: Heard): Reply => {
     const call = readCall(heard);
     calls.push(call);
+    const besides = others(heard, call);
+    if (besides !== undefined) return besides;
     const { method } = call;
     const other = instead[method]?.shift();
     if (method in answers) return other ? other('') : (answers[method]?.(call) ?? null);
     const usual = enter(book, call);
     return other ? other(usual) : soapText(method, usual);
   };
-  const bse = await playBse(answer);
+  const bse = await playBse((heard) => inPlace(heard, () => answer(heard)));
   return {
     ...bse,
     calls,
     taken: book.taken,
+    numbers: book.numbers,
     orders,
     allotments,
     redemptions,
@@ -166,6 +180,9 @@ export interface Heard {
 
 /** An answer, or null for a connection that is cut. */
 export type Reply = { readonly status?: number; readonly body: string } | null;
+
+/** What is answered in place of the usual answer; whether that is worked out, and what was asked done, is for it to say. */
+export type InPlace = (heard: Heard, usual: () => Reply) => Reply;
 
 export interface PlayedBse {
   readonly url: string;

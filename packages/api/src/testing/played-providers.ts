@@ -2,10 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Clock } from '@prosperx/core/time';
 import { Hono } from 'hono';
 import { SMTPServer } from 'smtp-server';
+import { CASHFREE_PG_LOGIN, playedCashfreePayments } from './played-cashfree-payments.js';
+import { playExchange } from './played-exchange.js';
 import { CASHFREE_LOGIN, CYBRILLA_LOGIN, playedKyc, type PlayedHolder } from './played-kyc.js';
 import { playedRazorpay, RAZORPAY_LOGIN } from './played-razorpay.js';
 
@@ -13,6 +16,8 @@ import { playedRazorpay, RAZORPAY_LOGIN } from './played-razorpay.js';
 const KEY = Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 37 + 11) % 256)).toString('base64');
 
 const SCHEMES = 'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode\n02-DP|INF000A00001|Y|DP\n';
+/** A template that anything fits, for as long as an SMS is: the operators let a variable have thirty letters. */
+const TEMPLATES = JSON.stringify([{ id: '1007000000000000001', text: '{#var#}'.repeat(12) }]);
 
 function mailServer(mails: { readonly to: string; readonly text: string }[]) {
   return new SMTPServer({
@@ -29,18 +34,18 @@ function mailServer(mails: { readonly to: string; readonly text: string }[]) {
   });
 }
 
-/** An answer in place of the usual one, or null for a connection that is cut; `path` is where it was asked. */
-export type Fault = (path: string) => { readonly status: number; readonly after: boolean } | null;
+/** What is answered in place of the usual answer to what is asked at a path: a status, or nothing, once the connection is cut; null: the usual one. */
+export type Fault = (path: string) => { readonly status: number | 'cut'; readonly after: boolean } | null;
 
 /**
- * The providers of a server for real people, played at one address of this machine as their documents have them, with the environment that
- * leads there. A `fault` answers in place of one of them: `after` it has done what was asked, as when the answer is lost.
+ * The providers of a server for real people, played on this machine as their documents have them, with the environment that leads there. A
+ * `fault` answers in place of one of them: `after` it has done what was asked, as when the answer is lost.
  */
 export async function playProviders(clock: Clock, holders = new Map<string, PlayedHolder>()) {
   const folder = await mkdtemp(join(tmpdir(), 'px-played-'));
   await writeFile(join(folder, 'schemes.txt'), SCHEMES);
-  await writeFile(join(folder, 'templates.json'), '[{"id":"1007000000000000001","text":"{#var#}"}]');
-  const [razorpay, kyc] = [playedRazorpay(clock), playedKyc(holders)];
+  await writeFile(join(folder, 'templates.json'), TEMPLATES);
+  const [razorpay, cashfree, kyc] = [playedRazorpay(clock), playedCashfreePayments(clock), playedKyc(holders)];
   const sms: { readonly to: string; readonly text: string }[] = [];
   const mails: { readonly to: string; readonly text: string }[] = [];
   const state: { fault: Fault } = { fault: () => null };
@@ -54,15 +59,25 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     sms.push({ to: send_to, text: msg });
     return c.json({ response: { id: String(sms.length), status: 'success' } });
   });
+  const exchange = await playExchange(clock, ({ path }, usual) => {
+    const fault = state.fault(path);
+    const reply = fault && !fault.after ? null : usual();
+    if (!fault) return reply;
+    return fault.status === 'cut' ? null : { status: fault.status, body: 'of its own' };
+  });
   const partOf = (path: string) => {
     if (path.startsWith('/v1/')) return razorpay.app;
+    if (path.startsWith('/pg/')) return cashfree.app;
     return /^\/(verification|poa|v2)\//.test(path) ? kyc.app : others;
   };
-  const app = new Hono().all('*', async (c) => {
+  const app = new Hono<{ Bindings: HttpBindings }>().all('*', async (c) => {
     const { path } = c.req;
     const fault = state.fault(path);
     const answer = fault && !fault.after ? null : await partOf(path).fetch(c.req.raw);
-    return answer && !fault ? answer : new Response('of its own', { status: fault?.status ?? 500 });
+    if (answer && !fault) return answer;
+    if (fault?.status !== 'cut') return new Response('of its own', { status: fault?.status ?? 500 });
+    c.env.incoming.destroy();
+    return RESPONSE_ALREADY_SENT;
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   const mail = mailServer(mails);
@@ -75,7 +90,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     DATA_DIR: join(folder, 'data'),
     ENCRYPTION_KEYS: `k1:${KEY}`,
     LOOKUP_KEY: KEY,
-    EXCHANGE_URL: url,
+    EXCHANGE_URL: exchange.url,
     EXCHANGE_NAMESPACE: 'http://www.bsestarmf.in/2016/01',
     EXCHANGE_USER: '1000001',
     EXCHANGE_MEMBER: '10234',
@@ -86,6 +101,9 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     RAZORPAY_KEY_SECRET: RAZORPAY_LOGIN.keySecret,
     RAZORPAY_WEBHOOK_SECRET: RAZORPAY_LOGIN.webhookSecret,
     RAZORPAY_URL: `${url}/v1`,
+    CASHFREE_PG_CLIENT_ID: CASHFREE_PG_LOGIN.clientId,
+    CASHFREE_PG_CLIENT_SECRET: CASHFREE_PG_LOGIN.clientSecret,
+    CASHFREE_PG_URL: `${url}/pg`,
     BANK_VERIFICATION: 'cashfree',
     CASHFREE_CLIENT_ID: CASHFREE_LOGIN.clientId,
     CASHFREE_CLIENT_SECRET: CASHFREE_LOGIN.clientSecret,
@@ -111,7 +129,9 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     url,
     folder,
     environment,
+    exchange,
     razorpay,
+    cashfree,
     kyc,
     sms,
     mails,
@@ -120,6 +140,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
       await Promise.all([
         new Promise((resolve) => mail.close(() => resolve(null))),
         new Promise((resolve) => server.close(resolve)),
+        exchange.close(),
       ]);
       await rm(folder, { recursive: true });
     },

@@ -8,6 +8,7 @@ interface PlayedLink {
   readonly reference_id: string;
   readonly short_url: string;
   readonly amount: Paise;
+  readonly expire_by: number;
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   payments: { payment_id: string; status: string }[] | null;
 }
@@ -43,6 +44,7 @@ export function playedRazorpay(clock: Clock) {
   });
   app.get('/v1/payment_links', (c) => {
     const link = links.get(c.req.query('reference_id') ?? '');
+    if (link?.status === 'created' && link.expire_by * 1_000 < clock.now()) link.status = 'expired';
     return c.json({ payment_links: link ? [link] : [] });
   });
   app.post('/v1/payment_links', async (c) => {
@@ -58,6 +60,7 @@ export function playedRazorpay(clock: Clock) {
       reference_id: asked.reference_id,
       short_url: `https://rzp.io/i/${id}`,
       amount: asked.amount,
+      expire_by: asked.expire_by,
       status: 'created',
       payments: null,
     };
@@ -89,6 +92,9 @@ export function playedRazorpay(clock: Clock) {
     app,
     heard,
     refunds,
+    /** Links by our reference; `refAt` reads it from the page that one leads to. */
+    links,
+    refAt: (url: string) => [...links.values()].find(({ short_url }) => short_url === url)?.reference_id ?? '',
     fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,
     /** The payer of a payment pays it, and Razorpay tells us. */
     pay(clientRef: string) {

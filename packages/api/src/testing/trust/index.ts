@@ -13,6 +13,7 @@ export { isSoldOnce, redemptionsFiguresOf } from './check-redemptions.js';
 export { figuresOf, isSound } from './figures.js';
 export { checkClosedDatabase } from './check-consistency.js';
 export { runKills } from './kills.js';
+export { type LiveVerdict, runLive } from './live.js';
 export { runLoginAlike } from './login-pairs.js';
 export { importMarket } from '#modules/fund/import-market.js';
 export { marketFile } from './market-file.js';
