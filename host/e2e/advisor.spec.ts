@@ -150,6 +150,8 @@ for (const width of [1280, 390])
       TRUST,
       async ({ page }) => {
         await arrive(page, 'AG1001, Sunita Kulkarni');
+        // the way back is known while the session lasts
+        await expect(strip(page).getByRole('link', { name: 'Back to Blue Bank' })).toBeVisible();
         await endSession(page);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await expect(

@@ -11,6 +11,7 @@ import {
   mailed,
   moveClock,
   test,
+  TRUST,
 } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -100,6 +101,80 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
   // the advisor hears of it by itself
   await expect(waiting).toContainText('RedemptionApproved');
 });
+
+test(
+  'a switch, another bank account and an e-mail address that an advisor asks for are approved, declined or too late on pages of their owner',
+  TRUST,
+  async ({ page, browser, baseURL }) => {
+    const LINK = /\/v1\/customer-approval#\S+/;
+    await chooseAdvisor(page, 'AG1001');
+    await moveClock(page, 'PT1M');
+    await openAccount(page, 'Asha Rao');
+    const own = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+    const customer = await own.newPage();
+    let before = '';
+    /** Opens the link that came last. */
+    const openLink = async (title: string) => {
+      await expect.poll(() => mailed(page, ASHAS_MAIL, LINK)).not.toBe(before);
+      before = await mailed(page, ASHAS_MAIL, LINK);
+      await customer.goto('about:blank');
+      await customer.goto(before);
+      await expect(customer.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expectAccessibleAtRest(customer);
+    };
+    const ask = async (name: string, change: object) => {
+      await moveClock(page, 'PT1M');
+      await call(page, 'POST', '/api/v1/customer-approval/request', { call: name, change });
+    };
+
+    await test.step('a switch is prepared on the page of the portfolio, and approved', async () => {
+      await page.goto('/v1/profile/portfolio');
+      await page
+        .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+        .first()
+        .press('Enter');
+      await page.getByRole('button', { name: 'Switch', exact: true }).first().click();
+      const popup = page.getByRole('dialog', { name: 'Switch Fund' });
+      await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
+      await popup.getByRole('checkbox', { name: 'Switch all' }).check();
+      await popup.getByRole('button', { name: 'Send to your customer' }).click();
+      await expect(popup.getByText('Your customer was sent the switch to approve.')).toBeVisible();
+      await openLink('Switch');
+      await expect(customer.getByRole('region', { name: 'Switch' })).toContainText('HDFC Corporate Bond Fund');
+      await customer.getByRole('button', { name: 'Approve with OTP' }).click();
+      // the code is there once its field is
+      await customer.getByLabel(/One-time password/).waitFor();
+      await customer.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
+      await customer.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(customer.getByText('You have approved this, and the order is placed.')).toBeVisible();
+    });
+
+    await test.step('another bank account is declined', async () => {
+      const account = { accNo: '501001230009', ifsc: 'SBIN0000300' };
+      const { responseData } = await call<{ responseData: { user: { encryptedId: string } } }>(
+        page,
+        'GET',
+        '/login/get-current-user',
+      );
+      await call(page, 'POST', `/api/v2/profiles/check-new-bank-account/${responseData.user.encryptedId}`, account);
+      await ask('changeBankAccount', { ...account, kind: 'add', bankAccountType: 'SB' });
+      await openLink('New bank account');
+      await customer.getByRole('button', { name: 'Decline' }).click();
+      await expect(customer.getByText(/You have declined this\. Nothing has changed/)).toBeVisible();
+    });
+
+    await test.step('an e-mail address is approved by nobody in time', async () => {
+      await ask('updateProfile', { primaryEmail: 'other@example.com' });
+      await openLink('Contact details');
+      await moveClock(page, 'PT25H');
+      await customer.reload();
+      await expect(customer.getByText('Verification Link Expired')).toBeVisible();
+      await expect(customer.getByRole('button', { name: 'Approve with OTP' })).toHaveCount(0);
+      await expectAccessibleAtRest(customer);
+    });
+    await own.close();
+  },
+);
 
 test('a customer who opens a link with another agent’s code sees their own advisor, and chooses that other one by an OTP, of which both read', async ({
   page,

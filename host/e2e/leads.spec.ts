@@ -3,6 +3,7 @@ import { expectAccessibleAtRest } from './expect-accessible.js';
 import { call, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.setTimeout(180_000);
 
 /** Opens the site as an advisor, by the sandbox's link. */
 async function arriveAs(page: Page, advisor: string): Promise<void> {
@@ -160,4 +161,23 @@ test('an advisor who is not verified is led to their verification', TRUST, async
   await expect(page.getByRole('link', { name: 'Complete Account Verification' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Lead' })).toHaveCount(0);
   await expectAccessibleAtRest(page);
+});
+
+test('a link that an advisor revokes says so to whoever opens it, and leads to the site', TRUST, async ({ page }) => {
+  await arriveAs(page, 'AG1001, Sunita Kulkarni');
+  const link = { kind: 'nfo', url: '/v1/nfos', receiver: 'Tara Bose' };
+  const { data } = await call<{ data: { url: string } }>(page, 'POST', '/api/v1/short-link', link);
+  await page.goto('/v1/customer-investment-report');
+  await page.getByRole('button', { name: 'Revoke the link for Tara Bose: New fund offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  const row = page.getByRole('row', { name: /Tara Bose/ });
+  await expect(row).toContainText('Revoked on 16 Nov 2026');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expectAccessibleAtRest(page);
+  await page.goto(new URL(data.url).pathname);
+  await expect(page.getByRole('heading', { name: 'This link has been revoked' })).toBeVisible();
+  await expect(page.getByText('Sunita Kulkarni, who shared it, has revoked it.')).toBeVisible();
+  await expectAccessibleAtRest(page);
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL('/v1/home?agentCode=AG1001');
 });

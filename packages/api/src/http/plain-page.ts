@@ -6,10 +6,12 @@ import { pageHeaders } from './headers.js';
 export type Markup = ReturnType<typeof html>;
 
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { display: grid; place-content: center; box-sizing: border-box; min-height: 100vh; margin: 0; padding: 1.5rem }
-main { max-width: 32rem }
-h1 { font-size: 1.5rem; line-height: 1.25 }
+:root { color-scheme: light dark; font: 1rem/1.5 Inter, system-ui, sans-serif; color: light-dark(#17152b, #f3f2fa); background: light-dark(#f6f5fb, #0b0914) }
+body { display: grid; grid-template-columns: minmax(0, 30rem); place-content: center; box-sizing: border-box; min-height: 100vh; margin: 0; padding: 1rem }
+header { margin-bottom: 1rem; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.03em }
+main { padding: 1.5rem; border: 1px solid light-dark(#e2e0ee, #2b2842); border-radius: 1rem; background: light-dark(#fff, #171428) }
+main > :last-child { margin-bottom: 0 }
+h1 { margin: 0; font-size: 1.375rem; line-height: 1.25; letter-spacing: -0.02em }
 a { color: light-dark(#3a2fae, #b3acff) }
 `;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
@@ -33,6 +35,7 @@ export function plainPage(config: Config, { title, content, head, status = 200 }
         ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
+        <header>ProsperX</header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -3,6 +3,7 @@ import { LINKS_A_PAGE, type SharedLink } from '@prosperx/core/share';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { Badge } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Pager } from '#primitives/display/pager.js';
@@ -48,8 +49,11 @@ function Links({ links }: { readonly links: readonly SharedLink[] }) {
   const receiverOf = ({ receiver }: SharedLink) => receiver ?? text.nobody;
   const opened = ({ openedAt, opens }: SharedLink) =>
     openedAt === null ? text.notOpened : `${day(openedAt)}, ${text.times(opens)}`;
+  /** What is over has no day on which it ends, and nothing to press. */
+  const until = ({ expiresAt, revokedAt }: SharedLink) =>
+    revokedAt === null ? day(expiresAt) : <Badge tone="disabled">{text.revokedOn(day(revokedAt))}</Badge>;
   const end = (link: SharedLink) =>
-    link.revokedAt === null ? (
+    link.revokedAt === null && (
       <Button
         size="sm"
         aria-haspopup="dialog"
@@ -58,8 +62,6 @@ function Links({ links }: { readonly links: readonly SharedLink[] }) {
       >
         {text.revoke}
       </Button>
-    ) : (
-      text.revokedOn(day(link.revokedAt))
     );
   return (
     <>
@@ -73,7 +75,7 @@ function Links({ links }: { readonly links: readonly SharedLink[] }) {
           { name: 'kind', title: columns.kind, cell: ({ kind }) => text.kinds[kind] },
           { name: 'shared', title: columns.shared, oneLine: true, cell: ({ sharedAt }) => day(sharedAt) },
           { name: 'opened', title: columns.opened, cell: opened },
-          { name: 'until', title: columns.until, oneLine: true, cell: ({ expiresAt }) => day(expiresAt) },
+          { name: 'until', title: columns.until, oneLine: true, cell: until },
           { name: 'revoke', title: columns.revoke, action: true, cell: end },
         ]}
       />
