@@ -31,7 +31,7 @@ test('tabs are walked by arrow keys, have addresses, and Back leads to the one b
   await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('End');
   await page.waitForURL('**/v1/profile/security-info');
-  await expect(page.getByRole('button', { name: /^Log out / }).first()).toBeVisible();
+  await expect(page.getByText('This device').first()).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL('**/v1/profile/nominee-info');
   await expect(tab('Nominee Details')).toBeFocused();

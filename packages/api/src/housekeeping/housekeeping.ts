@@ -11,6 +11,7 @@ import {
   idempotencyKeys,
   leads,
   otps,
+  passkeyChallenges,
   providerEvents,
   queue,
   sessions,
@@ -70,6 +71,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(devices).where(lt(devices.lastSeenAt, before(DEVICE_DAYS)));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));

@@ -12,7 +12,7 @@ import {
 import { SESSION_HINT } from '@prosperx/core/session';
 import type { Actor, Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import type { SecurityLog } from '#log/security-log.js';
+import type { LoginFactor, SecurityLog } from '#log/security-log.js';
 import type { TrafficControl } from '#throttle/traffic.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
@@ -35,7 +35,7 @@ export interface Call {
   /** The texts that it was sent, once they are read: no log line repeats one. */
   readonly values: Set<string>;
   /** Who makes it and whom it is about, once that is known. */
-  readonly known: { actor: Actor | null; account: string | null; profile: string | null };
+  readonly known: { actor: Actor | null; account: string | null; profile: string | null; factor: LoginFactor | null };
 }
 
 export interface Answer {
@@ -219,6 +219,7 @@ async function answer(
     idempotencyKey: keyOf(request),
     requestId: call.requestId,
     noteAccount: (userId) => (call.known.account = userId),
+    noteFactor: (factor) => (call.known.factor = factor),
     address: call.address,
     userAgent: request.headers.get('user-agent') ?? '',
     afterCommit: tasks.add,

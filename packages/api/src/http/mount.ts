@@ -95,7 +95,7 @@ async function callOf(c: HonoContext, route: Route, services: HttpServices): Pro
     origin,
     params: c.req.param(),
     values: new Set(),
-    known: { actor: null, account: null, profile: null },
+    known: { actor: null, account: null, profile: null, factor: null },
   };
 }
 

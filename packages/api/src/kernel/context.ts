@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { SignOnScope } from '@prosperx/core/partner';
 import type { Db } from '#db/db.js';
+import type { LoginFactor } from '#log/security-log.js';
 import type { Services } from './services.js';
 
 /** The person or visitor who acts. */
@@ -60,6 +61,8 @@ export interface Context extends Services {
   readonly requestId: string;
   /** Names the account that a login is about, to the security log. */
   noteAccount(userId: string): void;
+  /** Names to it by what a person signs in, right or not. */
+  noteFactor(factor: LoginFactor): void;
   /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
   /** What the browser says of itself; '' where it says nothing. */

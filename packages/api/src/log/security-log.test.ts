@@ -47,7 +47,12 @@ describeWithDb(
       await browser.call(getCapitalGains, { query: { year: 2026 } });
       await browser.call(sendLoginOtp, { body: { mobile: '9811111111', flag: 0 } });
       const [wrong, right, exported, code] = written();
-      expect(right).toMatchObject({ account: wrong?.['account'], network: '203.0.113.0/24', partner: null });
+      expect(right).toMatchObject({
+        account: wrong?.['account'],
+        factor: 'password',
+        network: '203.0.113.0/24',
+        partner: null,
+      });
       expect(exported).toMatchObject({ account: right?.['account'], device: expect.any(String) as string });
       expect(code).toMatchObject({ kind: 'code' });
       for (const personal of [ASHA, '9811111111', '203.0.113.77', 'Asha', SANDBOX_PASSWORD])

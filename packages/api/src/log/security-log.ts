@@ -10,6 +10,8 @@ export interface SecurityNote {
   readonly actor: Actor | null;
   /** The account that a login is about, once it is known. */
   readonly account: string | null;
+  /** By what somebody proved who they are, in a login. */
+  readonly factor: LoginFactor | null;
   /** The profile that a call is about, also an advisor's in a customer's account. */
   readonly profile: string | null;
   readonly address: string;
@@ -20,11 +22,15 @@ export interface SecurityNote {
   readonly refusedWith: string | null;
 }
 
+/** By what a person signs in. */
+export type LoginFactor = 'password' | 'password_and_code' | 'code' | 'passkey';
+
 export type SecurityLog = (note: SecurityNote) => void;
 
 /** The calls that hand out much of a person at once. */
 const EXPORTS: ReadonlySet<string> = new Set([
   'exportMyData',
+  'revealIdentity',
   'getPortfolioFile',
   'getCapitalGains',
   'getReportsUrl',
@@ -85,6 +91,7 @@ export function securityLog(
       call: endpoint.name,
       requestId,
       account: accountOf(note),
+      factor: note.factor,
       profile: note.profile === null ? null : pseudonym('profile', note.profile),
       network: prefixOf(address),
       device: device ? pseudonym('device', device.split('.')[0] ?? '') : null,

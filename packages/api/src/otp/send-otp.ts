@@ -6,6 +6,7 @@ import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Message } from '#providers/providers.js';
+import { consumeAddress } from '#throttle/address-limit.js';
 import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
 
@@ -24,7 +25,6 @@ export const allCodesKey = (ctx: Pick<Context, 'db' | 'clock' | 'crypto'>) => th
 
 const keysOf = ({ ctx, mobile }: OtpOrder) => ({
   partner: throttleKey(ctx, 'otp', 'partner', ctx.partner?.id ?? ''),
-  address: throttleKey(ctx, 'otp', 'address', ctx.address),
   gap: throttleKey(ctx, 'otp', 'gap', mobile),
   hour: throttleKey(ctx, 'otp', 'hour', mobile),
   day: throttleKey(ctx, 'otp', 'day', mobile),
@@ -33,11 +33,10 @@ const keysOf = ({ ctx, mobile }: OtpOrder) => ({
 /** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
 async function checkLimits(order: OtpOrder): Promise<void> {
   const { ctx } = order;
-  const { partner, address, gap, hour, day } = keysOf(order);
+  const { partner, gap, hour, day } = keysOf(order);
   const counted = [];
   try {
-    await consumeBucket(ctx, address, OTP_LIMITS.address);
-    counted.push(address);
+    counted.push(...(await consumeAddress(ctx, 'otp-address', OTP_LIMITS.address)));
     await consumeLimit(ctx, gap, OTP_LIMITS.gap, (await hasCode(order)) ? 'otp_too_soon' : 'otp_wait');
     counted.push(gap);
     await consumeLimit(ctx, hour, OTP_LIMITS.hour);

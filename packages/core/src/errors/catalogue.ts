@@ -30,6 +30,8 @@ export const errorKinds = {
   idempotency_key_reused: kind(422),
   idempotency_in_flight: kind(409, true),
   wrong_password: kind(422),
+  passkey_refused: kind(422),
+  passkey_limit: kind(409),
   mapped_to_other_agent: kind(409),
   account_exists: kind(409),
   account_closed: kind(403),

@@ -21,6 +21,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   idempotency_key_reused: NOT_HERE,
   idempotency_in_flight: 'We’re already working on this. Please wait a moment.',
   wrong_password: 'Please enter correct password',
+  passkey_refused: 'This passkey could not be used. Try again, or log in with your password',
+  passkey_limit: 'You have the most passkeys that an account can have. Remove one first',
   mapped_to_other_agent: 'User mapped to other agent',
   account_exists: 'There is an account with this mobile number already. Please log in with it.',
   account_closed: 'This account is closed. Please contact us.',

@@ -15,6 +15,14 @@ export function maskAccount(account: string): string {
   return account.length > 6 ? account.slice(0, 3) + DOT.repeat(4) + account.slice(-3) : DOT.repeat(4);
 }
 
+/** Returns a PAN as others may see it: `ABCPR1234F` as `ABCPR••••F`. What is no PAN, or is masked already, stays as it is. */
+export function maskPan(pan: string): string {
+  return pan.replace(/^([A-Z]{5})\d{4}([A-Z])$/, `$1${DOT.repeat(4)}$2`);
+}
+
+/** Tells whether a value came masked. */
+export const isMasked = (value: string): boolean => value.includes(DOT);
+
 /** The minus of figures is the mathematical sign, as wide as a digit. */
 export const MINUS = '−';
 

@@ -160,6 +160,19 @@ export const summaries: Readonly<Record<string, string>> = {
     'Returns the devices of the account holder and the sessions that are open for them now, those of partners and advisors too.',
   endSession: 'Ends a session of the account holder, or of an advisor in their account, from its next call on.',
   removeDevice: 'Forgets a device of the account holder and ends its sessions: a login there is one on a new device.',
+  revealIdentity:
+    'Returns PAN and date of birth of an account in full to its holder, who asks to see them; other answers of a registered account mask them. The security log keeps each.',
+  getLoginSettings:
+    'Returns by what the account holder logs in: when a code is asked for besides the password, since when the password holds, and their passkeys.',
+  setCodeAtLogin: 'Sets when a login asks for a code besides the password, by the current password.',
+  changePassword: 'Changes the password by the current one, and ends every other session of the account holder.',
+  startPasskey:
+    'Returns the options with which a browser makes a passkey, by the current password; on our own pages alone.',
+  addPasskey: 'Keeps the passkey that a browser made with those options.',
+  renamePasskey: 'Names a passkey anew.',
+  removePasskey: 'Removes a passkey: nobody logs in by it any more.',
+  startPasskeyLogin: 'Returns the options with which a browser is asked for a passkey; on our own pages alone.',
+  passkeyLogin: 'Logs in by a passkey, which is password and code in one.',
   endOtherSessions:
     'Ends every session of the account holder but the one that asks, and those of advisors in their accounts.',
   // payment

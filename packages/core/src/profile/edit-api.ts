@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { dateCodec } from '#time/index.js';
 import { fatcaSchema, nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
 
 export const getProfile = endpoint({
@@ -39,6 +40,19 @@ export const getProfileView = endpoint({
   reply: meta(profileViewSchema),
   errors: ['other_account'],
   access: ['investor', 'minor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});
+
+export const revealIdentity = endpoint({
+  name: 'revealIdentity',
+  method: 'GET',
+  path: '/api/v2/profiles/{ucc}/identity',
+  query: ofProfile,
+  body: null,
+  reply: meta(z.object({ pan: z.nullable(z.string()), dob: z.nullable(dateCodec) })),
+  errors: ['other_account'],
+  access: ['investor', 'minor'],
   effect: 'read',
   secrets: [],
 });

@@ -1,4 +1,4 @@
-export { autoPopulate, getProfile, getProfileView, saveProfile, updateProfile } from './edit-api.js';
+export { autoPopulate, getProfile, getProfileView, revealIdentity, saveProfile, updateProfile } from './edit-api.js';
 export { sendEmailLink } from './email-link-api.js';
 export { verifyEmail } from './verify-email-api.js';
 export { EMAIL_LINK_VALIDITY } from './rules.js';

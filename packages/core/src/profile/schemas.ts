@@ -65,11 +65,14 @@ export const profileSchema = z.object({
   /** The client code at the exchange. */
   ucc: z.string(),
   name: z.string(),
-  /** Ten letters and digits, in full: the holder checks it, and their KYC is asked for with it. */
+  /** In full while the account is being opened, since its holder checks it; masked (`ABCPR••••F`) once it is registered. Calls take the masked form for it. */
   pan: z.nullable(z.string()),
   /** The KYC status of that PAN. */
   panStatus: z.nullable(z.string()),
+  /** null too where it is kept and not shown (`isDobHidden`). */
   dob: z.nullable(dateCodec),
+  /** true once the account is registered: `revealIdentity` tells the date. A backend that does not say so shows it. */
+  isDobHidden: z._default(z.boolean(), false),
   primaryEmail: z.nullable(z.string()),
   /** false until its owner has opened the link that was sent there. A backend that does not say so has verified it. */
   isEmailVerified: z._default(z.boolean(), true),

@@ -41,6 +41,25 @@ export {
 } from './current-user.js';
 export { type Device, endOtherSessions, endSession, getDevices, type OpenSession, removeDevice } from './devices.js';
 export {
+  changePassword,
+  CODE_AT_LOGIN,
+  type CodeAtLogin,
+  getLoginSettings,
+  type LoginSettings,
+  setCodeAtLogin,
+} from './login-settings.js';
+export {
+  addPasskey,
+  MAX_PASSKEYS,
+  type Passkey,
+  PASSKEY_VALIDITY,
+  passkeyLogin,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeyLogin,
+} from './passkeys.js';
+export {
   DEVICE_DAYS,
   DEVICE_PEOPLE,
   IDLE_SECONDS,

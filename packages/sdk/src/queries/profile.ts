@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { isMasked, maskPan } from '@prosperx/core/format';
 import type { BodyOf } from '@prosperx/core/http';
 import {
   checkBseStatus,
@@ -7,6 +8,7 @@ import {
   getProfileView,
   type ProfileView,
   requestDeletion,
+  revealIdentity,
   saveProfile,
   updateProfile,
   withdrawDeletion,
@@ -189,4 +191,32 @@ export function useSaveProfile() {
       queryClient.setQueryData(profileViewKey, view);
     },
   });
+}
+
+interface Identity {
+  readonly pan: string | null;
+  readonly dob: BusinessDate | null;
+}
+
+/** PAN and date of birth: masked, and in full once their holder has asked to see them. What a backend gives in full is masked here all the same. */
+export function useIdentity({ pan, dob, isDobHidden }: ProfileView, onError: (error: unknown) => void) {
+  const services = useServices();
+  const isHere = !isDobHidden && !(pan !== null && isMasked(pan));
+  const [shown, setShown] = useState<Identity | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (): Promise<Identity> =>
+      isHere ? { pan, dob } : (await services.api(revealIdentity, { query: { ucc: ownUcc(services) } })).data,
+    onSuccess: setShown,
+    onError,
+  });
+  return {
+    pan: shown ? shown.pan : pan && maskPan(pan),
+    dob: shown?.dob ?? null,
+    hasDob: isDobHidden || dob !== null,
+    /** The answer has all of it already. */
+    isHere,
+    isShown: shown !== null,
+    isPending,
+    toggle: () => (shown ? setShown(null) : mutate()),
+  };
 }

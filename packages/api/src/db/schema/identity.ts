@@ -1,4 +1,5 @@
 import type { PrefilledField, RefusedPart } from '@prosperx/core/profile';
+import type { CodeAtLogin } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
@@ -13,6 +14,8 @@ export const users = pgTable('users', {
   /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
   emailVerifiedAt: instant(),
   name: text().notNull(),
+  /** When the password needs a code besides. */
+  codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),
   disabledAt: instant(),
   createdAt: instant().notNull(),
 });

@@ -61,6 +61,8 @@ export {
   devices,
   otps,
   partnerCustomers,
+  passkeyChallenges,
+  passkeys,
   sessions,
   signOnTickets,
   throttles,

@@ -1,6 +1,6 @@
 import type { PartnerTheme, SignOnScope } from '@prosperx/core/partner';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, lookup, sealed } from './columns.js';
 import { agents, profiles, users } from './identity.js';
 
@@ -101,6 +101,40 @@ export const devices = pgTable(
     removedAt: instant(),
   },
   (table) => [index().on(table.userId), index().on(table.lastSeenAt)],
+);
+
+/** The passkeys of people: a credential of WebAuthn each. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id().primaryKey(),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
+    /** By which its device names it, in base64url. */
+    credentialId: text().notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text().notNull(),
+    /** Uses as its device counts them; 0 for ever where it counts none. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** The name that its owner gave it. */
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Challenges of passkeys that were given out: each once, soon, and to whom it was given. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: lookup().primaryKey(),
+    /** The session that registers a passkey, or the browser that signs in by one. */
+    boundTo: lookup().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
 );
 
 export const sessions = pgTable(

@@ -62,6 +62,7 @@ const {
   otps,
   outsideStatements,
   partnerCustomers,
+  passkeys,
   paymentOrders,
   payments,
   planInstalments,
@@ -208,6 +209,7 @@ export const personalTables: readonly PersonalTable[] = [
     why: NO_USE,
     of: (who) => or(eq(sessions.profileId, who.profileId), ofUser(sessions.userId)(who)),
   },
+  { table: passkeys, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(passkeys.userId) },
   { table: devices, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(devices.userId) },
   {
     table: queue,
@@ -294,6 +296,7 @@ export const otherTables: readonly OtherTable[] = [
     rule: 'for good',
     why: 'Of advisors, who hold no account: by what right they sell.',
   },
+  { table: schema.passkeyChallenges, rule: 'expires', why: 'Hashes, which go the night after.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     schema.agents,

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkPan, KYC_CALLBACK_PATH, type requestKyc as call, tidyPan } from '@prosperx/core/kyc';
+import { checkPan, KYC_CALLBACK_PATH, type requestKyc as call } from '@prosperx/core/kyc';
 import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import type { Config } from '#kernel/services.js';
 import type { KycPerson } from '#providers/kyc/port.js';
+import { panMeant } from '#records/kyc/pan-meant.js';
 import { giveConsent } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
@@ -29,7 +30,7 @@ async function ownMobile(ctx: Context): Promise<string> {
 
 async function personIn(ctx: Context, input: InputOf<typeof call>): Promise<KycPerson> {
   const person = {
-    pan: tidyPan(input.pancard),
+    pan: await panMeant(ctx, input.pancard),
     name: tidyText(input.name),
     email: tidyText(input.email),
     mobile: tidyMobile(input.mobile) || (await ownMobile(ctx)),

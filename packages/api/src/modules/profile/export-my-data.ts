@@ -33,7 +33,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
-import { viewProfile } from './get-profile.js';
+import { wholeProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;
 
@@ -301,7 +301,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     signatureURL: _signature,
     cancelledChequeURL: _cheque,
     ...profile
-  } = await viewProfile(ctx, profileId);
+  } = await wholeProfile(ctx, profileId);
   const mobile = ctx.crypto.open(users.mobile, user);
   return {
     madeAt: isoOf(ctx.clock.now()) ?? '',

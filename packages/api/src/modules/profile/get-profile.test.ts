@@ -1,11 +1,12 @@
-import { getProfile } from '@prosperx/core/profile';
+import { getKycDetails } from '@prosperx/core/kyc';
+import { getProfile, getProfileView, revealIdentity } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, profiles, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
-import { seedBankId, seedProfileId } from '#sandbox/seed/seed-person.js';
+import { seedBankId, seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { advisorOfCode, newInvestor, onPartnersPage } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -25,9 +26,10 @@ describeWithDb(
         encryptedId: seedProfileId('asha'),
         ucc: 'PX00000001',
         name: 'Asha Rao',
-        pan: 'AAAPR1234A',
+        pan: 'AAAPR••••A',
         panStatus: 'KYC_VALIDATED_STATUS',
-        dob: '1988-03-14',
+        dob: null,
+        isDobHidden: true,
         primaryEmail: 'asha.rao@example.com',
         isEmailVerified: true,
         primaryMobile: '••••••0001',
@@ -38,8 +40,27 @@ describeWithDb(
         ifscCode: 'HDFC0000001',
         bankName: 'HDFC Bank',
       });
-      for (const secret of ['9876500001', '501001234567', 'v2.']) expect(text).not.toContain(secret);
+      for (const secret of ['9876500001', '501001234567', 'AAAPR1234A', '1988', 'v2.'])
+        expect(text).not.toContain(secret);
       expect(answer.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('PAN and date of birth are told to their holder who asks, to no advisor and no session that a partner’s server began; the masked PAN stands for the own one', async () => {
+      const asha = await kit.signedIn('9876500001');
+      const ask = { query: { ucc: seedProfileId('asha') } };
+      const whole = { pan: 'AAAPR1234A', dob: '1988-03-14' };
+      expect((await asha.call(getProfileView, ask)).pan).toBe('AAAPR••••A');
+      expect(await asha.call(revealIdentity, ask)).toEqual(whole);
+      expect((await asha.call(getKycDetails, { body: { pan: 'AAAPR••••A' } })).status).toBe('KYC_VALIDATED_STATUS');
+      expect((await asha.fail(getKycDetails, { body: { pan: 'AAAPR••••B' } })).fields).toEqual({ pan: 'pan_invalid' });
+      expect((await asha.fail(revealIdentity, { query: { ucc: seedProfileId('vikram') } })).code).toBe('other_account');
+      const owner = { profileId: seedProfileId('asha'), userId: seedUserId('asha') };
+      const advisor = await advisorOfCode(kit, 'AG1001', owner.profileId);
+      expect((await advisor.fail(revealIdentity, ask)).code).toBe('forbidden');
+      const headers = await onPartnersPage(kit, owner);
+      expect(await kit.client().call(revealIdentity, { ...ask, headers })).toEqual(whole);
+      await given.db.update(sessions).set({ scope: 'invest' }).where(eq(sessions.partnerId, 'bluebank'));
+      expect((await kit.client().fail(revealIdentity, { ...ask, headers })).code).toBe('forbidden');
     });
 
     it('the profile is null where a new investor has entered nothing yet', async () => {

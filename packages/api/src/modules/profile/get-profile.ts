@@ -1,6 +1,6 @@
 import { isSameName } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
-import { maskAccount, maskMobile } from '@prosperx/core/format';
+import { maskAccount, maskMobile, maskPan } from '@prosperx/core/format';
 import { nomineeRulesOn } from '@prosperx/core/nominee';
 import {
   type checkBseStatus as checkStatusCall,
@@ -12,7 +12,9 @@ import {
   onboardingStepOf,
   type Profile,
   type ProfileView,
+  type revealIdentity as revealCall,
 } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
@@ -43,6 +45,7 @@ function profileOf(crypto: Crypto, { profile, user, bank }: ProfileRows): Profil
     pan: crypto.open(profiles.pan, profile),
     panStatus: profile.kycStatus,
     dob: profile.dateOfBirth,
+    isDobHidden: false,
     primaryEmail: crypto.open(users.email, user),
     isEmailVerified: user.emailVerifiedAt !== null,
     primaryMobile: maskMobile(crypto.open(users.mobile, user)),
@@ -112,8 +115,18 @@ function bankOf({ crypto }: Deps, { bank, profile }: ProfileRows) {
   };
 }
 
+/** A registered account shows PAN and date of birth to nobody who does not ask: there is nothing to check or change any more. */
+function masked<View extends Profile>(view: View): View {
+  if (!isRegisteredWithBse(view)) return view;
+  return { ...view, pan: view.pan && maskPan(view.pan), dob: null, isDobHidden: view.dob !== null };
+}
+
 /** Returns all that its holder is shown of a profile, as it is now. */
-export async function viewProfile(services: Deps, profileId: string): Promise<ProfileView> {
+export const viewProfile = async (services: Deps, profileId: string): Promise<ProfileView> =>
+  masked(await wholeProfile(services, profileId));
+
+/** The same with PAN and date of birth in full. */
+export async function wholeProfile(services: Deps, profileId: string): Promise<ProfileView> {
   const rows = await readProfile(services.db, profileId);
   const view = {
     ...profileOf(services.crypto, rows),
@@ -135,7 +148,7 @@ export async function viewProfile(services: Deps, profileId: string): Promise<Pr
 
 /** Throws `not_onboarded`, with the step at which the person goes on, while something is missing. */
 export async function checkComplete(ctx: Context, profileId: string): Promise<ProfileView> {
-  const view = await viewProfile(ctx, profileId);
+  const view = await wholeProfile(ctx, profileId);
   const { onboardingStep } = view;
   if (onboardingStep !== 'confirm' && onboardingStep !== 'done') {
     throw new PxError('not_onboarded', { data: { onboardingStep } });
@@ -153,4 +166,12 @@ export const getProfileView: Verb<typeof getViewCall> = async ({ ctx, input }) =
 
 /** Returns the profile of the session: nothing in the call names another. */
 export const getProfile: Verb<typeof getCall> = async ({ ctx }) =>
-  profileOf(ctx.crypto, await readProfile(ctx.db, subjectOf(ctx).profileId));
+  masked(profileOf(ctx.crypto, await readProfile(ctx.db, subjectOf(ctx).profileId)));
+
+/** Tells the holder alone, who signed in themselves: a partner's session is not asked by them. */
+export const revealIdentity: Verb<typeof revealCall> = async ({ ctx, input }) => {
+  const { profileId } = ownProfile(ctx, input.ucc);
+  if (ctx.scope !== null) throw new PxError('forbidden');
+  const { profile } = await readProfile(ctx.db, profileId);
+  return { pan: ctx.crypto.open(profiles.pan, profile), dob: profile.dateOfBirth };
+};

@@ -4,7 +4,7 @@ import { serve } from '#http/serve.js';
 import { autoPopulate } from './auto-populate.js';
 import { createAofUrl } from './create-aof-url.js';
 import { exportMyData } from './export-my-data.js';
-import { checkBseStatus, getProfile, getProfileView } from './get-profile.js';
+import { checkBseStatus, getProfile, getProfileView, revealIdentity } from './get-profile.js';
 import { updateNominees } from './nomination.js';
 import { sendOnboardingOtp, sendProfileOtp, verifyOnboardingOtp, verifyProfileOtp } from './profile-otp.js';
 import { saveUser } from './register-client.js';
@@ -17,6 +17,7 @@ import { withdrawDeletion } from './withdraw-deletion.js';
 export const profileRoutes = [
   serve(calls.getProfile, getProfile),
   serve(calls.getProfileView, getProfileView),
+  serve(calls.revealIdentity, revealIdentity),
   serve(calls.saveProfile, saveProfile),
   serve(calls.updateProfile, updateProfile),
   serve(updateNomineesCall, updateNominees),

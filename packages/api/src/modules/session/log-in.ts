@@ -11,7 +11,7 @@ import { spendTicket } from '#otp/ticket.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#records/session/repository.js';
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
-import { rememberDevice } from './known-device.js';
+import { knownDevice, rememberDevice } from './known-device.js';
 import { parseMobile } from './login-fields.js';
 import { countAttemptByTicket, countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { findTicket } from './login-otp.js';
@@ -29,9 +29,16 @@ export const checkMobileNumber: Verb<typeof checkCall> = async ({ ctx, input }) 
 export const verifyPassword: Verb<typeof passwordCall> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.username, 'username');
   const user = await userWith(ctx, mobile, input.password, input.ticket);
+  if (!input.ticket && (await needsCode(ctx, user))) throw new PxError('otp_required');
   if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return logIn(ctx, user);
 };
+
+/** Says whether a person wants to be asked for a code besides their password here. */
+async function needsCode(ctx: Context, { codeAtLogin, mobile }: FoundUser): Promise<boolean> {
+  if (codeAtLogin === 'new_device') return (await knownDevice(ctx, mobile)) === null;
+  return codeAtLogin === 'always';
+}
 
 type LoggingIn = Pick<FoundUser, 'id' | 'mobile' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 
@@ -66,6 +73,7 @@ export async function repeatLogIn(ctx: Context, { mobile, password, otherwise }:
 
 /** Finds the user of a password. A person who is unknown, has no password or is barred gets the same answer, after the same time, as one with a wrong password. */
 async function userWith(ctx: Context, mobile: string, password: string, ticket?: string): Promise<FoundUser> {
+  ctx.noteFactor(ticket ? 'password_and_code' : 'password');
   const use = ticket ? await findTicket(ctx, mobile, ticket, 'login') : null;
   const right = ticket ? await countAttemptByTicket(ctx, ticket) : await countLoginAttempt(ctx, 'password', mobile);
   const user = await findUser(ctx, mobile);

@@ -3,6 +3,7 @@ import { LOGIN_LIMITS, OTP_LIMITS } from '@prosperx/core/session';
 import type { Lookup } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { allCodesKey } from '#otp/send-otp.js';
+import { addressBuckets, consumeAddress } from '#throttle/address-limit.js';
 import {
   consumeBucket,
   consumeLimit,
@@ -23,7 +24,7 @@ async function keysOf(ctx: Context, secret: Secret, mobile: string) {
     device: device && throttleKey(ctx, `${secret}-device`, mobile, device),
     pair: throttleKey(ctx, secret, mobile, ctx.address),
     one: throttleKey(ctx, `${secret}-mobile`, mobile),
-    address: throttleKey(ctx, `${secret}-address`, ctx.address),
+    addresses: addressBuckets(ctx, `${secret}-address`, LOGIN_LIMITS.address),
     all: throttleKey(ctx, `${secret}-all`),
   };
 }
@@ -51,7 +52,7 @@ async function countAll(
  * owner of the mobile has signed in before, its own guesses alone count: no stranger can lock the owner out there.
  */
 export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: string): Promise<() => Promise<void>> {
-  const { device, pair, one, address, all } = await keysOf(ctx, secret, mobile);
+  const { device, pair, one, addresses, all } = await keysOf(ctx, secret, mobile);
   if (device) {
     await countAttempt(ctx, device, LOGIN_LIMITS.device);
     return () => resetLimit(ctx, device);
@@ -61,7 +62,7 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
   await countAll(ctx, [
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
     [one, (key) => orCode(countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
-    [address, (key) => consumeBucket(ctx, key, LOGIN_LIMITS.address)],
+    ...addresses.map(([key, bucket]) => [key, () => consumeBucket(ctx, key, bucket)] as const),
     ...(secret === 'password'
       ? [[all, (key: Lookup) => askForCode(ctx, consumeLimit(ctx, key, LOGIN_LIMITS.all), 'pass')] as const]
       : []),
@@ -69,7 +70,7 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
   return async () => {
     await resetLimit(ctx, pair);
     await resetLimit(ctx, one);
-    for (const key of [address, all]) await releaseLimit(ctx, key);
+    for (const key of [...addresses.map(([address]) => address), all]) await releaseLimit(ctx, key);
   };
 }
 
@@ -103,6 +104,6 @@ export async function resetGuesses(ctx: Context, secret: Secret, mobile: string)
 }
 
 /** Asking about one mobile after the other is what a collector of customers would do: it is limited as guesses are. */
-export function countMobileCheck(ctx: Context): Promise<void> {
-  return consumeBucket(ctx, throttleKey(ctx, 'check-mobile', ctx.address), LOGIN_LIMITS.address);
+export async function countMobileCheck(ctx: Context): Promise<void> {
+  await consumeAddress(ctx, 'check-mobile', LOGIN_LIMITS.address);
 }

@@ -8,7 +8,7 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { loginMessages } from './login.text.js';
 
 export interface LoginMail {
-  readonly mail: 'password_changed' | 'welcome';
+  readonly mail: 'welcome';
   readonly userId: string;
 }
 

@@ -12,10 +12,5 @@ export const loginMessages = {
     body: (name: string) =>
       `Dear ${addressed(name)},\n\nWelcome to ProsperX. Log in with your mobile number and the password that you have set.\n\nTo invest, open your investment account: check the KYC of your PAN, then add your details and your bank account. It takes a few minutes, and we write to you once it is open.\n\nIf it was not you who signed up, please write to us.`,
   },
-  password_changed: {
-    subject: 'Your ProsperX password was changed',
-    body: (name: string) =>
-      `Dear ${addressed(name)},\n\nThe password of your account was changed, and you were logged out everywhere else.\n\nIf it was not you, use "Forgot Password?" at the login now, and write to us.`,
-  },
 };
 import { addressed } from '#providers/notification.text.js';

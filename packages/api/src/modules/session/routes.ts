@@ -4,6 +4,9 @@ import { chooseProfile, getCurrentUser, logout } from './current-session.js';
 import { endOneSession, endOtherSessions, getDevices, removeDevice } from './devices.js';
 import { checkMobileNumber, verifyPassword } from './log-in.js';
 import { sendLoginOtp, verifyLoginOtp } from './login-otp.js';
+import { changePassword, getLoginSettings, setCodeAtLogin } from './login-settings.js';
+import { passkeyLogin, startPasskeyLogin } from './passkey-login.js';
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.js';
 import { updatePassword } from './update-password.js';
 import { userLogin } from './user-login.js';
 
@@ -17,6 +20,15 @@ export const sessionRoutes = [
   serve(calls.userLogin, userLogin),
   serve(calls.chooseProfile, chooseProfile, { withoutProfile: true }),
   serve(calls.logout, logout),
+  serve(calls.getLoginSettings, getLoginSettings),
+  serve(calls.setCodeAtLogin, setCodeAtLogin),
+  serve(calls.changePassword, changePassword),
+  serve(calls.startPasskey, startPasskey),
+  serve(calls.addPasskey, addPasskey),
+  serve(calls.renamePasskey, renamePasskey),
+  serve(calls.removePasskey, removePasskey),
+  serve(calls.startPasskeyLogin, startPasskeyLogin),
+  serve(calls.passkeyLogin, passkeyLogin),
   serve(calls.getDevices, getDevices),
   serve(calls.endSession, endOneSession),
   serve(calls.removeDevice, removeDevice),

@@ -95,8 +95,8 @@ describeWithDb(
         true,
       ]);
       await kit.settle();
-      const [mail] = await messagesTo('vikram.shah@example.com');
-      expect(mail).toMatchObject({ channel: 'email', subject: 'Your ProsperX password was changed' });
+      const mails = await messagesTo('vikram.shah@example.com');
+      expect(mails.map(({ subject }) => subject)).toContain('Your ProsperX password was changed');
     });
 
     it('wants eight characters, here and for a new account; a shorter one from before still signs in', async () => {

@@ -9,8 +9,9 @@ import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { addressOf, guessPassword, guessPasswords } from '#testing/login-codes.js';
-import { codeOf, type TestKit, testKit } from '#testing/test-kit.js';
+import { codeOf, testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { throttleKey } from '#throttle/throttle.js';
+import { countLoginAttempt } from './login-limits.js';
 
 const many = { accounts: countOf({ test: 220, trust: 500 }), codes: countOf({ test: 120, trust: 400 }) };
 const ASHA = '9876500001';
@@ -89,6 +90,18 @@ describeWithDb(
       await given.db.insert(throttles).values({ key, count: OTP_LIMITS.partner.holds, since: kit.clock.now() });
       const headers = { Origin: 'http://127.0.0.1:4173', 'X-PX-Partner': 'bluebank' };
       await kit.client().call(sendLoginOtp, { body: { mobile: '9622222222', flag: 0 }, headers });
+    });
+
+    it('from one /48 of IPv6 four addresses’ worth of guesses is judged, from however many /64 they come', async () => {
+      const { holds } = LOGIN_LIMITS.address;
+      const key = throttleKey(kit.services, 'password-address', '2001:db8:7::/48');
+      await given.db.insert(throttles).values({ key, count: holds * 4 - 3, since: kit.clock.now() });
+      const from = (address: string, mobile: string) =>
+        codeOf(countLoginAttempt(testContext(kit.services, { address }), 'password', mobile));
+      const answers: string[] = [];
+      for (let at = 0; at < 6; at++) answers.push(await from(`2001:db8:7:${at}::/64`, String(9_630_000_000 + at)));
+      expect(answers).toEqual(['', '', '', ...Array<string>(3).fill('too_many_requests')]);
+      expect(await from('2001:db8:8:1::/64', '9640000000')).toBe('');
     });
 
     it('a code of somebody else is no key, nor one that was made up', async () => {

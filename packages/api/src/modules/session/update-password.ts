@@ -7,13 +7,13 @@ import { credentials, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { spendTicket } from '#otp/ticket.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
 import { findUser, type FoundUser, isMappedToOtherAgent } from '#records/session/repository.js';
 import { endSessionsOf } from '#records/session/start-session.js';
 import { checkPasswordToSet } from './check-password.js';
 import { logIn, repeatLogIn } from './log-in.js';
 import { checkFields, parseMobile } from './login-fields.js';
 import { resetGuesses } from './login-limits.js';
-import { queueLoginMail } from './login-mail.js';
 import { findTicket } from './login-otp.js';
 
 /** Finds the person to whom the ticket belongs, who may know the state of their account. */
@@ -25,7 +25,8 @@ async function ownerOf(ctx: Context, mobile: string): Promise<FoundUser> {
   return user;
 }
 
-async function savePassword(tx: Db, userId: string, hash: string, changedAt: number): Promise<void> {
+/** Keeps a password in place of the one before. */
+export async function savePassword(tx: Db, userId: string, hash: string, changedAt: number): Promise<void> {
   await tx
     .insert(credentials)
     .values({ userId, hash, changedAt })
@@ -36,6 +37,7 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
   checkFields({ password: await checkPasswordToSet(ctx.config, input.password, { mobile }) });
   const { ticket, password } = input;
+  ctx.noteFactor('code');
   const use = await findTicket(ctx, mobile, ticket, 'password');
   const user = await ownerOf(ctx, mobile);
   const email = ctx.crypto.open(users.email, user) ?? undefined;
@@ -46,7 +48,7 @@ export const updatePassword: Verb<typeof call> = async ({ ctx, input }) => {
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return false;
     await savePassword(tx, user.id, hash, now);
     await endSessionsOf(tx, user.id, now);
-    await queueLoginMail(tx, { mail: 'password_changed', userId: user.id }, now);
+    await notifyOwner(tx, ctx, { change: 'password', userId: user.id });
     await audit({ ...ctx, db: tx }, { action: 'password.changed', objectId: user.id });
     return true;
   });

@@ -73,6 +73,7 @@ export const userLogin: Verb<typeof call> = async ({ ctx, input }) => {
     emailId: checkEmail(email),
     password: await checkPasswordToSet(ctx.config, input.password, { mobile, email }),
   });
+  ctx.noteFactor('code');
   const content = { mobile, name, email };
   const use = await findTicket(ctx, mobile, input.ticket, content);
   const passwordHash = await hashPassword(input.password);

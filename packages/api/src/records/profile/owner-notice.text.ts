@@ -72,9 +72,29 @@ const changes = {
     what: 'a partner was disconnected from your account. It can no longer log you in, and sessions that it began have ended',
     short: 'a partner was disconnected from your account',
   },
+  password: {
+    subject: 'Your ProsperX password was changed',
+    what: 'the password of your account was changed, and you were logged out everywhere else',
+    short: 'the password of your account was changed',
+  },
+  code_at_login: {
+    subject: 'Your ProsperX login was changed',
+    what: 'it was changed when a login to your account asks for a code besides the password',
+    short: 'it was changed when your login asks for a code',
+  },
+  passkey_added: {
+    subject: 'A passkey was added to your ProsperX account',
+    what: 'a passkey was added to your account: whoever holds its device can log in by it. Your profile lists your passkeys under “Login and Security”, where you can remove any of them',
+    short: 'a passkey was added to your account',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your ProsperX account',
+    what: 'a passkey was removed from your account',
+    short: 'a passkey was removed from your account',
+  },
   new_device: {
     subject: 'A new device logged in to your ProsperX account',
-    what: 'somebody logged in to your account on a device that had not been used for it before. Your profile lists your devices under “Devices and sessions”, where you can end any of them',
+    what: 'somebody logged in to your account on a device that had not been used for it before. Your profile lists your devices under “Login and Security”, where you can end any of them',
     short: 'a new device logged in to your account',
   },
   advisor_ended: {

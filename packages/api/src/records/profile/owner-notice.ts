@@ -53,6 +53,10 @@ const BY_SMS_TOO: readonly OwnerChange[] = [
     'deletion_withdrawn',
     'partner',
     'new_device',
+    'password',
+    'code_at_login',
+    'passkey_added',
+    'passkey_removed',
   ] as const),
 ];
 

@@ -1,3 +1,4 @@
+import type { CodeAtLogin } from '@prosperx/core/session';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { agentCustomers, credentials, profiles, type Sealed, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -9,6 +10,8 @@ export interface FoundUser {
   readonly disabled: boolean;
   readonly passwordHash: string | null;
   readonly email: Sealed | null;
+  /** When they want to be asked for a code besides the password. */
+  readonly codeAtLogin: CodeAtLogin;
   /** The agent whose customer the user is. */
   readonly agent: { readonly code: string; readonly direct: boolean } | null;
 }
@@ -29,7 +32,15 @@ export async function findUser(
   if (!row) return null;
   const { user, hash, customer } = row;
   const agent = customer && { code: customer.agentCode, direct: customer.direct };
-  return { id: user.id, mobile, disabled: user.disabledAt !== null, passwordHash: hash, email: user.email, agent };
+  return {
+    id: user.id,
+    mobile,
+    disabled: user.disabledAt !== null,
+    passwordHash: hash,
+    email: user.email,
+    codeAtLogin: user.codeAtLogin,
+    agent,
+  };
 }
 
 /** Returns a user's open profiles in the order in which they are offered. */

@@ -1,3 +1,4 @@
+import { isMasked } from '@prosperx/core/format';
 import { checkPan, panErrorText, tidyPan } from '@prosperx/core/kyc';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
@@ -32,7 +33,8 @@ export function Check({ view, helpLine, notShared, ...events }: CheckProps) {
   const isLocked = isRegisteredWithBse(view);
   const form = useForm({
     initial: { pan: view.pan ?? '' },
-    check: ({ pan }) => ({ pan: checkPan(pan) }),
+    // the own PAN of a registered account comes masked
+    check: ({ pan }) => ({ pan: isMasked(pan) ? null : checkPan(pan) }),
     textOf: (code) => panErrorWords[code as keyof typeof panErrorText],
     onSubmit: ({ pan }) => kyc.check(pan),
   });

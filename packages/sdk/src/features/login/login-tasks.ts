@@ -57,6 +57,13 @@ export async function signIn(tools: LoginTools, mobile: string, password: string
   send({ type: 'code_sent', mobile, ...(await sendCode(services.api, mobile, false)), withPassword: true });
 }
 
+/** Signs in by a passkey; nothing happens where its person puts it off. */
+export async function signInByPasskey(tools: LoginTools): Promise<void> {
+  const { givePasskey } = await import('#queries/passkeys.js');
+  const tokens = await givePasskey(tools.services.api);
+  if (tokens) await enter(tools, tokens);
+}
+
 /** Signs in by password and code. */
 export async function signInWithCode(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
   const { services, send } = tools;

@@ -38,6 +38,7 @@ export function useLogin(onDone: (user: User) => void) {
     giveMobile: (mobile: string) => run((tools) => tasks.findMobile(tools, mobile)),
     openAccount: (mobile: string) => run((tools) => tasks.openAccount(tools, mobile)),
     givePassword: (mobile: string, password: string) => run((tools) => tasks.signIn(tools, mobile, password)),
+    givePasskey: () => run(tasks.signInByPasskey),
     givePasswordAndCode: (at: CodeStep, otp: string, password: string) =>
       run((tools) => tasks.signInWithCode(tools, at, otp, password)),
     forgetPassword: (mobile: string) => run((tools) => tasks.requestCode(tools, mobile, true)),

@@ -10,10 +10,12 @@ import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Row } from '#primitives/display/stack.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { Contact } from '#queries/profile.js';
+import { type Contact, useIdentity } from '#queries/profile.js';
+import { showErrorFlash } from '#services/error-message.js';
 import { useServices, useStore } from '#services/services.js';
 import { type Draft, useDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
@@ -44,7 +46,6 @@ export interface PersonalTabProps {
 
 /** Shows who the investor is and how they are reached; they may change the latter. */
 export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
-  const genderWords = useWords(genderText);
   const text = useWords(profileText);
   const draft = useDraft<Contact>('contact', contactValues(profile));
   const [isEditing, setEditing] = useState(draft.found !== null);
@@ -55,9 +56,7 @@ export function PersonalTab({ profile, onSaved }: PersonalTabProps) {
   };
   return (
     <>
-      <Card flush>
-        <Facts facts={identityOf(profile, genderWords, text)} />
-      </Card>
+      <Identity profile={profile} />
       <div ref={changed} className="profile__contact">
         {isEditing ? (
           <ContactForm
@@ -104,8 +103,31 @@ function NextStep({ profile, onEdit }: { readonly profile: ProfileView; readonly
   return <Button onClick={onEdit}>{text.edit}</Button>;
 }
 
+/** Who the investor is. PAN and date of birth are masked until its holder asks to see them. */
+function Identity({ profile }: { readonly profile: ProfileView }) {
+  const genderWords = useWords(genderText);
+  const text = useWords(profileText);
+  const services = useServices();
+  const { advisor } = useSession();
+  const identity = useIdentity(profile, (error) => showErrorFlash(services, error));
+  const mayShow = (profile.pan !== null || identity.hasDob) && (!advisor || identity.isHere);
+  return (
+    <Card flush>
+      <Facts facts={identityOf(profile, identity, genderWords, text)} />
+      {mayShow && (
+        <Row>
+          <Button size="sm" busy={identity.isPending} aria-pressed={identity.isShown} onClick={identity.toggle}>
+            {identity.isShown ? text.hideIdentity : text.showIdentity}
+          </Button>
+        </Row>
+      )}
+    </Card>
+  );
+}
+
 function identityOf(
-  { name, primaryMobile, gender, dob, pan, taxStatus, aadhar }: ProfileView,
+  { name, primaryMobile, gender, taxStatus, aadhar }: ProfileView,
+  { pan, dob, hasDob }: Pick<ReturnType<typeof useIdentity>, 'pan' | 'dob' | 'hasDob'>,
   genderWords: typeof genderText,
   text: typeof profileText,
 ) {
@@ -115,7 +137,10 @@ function identityOf(
     { term: isOfEntity ? text.entityName : text.name, value: name, isWhole: true },
     { term: text.mobile, value: primaryMobile },
     ...ofPerson(text.gender, given(gender && genderWords[gender])),
-    { term: isOfEntity ? text.formed : text.birth, value: given(dob && formatDateNumeric(dob)) },
+    {
+      term: isOfEntity ? text.formed : text.birth,
+      value: given(dob ? formatDateNumeric(dob) : hasDob ? text.hiddenDate : null),
+    },
     { term: text.pan, value: given(pan) },
     { term: text.taxStatus, value: accountTypeName(taxStatus) },
     ...ofPerson(text.aadhaar, given(aadhar && text.aadhaarEnds(aadhar))),

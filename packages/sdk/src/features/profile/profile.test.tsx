@@ -1,7 +1,7 @@
 import { SANDBOX_PASSWORD, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getProfileView } from '@prosperx/core/profile';
 import { chooseProfile, verifyPassword } from '@prosperx/core/session';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '#services/client.js';
 import { DataProvider } from '#services/services.js';
@@ -22,10 +22,13 @@ describe('the profile', () => {
   });
 
   it('shows who the investor is: numbers masked, dates as people write them', async () => {
-    await showTo(server, ASHA);
+    const { user } = await showTo(server, ASHA);
     expect(await valueOf('Full name')).toBe('Asha Rao');
     expect(await valueOf('Mobile')).toBe('••••••0001');
-    expect(await valueOf('Date of birth')).toBe('14/03/1988');
+    expect([await valueOf('Date of birth'), await valueOf('PAN')]).toEqual(['••/••/••••', 'AAAPR••••A']);
+    await user.click(screen.getByRole('button', { name: 'Show PAN and date of birth' }));
+    await waitFor(async () => expect(await valueOf('Date of birth')).toBe('14/03/1988'));
+    expect(await valueOf('PAN')).toBe('AAAPR1234A');
     expect(await valueOf('Aadhaar number')).toBe('••••\u00a0••••\u00a04417');
     expect(await valueOf('Tax status')).toBe('Individual');
     expect(await valueOf('Pincode')).toBe('560034 · Bengaluru, Karnataka');

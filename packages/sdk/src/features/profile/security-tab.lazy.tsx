@@ -10,15 +10,19 @@ import { type Ending, useDevices, useEndSessions } from '#queries/devices.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { devicesText } from './devices.text.js';
+import { LoginSettings } from './login-settings.js';
 
 /** Who is in the account, and by what they come in. */
 export function SecurityTab() {
   const text = useWords(devicesText);
   const reading = useDevices();
   return (
-    <QueryState query={reading} failed={text.failed} keepsData>
-      {({ sessions, devices }) => <SessionsAndDevices sessions={sessions} devices={devices} />}
-    </QueryState>
+    <>
+      <LoginSettings />
+      <QueryState query={reading} failed={text.failed} keepsData>
+        {({ sessions, devices }) => <SessionsAndDevices sessions={sessions} devices={devices} />}
+      </QueryState>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export const codeStepText = {
   newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
   confirmPassword: 'Confirm password',
   code: 'OTP',
-  whyCode: 'Somebody has been guessing passwords, so we ask for an OTP besides yours.',
+  whyCode: 'We ask for an OTP besides your password: you chose so, or somebody has been guessing passwords.',
   resend: 'Resend OTP?',
   resendIn: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
 };

@@ -12,12 +12,15 @@ import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import type { Step } from '#features/login/login-machine.js';
 import { loginText } from '#features/login/login.text.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
+import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { canUsePasskeys } from '#queries/passkeys.js';
+import { useWidget } from '#services/widget-context.js';
 import { checkCode, CodeField, CodeStep, Resend } from './code-step.js';
 import { codeStepText } from './code-step.text.js';
 import { laterStepText } from './later-step.text.js';
@@ -55,6 +58,7 @@ interface PasswordStepProps {
 function PasswordStep({ step, login }: PasswordStepProps) {
   const { mobile } = step;
   const codeStep = step.name === 'passwordcode' ? step : null;
+  const { apiBase } = useWidget();
   const codeWords = useWords(codeStepText);
   const loginWords = useWords(loginText);
   const laterWords = useWords(laterStepText);
@@ -89,7 +93,20 @@ function PasswordStep({ step, login }: PasswordStepProps) {
     </>
   );
   return (
-    <StepForm login={login} form={form} username={mobile} links={links}>
+    <StepForm
+      login={login}
+      form={form}
+      username={mobile}
+      links={links}
+      otherwise={
+        !codeStep &&
+        canUsePasskeys(apiBase) && (
+          <Button size="lg" block onClick={login.givePasskey}>
+            {laterWords.passkey}
+          </Button>
+        )
+      }
+    >
       {codeStep && <CodeField step={codeStep} form={form} hint={codeWords.whyCode} />}
       <PasswordField
         {...form.field('password')}

@@ -6,6 +6,7 @@ export const laterStepText = {
   name: 'Full name',
   nameNote: 'As on PAN',
   wrongMobile: 'Entered Wrong Mobile?',
+  passkey: 'Use a passkey',
   forgotPassword: 'Forgot Password?',
   continueWith: 'Continue with this account',
 };

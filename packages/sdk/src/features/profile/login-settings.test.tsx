@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { ASHA, button, Profile, showTo } from './testing/profile-page.js';
+
+const server = serverForTests();
+const PASSWORD = 'Prosper@123';
+
+it('a password is changed by the current one; what is wrong is said at its field', async () => {
+  const { user, services } = await showTo(server, ASHA, { section: 'security' });
+  await user.click(await button('Change password'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+  const type = async (label: string, typed: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), typed);
+  };
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Change password' }));
+  await type('Current password', 'wrong one');
+  await type('New password', 'brand new words');
+  await type('Confirm password', 'brand new word');
+  await submit();
+  expect(await dialog.findByText('Please enter same password')).toBeTruthy();
+  await type('Confirm password', 'brand new words');
+  await submit();
+  expect(await dialog.findByText('Please enter correct password')).toBeTruthy();
+  await type('Current password', PASSWORD);
+  await type('New password', 'password123');
+  await type('Confirm password', 'password123');
+  await submit();
+  expect(await dialog.findByText(/common|many people/i)).toBeTruthy();
+  await type('New password', 'brand new words');
+  await type('Confirm password', 'brand new words');
+  await submit();
+  await waitFor(() => expect(services.flash.getState().flash?.message).toContain('logged out everywhere else'));
+});
+
+it('when a code is asked for is chosen by the password; passkeys are not added where they cannot be', async () => {
+  const { user, services } = renderWithServer(server, <Profile section="security" />, {
+    browser: await signedInBrowser(server, '9876500002'),
+  });
+  await user.click(await screen.findByLabelText('At each login'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
+  await user.type(dialog.getByLabelText('Current password'), PASSWORD);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Saved.'));
+  expect(screen.getByLabelText<HTMLInputElement>('At each login').checked).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
