@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Clock } from '@prosperx/core/time';
@@ -34,8 +35,14 @@ function mailServer(mails: { readonly to: string; readonly text: string }[]) {
   });
 }
 
-/** What is answered in place of the usual answer to what is asked at a path: a status, or nothing, once the connection is cut; null: the usual one. */
-export type Fault = (path: string) => { readonly status: number | 'cut'; readonly after: boolean } | null;
+/** Longer than anybody waits for an answer. */
+const SILENCE = 25_000;
+
+/**
+ * What is answered in place of the usual answer to what is asked at a path: a status, or nothing: the connection is cut, or kept in silence
+ * (by the exchange cut); null: the usual one.
+ */
+export type Fault = (path: string) => { readonly status: number | 'cut' | 'silent'; readonly after: boolean } | null;
 
 /**
  * The providers of a server for real people, played on this machine as their documents have them, with the environment that leads there. A
@@ -63,7 +70,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     const fault = state.fault(path);
     const reply = fault && !fault.after ? null : usual();
     if (!fault) return reply;
-    return fault.status === 'cut' ? null : { status: fault.status, body: 'of its own' };
+    return typeof fault.status === 'number' ? { status: fault.status, body: 'of its own' } : null;
   });
   const partOf = (path: string) => {
     if (path.startsWith('/v1/')) return razorpay.app;
@@ -75,7 +82,8 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     const fault = state.fault(path);
     const answer = fault && !fault.after ? null : await partOf(path).fetch(c.req.raw);
     if (answer && !fault) return answer;
-    if (fault?.status !== 'cut') return new Response('of its own', { status: fault?.status ?? 500 });
+    if (typeof fault?.status === 'number') return new Response('of its own', { status: fault.status });
+    if (fault?.status === 'silent') await setTimeout(SILENCE, null, { signal: c.req.raw.signal }).catch(() => {});
     c.env.incoming.destroy();
     return RESPONSE_ALREADY_SENT;
   });
