@@ -115,8 +115,9 @@ async function slotOf(call: Call, { traffic }: AppServices, cookies: CookieJar):
   const isAnonymous = isRead && tokenOf(call, cookies) === undefined;
   if (isAnonymous) await traffic.count('reads', call.address);
   let leave: (() => void) | null = null;
+  const isLogin = !isRead && call.route.endpoint.path.startsWith('/login/');
   const begin = async () => {
-    leave ??= await traffic.enter(isAnonymous ? 'reads' : 'calls');
+    leave ??= await traffic.enter(isAnonymous ? 'reads' : isLogin ? 'logins' : 'calls');
   };
   if (isRead) await begin();
   return { begin, end: () => leave?.() };

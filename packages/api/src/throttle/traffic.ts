@@ -4,14 +4,17 @@ import { type ConcurrencyLimit, concurrencyLimiter } from './concurrency-limiter
 import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 
 /**
- * What requests ask for: `reads` are calls of nobody known that change nothing, `files` are pages and what they load, `calls` are all
- * others.
+ * What requests ask for: `reads` are calls of nobody known that change nothing, `logins` those by which somebody signs in, `files` are pages
+ * and what they load, `calls` are all others.
  */
-export type Traffic = 'reads' | 'files' | 'calls';
+export type Traffic = 'reads' | 'files' | 'logins' | 'calls';
+
+/** What has a limit of its own for each address; logins count their guesses. */
+type Counted = Exclude<Traffic, 'calls' | 'logins'>;
 
 export interface TrafficLimits {
   /** Of one address. Calls of people who are signed in are not counted; what changes something has limits of its own. */
-  readonly buckets: Readonly<Record<Exclude<Traffic, 'calls'>, TokenBucket>>;
+  readonly buckets: Readonly<Record<Counted, TokenBucket>>;
   /** Of all addresses together. */
   readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
   /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
@@ -29,6 +32,8 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
+      // a login is the most work that nobody known can ask for: a password to check, and a dozen rows
+      logins: { atOnce: 1, waiting: 100, longest: 15_000, givesWay: true, restsFrom: 4 },
       calls: { atOnce: 64, waiting: 200, longest: 10_000 },
     },
     refusedAfter: 1_000,
@@ -37,7 +42,7 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
 
 export interface TrafficControl {
   /** Counts a request of an address; throws `too_many_requests`. */
-  count(kind: Exclude<Traffic, 'calls'>, address: string): Promise<void>;
+  count(kind: Counted, address: string): Promise<void>;
   /** Waits for room; resolves to what is called when the work is done. Throws `unavailable`. */
   enter(kind: Traffic): Promise<() => void>;
 }
@@ -53,6 +58,7 @@ export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: Tr
   const gates = {
     reads: concurrencyLimiter(clock, work.reads),
     files: concurrencyLimiter(clock, work.files),
+    logins: concurrencyLimiter(clock, work.logins),
     calls: concurrencyLimiter(clock, work.calls),
   };
   const heldBack = async <Value>(act: () => Value | Promise<Value>): Promise<Value> => {
