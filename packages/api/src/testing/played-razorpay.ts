@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Paise } from '@prosperx/core/money';
 import type { Clock } from '@prosperx/core/time';
 import { Hono } from 'hono';
@@ -120,7 +120,7 @@ export function playedRazorpay(clock: Clock) {
     const signature = createHmac('sha256', RAZORPAY_LOGIN.webhookSecret).update(body).digest('hex');
     const headers: Record<string, string> = {
       'X-Razorpay-Signature': signature,
-      'X-Razorpay-Event-Id': `evt ${event}`,
+      'X-Razorpay-Event-Id': `evt_${createHash('sha256').update(body).digest('hex').slice(0, 14)}`,
     };
     return { body, headers, header: (name: string) => headers[name] };
   }

@@ -21,7 +21,7 @@ const PATIENCE = 90_000;
 /** The wait of a person before they press again: until the next code may be asked for. */
 const AGAIN = 31_000;
 const MINUTE = 60_000;
-const STATUSES = [500, 502, 503, 429, 'cut', 'cut'] as const;
+const STATUSES = [500, 502, 503, 429, 'cut', 'cut', 'silent'] as const;
 
 /** A server for real people with its providers played, one of whose answers in so many is an error, a cut, or lost once it was carried out. */
 export async function openLiveRun(gateway: GatewayName, share: number, seed: number) {

@@ -69,7 +69,7 @@ async function tell({ origin }: LiveRun, { body, headers }: Told): Promise<numbe
 }
 
 /** The payer pays at the gateway's page, which tells us as often as their kind has it, the same words each time. */
-async function payAndTell(run: LiveRun, { kind, bought }: Participant, wrong: string[]): Promise<void> {
+async function payAndTell(run: LiveRun, { kind, bought }: Participant, wrong: string[]): Promise<Told> {
   const told = run.bank.pay(bought!.clientRef);
   if (kind.name === 'told what is forged first') {
     const forged = { ...told, body: told.body.replace(/1/, '2') };
@@ -77,6 +77,7 @@ async function payAndTell(run: LiveRun, { kind, bought }: Participant, wrong: st
   }
   const statuses = await Promise.all(Array.from({ length: kind.tells }, () => tell(run, told)));
   if (statuses.some((status) => status !== 204)) wrong.push(`a message is answered with ${statuses.join()}`);
+  return told;
 }
 
 async function begin(run: LiveRun, kind: Kind, number: number): Promise<Participant> {
@@ -97,11 +98,11 @@ async function buyAll(run: LiveRun, everybody: readonly Participant[], wrong: st
     await signInAgain(run, person);
     one.bought = await order(run, person, one.rupees, kind.sip);
     if (kind.late) continue;
-    await payAndTell(run, one, wrong);
+    const told = await payAndTell(run, one, wrong);
+    if (kind.tells > 0 && !(await isPaid(one))) wrong.push(`${kind.name}: the message has booked nothing`);
     await run.until(`a payment ${kind.name}`, () => isPaid(one));
     // once more, when it has long been booked
-    if (kind.tells > 0 && (await tell(run, run.bank.pay(one.bought.clientRef))) !== 204)
-      wrong.push('a late message is refused');
+    if (kind.tells > 0 && (await tell(run, told)) !== 204) wrong.push('a late message is refused');
   }
 }
 
