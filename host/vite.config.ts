@@ -25,7 +25,7 @@ const groups: Group[] = [
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
   // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
-  own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link/, 2),
+  own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),
   own(
     'form',
     /primitives\/form\/(?!upload|slider)|display\/(chips|use-countdown)|format\/(input|amount-words)|session\/use-draft/,

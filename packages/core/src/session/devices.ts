@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
-const id = z.string().check(z.maxLength(100));
+/* @__NO_SIDE_EFFECTS__ */
+const id = () => z.string().check(z.maxLength(100));
 
 /** Describes a device on which the account holder has signed in; `partnerName` is that of the page, null for our own. */
 const deviceSchema = z.object({
@@ -53,7 +54,7 @@ export const endSession = endpoint({
   name: 'endSession',
   method: 'POST',
   path: '/api/v1/devices/end-session',
-  body: z.object({ sessionId: id }),
+  body: z.object({ sessionId: id() }),
   reply: meta(z.null()),
   errors: ['not_found'],
   effect: 'write',
@@ -64,7 +65,7 @@ export const removeDevice = endpoint({
   name: 'removeDevice',
   method: 'POST',
   path: '/api/v1/devices/remove',
-  body: z.object({ deviceId: id }),
+  body: z.object({ deviceId: id() }),
   reply: meta(z.null()),
   errors: ['not_found'],
   effect: 'write',

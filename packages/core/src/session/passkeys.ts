@@ -8,10 +8,13 @@ export const PASSKEY_VALIDITY = 5 * 60_000;
 /** The passkeys of one account. */
 export const MAX_PASSKEYS = 10;
 
-const id = z.string().check(z.maxLength(100));
-const name = z.string().check(z.minLength(1), z.maxLength(60));
+/* @__NO_SIDE_EFFECTS__ */
+const id = () => z.string().check(z.maxLength(100));
+/* @__NO_SIDE_EFFECTS__ */
+const name = () => z.string().check(z.minLength(1), z.maxLength(60));
 /** What a browser hands over, in base64url; a key and its certificates take about a thousand letters. */
-const bytes = z.string().check(z.maxLength(8_000));
+/* @__NO_SIDE_EFFECTS__ */
+const bytes = () => z.string().check(z.maxLength(8_000));
 
 /** Describes a passkey of the account holder. */
 export const passkeySchema = z.object({
@@ -28,12 +31,13 @@ export type Passkey = z.output<typeof passkeySchema>;
 const optionsSchema = meta(z.object({ options: z.record(z.string(), z.unknown()) }));
 
 /** A credential as its `toJSON` writes it; more than this is left alone. */
+/* @__NO_SIDE_EFFECTS__ */
 const credential = <Response extends z.core.$ZodLooseShape>(response: Response) =>
   z.object({
-    id: bytes,
-    rawId: bytes,
+    id: bytes(),
+    rawId: bytes(),
     type: z.literal('public-key'),
-    response: z.object({ clientDataJSON: bytes, ...response }),
+    response: z.object({ clientDataJSON: bytes(), ...response }),
   });
 
 const common = { query: nothing, method: 'POST', effect: 'write' } as const;
@@ -53,7 +57,7 @@ export const addPasskey = endpoint({
   ...ofOwner,
   name: 'addPasskey',
   path: '/api/v1/passkeys/add',
-  body: z.object({ name, credential: credential({ attestationObject: bytes }) }),
+  body: z.object({ name: name(), credential: credential({ attestationObject: bytes() }) }),
   reply: meta(passkeySchema),
   errors: ['passkey_refused', 'passkey_limit'],
   secrets: ['credential'],
@@ -63,7 +67,7 @@ export const renamePasskey = endpoint({
   ...ofOwner,
   name: 'renamePasskey',
   path: '/api/v1/passkeys/rename',
-  body: z.object({ passkeyId: id, name }),
+  body: z.object({ passkeyId: id(), name: name() }),
   reply: meta(z.null()),
   errors: ['not_found'],
   secrets: [],
@@ -73,7 +77,7 @@ export const removePasskey = endpoint({
   ...ofOwner,
   name: 'removePasskey',
   path: '/api/v1/passkeys/remove',
-  body: z.object({ passkeyId: id }),
+  body: z.object({ passkeyId: id() }),
   reply: meta(z.null()),
   errors: ['not_found'],
   secrets: [],
@@ -95,7 +99,11 @@ export const passkeyLogin = endpoint({
   name: 'passkeyLogin',
   path: '/login/passkey',
   body: z.object({
-    credential: credential({ authenticatorData: bytes, signature: bytes, userHandle: z.optional(z.nullable(bytes)) }),
+    credential: credential({
+      authenticatorData: bytes(),
+      signature: bytes(),
+      userHandle: z.optional(z.nullable(bytes())),
+    }),
   }),
   reply: operation(z.array(tokenInfoSchema)),
   errors: ['passkey_refused', 'mapped_to_other_agent', 'too_many_requests'],

@@ -10,7 +10,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
-import { makePasskey } from './passkeys.js';
 
 const settingsKey = ['my', 'login-settings'] as const;
 
@@ -38,6 +37,7 @@ async function carryOut({ api }: Services, change: LoginChange): Promise<boolean
       await api(setCodeAtLogin, { body: { password: change.password, codeAtLogin: change.codeAtLogin } });
       return true;
     case 'add': {
+      const { makePasskey } = await import('./passkeys.js');
       const credential = await makePasskey(api, change.password);
       if (credential === null) return false;
       await api(addPasskey, { body: { name: change.name, credential } });

@@ -1,16 +1,6 @@
 import type { BodyOf } from '@prosperx/core/http';
 import { type addPasskey, passkeyLogin, startPasskey, startPasskeyLogin } from '@prosperx/core/session';
 import type { ApiClient } from '#services/client.js';
-import { isFramed, isOwnSite } from '#services/open-page.js';
-
-/** The host name of a page that is an IP address, for which browsers make no passkey. */
-const ADDRESS = /^[\d.]+$|^\[/;
-
-/** Says whether passkeys can be asked for here: on our own pages, in no frame, by a browser that reads our options. */
-export function canUsePasskeys(apiBase: string | null): boolean {
-  if (!isOwnSite(apiBase) || isFramed() || ADDRESS.test(location.hostname)) return false;
-  return 'parseCreationOptionsFromJSON' in (globalThis.PublicKeyCredential ?? {});
-}
 
 /** What a person does who closes the browser's question, or lets it run out. */
 const isPutOff = (error: unknown) =>

@@ -9,7 +9,7 @@ import { Row } from '#primitives/display/stack.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type LoginChange, useChangeLogin, useLoginSettings } from '#queries/login-settings.js';
-import { canUsePasskeys } from '#queries/passkeys.js';
+import { canUsePasskeys } from '#services/can-use-passkeys.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';

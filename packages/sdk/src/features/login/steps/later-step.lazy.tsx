@@ -19,7 +19,7 @@ import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { canUsePasskeys } from '#queries/passkeys.js';
+import { canUsePasskeys } from '#services/can-use-passkeys.js';
 import { useWidget } from '#services/widget-context.js';
 import { checkCode, CodeField, CodeStep, Resend } from './code-step.js';
 import { codeStepText } from './code-step.text.js';

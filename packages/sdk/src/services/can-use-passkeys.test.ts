@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { canUsePasskeys } from './passkeys.js';
+import { canUsePasskeys } from './can-use-passkeys.js';
 
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
 afterEach(() => vi.unstubAllGlobals());
