@@ -58,7 +58,8 @@ interface Participant {
   bought: LiveOrder | null;
 }
 
-const QUARTER = 15 * 60_000;
+const HOUR = 3_600_000;
+const QUARTER = HOUR / 4;
 const FIRST_RUPEES = 1_000;
 const NAV = 25;
 
@@ -123,16 +124,13 @@ async function payLate(run: LiveRun, everybody: readonly Participant[], wrong: s
   }
 }
 
+/** Waits for units, for days if need be: a session ends in between. */
 async function unitsOf(run: LiveRun, one: Participant, transactions: number): Promise<void> {
-  await signInAgain(run, one.person);
-  await run.until(
-    `the units of an order ${one.kind.name}`,
-    async () => {
-      const holding = await holdingOf(run, one.person);
-      return holding.transactions >= transactions;
-    },
-    QUARTER,
-  );
+  const look = async () => {
+    await signInAgain(run, one.person);
+    return (await holdingOf(run, one.person)).transactions >= transactions;
+  };
+  await run.until(`the units of an order ${one.kind.name}`, look, HOUR);
 }
 
 const unitsFor = (amount: Paise) =>
