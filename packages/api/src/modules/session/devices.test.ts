@@ -91,9 +91,9 @@ describeWithDb(
       const { token } = await logIn(EDGE, kit.client(), PAGE);
       expect(await notices()).toHaveLength(1);
       const answer = await kit.client().call(getDevices, { headers: { ...PAGE, Authorization: `Bearer ${token}` } });
-      expect(answer.devices.map(({ name, partnerName }) => [name, partnerName])).toEqual([
-        ['Edge on Windows', 'Blue Bank'],
-        ['Chrome on Android', 'Blue Bank'],
+      expect(answer.devices.map(({ name, partnerName }) => `${name}, ${partnerName}`).sort()).toEqual([
+        'Chrome on Android, Blue Bank',
+        'Edge on Windows, Blue Bank',
       ]);
     });
 

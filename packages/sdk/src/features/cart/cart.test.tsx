@@ -3,7 +3,7 @@ import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
-import { getProfileView, saveProfile, saveUser } from '@prosperx/core/profile';
+import { revealIdentity, saveProfile, saveUser } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -132,7 +132,7 @@ describe('the cart', () => {
 
   it('says next to its button why an order was refused, until the cart is another, and leads to the KYC', async () => {
     const { client, ucc } = await registeredInvestor(server.kit);
-    const { pan } = await client.call(getProfileView, { query: { ucc } });
+    const { pan } = await client.call(revealIdentity, { query: { ucc } });
     await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });
     await client.call(getKycDetails, { query: { pan: pan! } });
     const page = await showFilled(testBrowser(server.kit, { cookies: client.cookies }));

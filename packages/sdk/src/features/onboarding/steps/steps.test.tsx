@@ -1,6 +1,6 @@
 import { answerRiskButLast, completeApplicant, newApplicant, soundAnswers } from '@prosperx/api/testing';
 import { getKycDetails, transactRefusalText } from '@prosperx/core/kyc';
-import { getProfileView, saveProfile } from '@prosperx/core/profile';
+import { revealIdentity, saveProfile } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -87,7 +87,7 @@ describe('the last step', () => {
   it('says what the KYC allows where it does not, with the way to it', async () => {
     const investor = await registeredInvestor(server.kit);
     const { client, ucc } = investor;
-    const { pan } = await client.call(getProfileView, { query: { ucc } });
+    const { pan } = await client.call(revealIdentity, { query: { ucc } });
     await client.call(setSandboxKyc, { body: { pan: pan!, status: 'KYC_REGISTERED_STATUS' } });
     await client.call(getKycDetails, { query: { pan: pan! } });
     const page = await openOnboarding(server, 'mandate', investor);
