@@ -41,7 +41,7 @@ test('tabs are walked by arrow keys, have addresses, and Back leads to the one b
     'page',
   );
   await page.goBack();
-  await expect(tab('Bank Details')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Login and Security')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('every tab and dialog is readable by all', TRUST, async ({ page }) => {

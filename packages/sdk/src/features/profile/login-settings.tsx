@@ -119,7 +119,7 @@ function Passkeys({ passkeys, isBusy, onAdd, onRename, onRemove }: PasskeysProps
             <li key={passkeyId}>
               <div>
                 <p>{name}</p>
-                <p className="px-hint">
+                <p className="profile__times">
                   {text.passkeyTimes(formatMoment(createdAt), lastUsedAt === null ? null : formatMoment(lastUsedAt))}
                 </p>
               </div>

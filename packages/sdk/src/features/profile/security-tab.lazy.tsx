@@ -139,7 +139,7 @@ function Entry({ name, isThis, times }: EntryProps) {
       <p>
         {name} {isThis && <Badge tone="success">{text.thisDevice}</Badge>}
       </p>
-      <p className="px-hint">{times}</p>
+      <p className="profile__times">{times}</p>
     </div>
   );
 }
