@@ -9,6 +9,16 @@ interface Fixtures {
 /** Playwright's `test` over a running site. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
+  // what a test does on a page is done by its scripts; what comes before them is the subject of rendered-pages.spec.ts
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await hasTakenOver(page);
+      return answer;
+    };
+    await use(page);
+  },
   ownData: [
     async ({ request }, use) => {
       await resetSandbox({ request });
@@ -19,6 +29,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect, TRUST, trustIf };
+
+/** Waits until the scripts of a page have taken over what its server rendered; a page whose scripts do not come stays as it is. */
+async function hasTakenOver(page: Page): Promise<void> {
+  const isDone = () => document.getElementById('px-page') === null || window.pxPressed === null;
+  await page.waitForFunction(isDone, undefined, { timeout: 5_000 }).catch(() => undefined);
+}
+
+declare global {
+  interface Window {
+    /** See host/src/rendered-page.ts. */
+    pxPressed?: Element | null;
+  }
+}
 
 export const ASHA = '9876500001';
 export const VIKRAM = '9876500002';

@@ -1,10 +1,13 @@
-import { adoptStyles, siteSheets } from '@prosperx/sdk/site/ui';
+import { createProvider, createServices, pageStorage, readAgentCode, SERVICES } from '@prosperx/sdk/site';
+import { adoptStyles, preloadParts, renderHooks, siteSheets } from '@prosperx/sdk/site/ui';
+import { hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { SessionWatch } from './layout/lazy-regions.js';
-import { router } from './router.js';
-import './session/arrival.js';
+import { adoptPageStyle, answerEarlyPress, type PageNotes, readPageNotes } from './rendered-page.js';
+import { createSite } from './router.js';
+import { launchTicket } from './session/arrival.js';
+import { mayBeSignedIn } from './session/session-hint.js';
 import './styles/host.css';
 
 const failed = new Set<string>();
@@ -19,14 +22,41 @@ addEventListener('vite:preloadError', ({ payload: { message } }) => {
   location.reload();
 });
 
-for (const sheet of siteSheets) adoptStyles(document, sheet);
-
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+
+const provider = createProvider({ apiBase: '', agentFromPage: true, launchTicket, mayBeSignedIn });
+const router = createSite({ provider, agentInForce: () => readAgentCode(pageStorage()) });
+const site = <RouterProvider router={router} />;
+
+/**
+ * Takes over the page that the server has rendered, once all of its code is here; until then its links and forms work by themselves.
+ * Preact's own `render` goes on with the elements that stand there and mends what is different for this reader; React's clears them first.
+ */
+async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
+  hydrate(provider.get(SERVICES, createServices).queryClient, queries);
+  await Promise.all([router.load(), preloadParts(parts)]);
+  const typed = typedInto(root);
+  renderHooks.isTakingOver = true;
+  render(site, root);
+  renderHooks.isTakingOver = false;
+  for (const [field, value] of typed) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  answerEarlyPress();
+}
+
+/** What the reader typed before. */
+const typedInto = (root: HTMLElement) =>
+  [...root.querySelectorAll('input')].flatMap((field) =>
+    field.value === field.defaultValue ? [] : [[field, field.value] as const],
+  );
+
+const notes = readPageNotes();
+adoptPageStyle();
+for (const sheet of siteSheets) adoptStyles(document, sheet);
+if (notes) void takeOver(root, notes);
+else render(site, root);
 // together with the page's own code, not after it: all regions come with it
 void SessionWatch.preload();

@@ -1,5 +1,5 @@
-import { pageStorage, readAgentCode } from '@prosperx/sdk/site';
-import { createRouter } from '@tanstack/react-router';
+import type { Provider } from '@prosperx/sdk/site';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageError } from './layout/error-page.js';
 import { advisorRoutes } from './pages/advisor/routes.js';
 import { buyingRoutes } from './pages/buying/routes.js';
@@ -27,17 +27,31 @@ const routes = [
   ...sandboxRoutes,
 ];
 
-export const router = createRouter({
-  ...plainSearch(() => readAgentCode(pageStorage())),
-  routeTree: root.addChildren(routes),
-  basepath: BASE_PATH,
-  scrollRestoration: true,
-  defaultErrorComponent: PageError,
-  defaultPreload: 'intent',
-});
+export interface SiteOptions {
+  /** What all widgets of the page share. */
+  readonly provider: Provider;
+  /** The code of the agent who is credited: every address names it. */
+  readonly agentInForce: () => string | null;
+  /** Absent: the browser's own. */
+  readonly history?: RouterHistory;
+}
+
+/** The site, in a browser or in a server. */
+export const createSite = ({ provider, agentInForce, history }: SiteOptions) =>
+  createRouter({
+    ...plainSearch(agentInForce),
+    routeTree: root.addChildren(routes),
+    context: { provider },
+    basepath: BASE_PATH,
+    // a server would write a script into the page for it
+    scrollRestoration: history === undefined,
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
+    ...(history && { history }),
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createSite>;
   }
 }

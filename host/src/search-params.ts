@@ -42,7 +42,11 @@ const AGENT = 'agentCode';
  * keeps the code of the agent who is credited, so that whoever is sent it stays their customer.
  */
 export const plainSearch = (agentInForce: () => string | null) => ({
-  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+  // a form that a browser sends by itself names each value of a list anew
+  parseSearch: (text: string) => {
+    const given = new URLSearchParams(text);
+    return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name).join(',')]));
+  },
   stringifySearch: (values: Record<string, unknown>) => {
     // the login looks for the marker, which may stand by itself
     const given = Object.entries({ ...values, [AGENT]: agentInForce() ?? undefined }).filter(

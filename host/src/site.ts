@@ -19,7 +19,9 @@ export const operator = {
 
 /** Address of the operator's annual returns; null: the footer has no link to them. */
 export const annualReturnsUrl = webAddress(
-  document.querySelector<HTMLMetaElement>('meta[name="prosperx-annual-returns"]')?.content,
+  typeof document === 'undefined'
+    ? import.meta.env.VITE_ANNUAL_RETURNS_URL
+    : document.querySelector<HTMLMetaElement>('meta[name="prosperx-annual-returns"]')?.content,
 );
 
 function webAddress(text = ''): string | null {

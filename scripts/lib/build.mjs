@@ -44,6 +44,15 @@ const PARTS = [
     cwd: 'host',
   },
   {
+    name: 'renderer',
+    entry: 'host/src/server.tsx',
+    inputs: [...shared, ...sdk, 'host'],
+    output: 'host/dist-server/server.js',
+    tool: 'vite',
+    args: ['build', '--config=server.vite.config.ts', '--logLevel=warn'],
+    cwd: 'host',
+  },
+  {
     name: 'embed',
     entry: 'host/src/embed/embed.html',
     inputs: [...shared, ...sdk, 'host/src/embed', 'host/embed.vite.config.mjs', 'scripts/rollup'],

@@ -33,8 +33,8 @@ export const environment = [
 const typed = "JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file)$/]";
 export const everyReact = [
   [
-    "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action']",
-    'React 18 and Preact have no form actions: use onSubmit.',
+    "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action'][value.type='JSXExpressionContainer']",
+    'React 18 and Preact have no actions of forms but addresses: use onSubmit.',
   ],
   ['JSXOpeningElement > JSXIdentifier.name[name=/Context$/]', 'React 18 needs <X.Provider>.'],
   [

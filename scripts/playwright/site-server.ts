@@ -27,6 +27,8 @@ export interface SiteServerOptions {
   readonly dataDir?: string;
   /** Sells the schemes that its people need, of each sub-category one at least. */
   readonly fewSchemes?: boolean;
+  /** False: pages come without their content, as when it cannot be rendered. */
+  readonly rendersPages?: boolean;
 }
 
 async function launch(
@@ -57,7 +59,8 @@ function ended(child: ChildProcess): Promise<void> {
   );
 }
 
-export async function startSite({ databaseUrl, dataDir, fewSchemes }: SiteServerOptions = {}): Promise<SiteServer> {
+export async function startSite(options: SiteServerOptions = {}): Promise<SiteServer> {
+  const { databaseUrl, dataDir, fewSchemes, rendersPages = true } = options;
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'prosperx-site-')));
   const log: string[] = [];
   const environment = {
@@ -65,6 +68,7 @@ export async function startSite({ databaseUrl, dataDir, fewSchemes }: SiteServer
     LOG: 'all',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(fewSchemes && { SANDBOX_SCHEMES: 'named' }),
+    ...(!rendersPages && { RENDER_PAGES: 'off' }),
   };
   let { child, origin } = await launch({ ...environment, PORT: '0' }, log);
   const port = new URL(origin).port;

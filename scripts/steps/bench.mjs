@@ -12,9 +12,9 @@ const BOTH_ENGINES = ['calls', 'orders', 'portfolio'];
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
   const isFigureRun = !args[0] || args[0] === 'figure';
-  if (!args[0] || args[0] === 'search' || args[0] === 'portfolio') {
+  if (!args[0] || ['search', 'portfolio', 'paint'].includes(args[0])) {
     await needChromium();
-    await buildStale('sdk', 'site', 'server');
+    await buildStale('sdk', 'site', 'renderer', 'server');
   }
   if (isFigureRun) {
     await needChromium();

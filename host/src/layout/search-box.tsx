@@ -26,7 +26,7 @@ export function SearchBox() {
     else field.current?.focus();
   };
   const plain = (
-    <form className="px-search" role="search" onSubmit={search} onFocus={use}>
+    <form className="px-search" role="search" action="/v1/search" onSubmit={search} onFocus={use}>
       <input
         // another search has other words
         key={keywords}

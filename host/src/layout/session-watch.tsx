@@ -2,7 +2,7 @@ import { cartKey, endIdleSession, type SessionState, useServices, useSession } f
 import { Button, Dialog } from '@prosperx/sdk/site/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { hasCartChanged } from '#session/arrival.js';
+import { hasCartChanged } from '#session/cart-watch.js';
 import { useIdle } from '#session/idle-watch.js';
 import { saveDealerUserName, saveMajorStatus, savePartnerApp, saveUserInfo } from '#session/legacy-storage.js';
 import { loginPrompt } from '#session/login-prompt.js';

@@ -1,10 +1,8 @@
-import { ProsperXProvider } from '@prosperx/sdk';
+import { GivenProvider } from '@prosperx/sdk/site';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';
-import { launchTicket } from '#session/arrival.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { mayBeSignedIn } from '#session/session-hint.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
@@ -18,11 +16,8 @@ export function Shell() {
   const router = useRouter();
   useFocusOnArrival();
   return (
-    <ProsperXProvider
-      apiBase=""
-      agentFromPage
-      launchTicket={launchTicket}
-      mayBeSignedIn={mayBeSignedIn}
+    <GivenProvider
+      provider={router.options.context.provider}
       onNavigate={(navigation) => {
         navigation.preventDefault();
         const search = Object.fromEntries(
@@ -44,7 +39,7 @@ export function Shell() {
       {regions.map((Region, index) => (
         <Region key={index} />
       ))}
-    </ProsperXProvider>
+    </GivenProvider>
   );
 }
 

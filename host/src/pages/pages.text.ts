@@ -11,6 +11,16 @@ export const buyingText = {
 };
 
 export const calculatorsText = {
+  withoutScripts: 'Your figures',
+  calculate: 'Calculate',
+  figures: {
+    monthlyAmount: 'Amount a month, in rupees',
+    amount: 'Amount, in rupees',
+    goalAmount: 'Goal, in rupees',
+    stepUp: 'Rise each year, per cent',
+    annualRate: 'Return a year, per cent',
+    years: 'Years',
+  },
   sipTitle: 'SIP calculator',
   sipIntro: 'See what a fixed monthly amount can grow into. Move a slider or type a value.',
   sipPlan: 'Your plan',

@@ -1,14 +1,7 @@
 import { arriveWithAgentCode, pageStorage, partFromTicket } from '@prosperx/sdk/site';
-import { joinTabs } from './tabs.js';
+import { watchCart } from './cart-watch.js';
 
-let isChanged = false;
-const tabs = joinTabs('cart', () => (isChanged = true));
-
-/** Ends the listening that began with the page; answers whether another tab changed the cart meanwhile. */
-export function hasCartChanged(): boolean {
-  tabs.leave();
-  return isChanged;
-}
+watchCart();
 
 // before anything else reads the address: a ticket must neither stay in it nor be sent anywhere but where it belongs
 const { address, ticket } = partFromTicket(location.href);

@@ -5,6 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { guardFiles } from '#http/guard-files.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { apiHeaders } from '#http/headers.js';
+import { localCalls } from '#http/local-calls.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
 import type { Route } from '#http/serve.js';
@@ -29,6 +30,7 @@ import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import { mountMandatePage } from '#sandbox/mandate-page.js';
 import { mountSandboxDoor } from '#sandbox/sandbox-door.js';
 import { mountEmbedPage } from '#site/embed-page.js';
+import { openRenderer } from '#site/page-renderer.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
 import { mountSite } from '#site/site-files.js';
 import { mountSitemap } from '#site/sitemap.js';
@@ -38,6 +40,8 @@ import { openTraffic, type TrafficControl } from '#throttle/traffic.js';
 export interface BuiltFiles {
   readonly site: string;
   readonly sdk: string;
+  /** The site's server build; absent: pages are sent without their content. */
+  readonly renderer?: string;
 }
 
 export interface AppOptions extends Services {
@@ -94,11 +98,20 @@ function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
   });
 }
 
-function mountFiles(hono: Hono, { site, sdk }: BuiltFiles, services: Services): void {
+function mountFiles(
+  hono: Hono,
+  { site, sdk, renderer }: BuiltFiles,
+  routes: readonly Route[],
+  services: HttpServices,
+): void {
+  const calls = localCalls(routes, services);
   mountSdkFiles(hono, sdk, services.config);
   mountEmbedPage(hono, site, services);
   mountSitemap(hono, services);
-  mountSite(hono, site, services);
+  mountSite(hono, site, {
+    ...services,
+    renderer: renderer ? openRenderer(site, renderer, calls) : Promise.resolve(null),
+  });
 }
 
 /** The application: every route, over an open database. It listens nowhere by itself. */
@@ -131,7 +144,7 @@ export function createApp({ routes = allRoutes, files, ...given }: AppOptions): 
     mountFundDocuments(hono, services);
     mountIdentityPage(hono, services);
   }
-  if (files) mountFiles(hono, files, services);
+  if (files) mountFiles(hono, files, routes, services);
   hono.notFound(() => failureResponse(new PxError('not_found'), services));
   return { hono, idle };
 }

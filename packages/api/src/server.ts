@@ -9,7 +9,12 @@ const writeLog = (line: string) => void process.stdout.write(`${line}\n`);
 const builtAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 async function main(): Promise<void> {
-  const files = { site: builtAt('host/dist'), sdk: builtAt('packages/sdk/dist/cdn') };
+  const files = {
+    site: builtAt('host/dist'),
+    sdk: builtAt('packages/sdk/dist/cdn'),
+    // off: browsers do it all, as when a page cannot be rendered
+    ...(process.env['RENDER_PAGES'] !== 'off' && { renderer: builtAt('host/dist-server') }),
+  };
   const server = await startServer({ environment: process.env, realClock, files, writeLog });
   console.log(`ProsperX is ready at http://localhost:${server.port}/v1/home`);
   let stopping = false;

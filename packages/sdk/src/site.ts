@@ -25,10 +25,19 @@ export { useOrdersInProgress } from './queries/order.js';
 export { usePacks } from './queries/pack.js';
 export { usePortfolio } from './queries/portfolio.js';
 export { useProfileView, whileRegistering } from './queries/profile.js';
-export { DataProvider, errorMessage, type Services, useServices } from './services/services.js';
+export { createProvider, type Provider } from './services/provider-registry.js';
+export {
+  createServices,
+  DataProvider,
+  errorMessage,
+  SERVICES,
+  type Services,
+  useServices,
+} from './services/services.js';
 export { partFromTicket } from './session/launch-ticket.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
 export { endIdleSession, exitAccount, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
 export { arriveWithAgentCode, pageStorage, readAgentCode } from './stores/agent.js';
 export type { SessionState } from './stores/stores.js';
+export { GivenProvider } from './widget/react.js';
 export { useRequestId } from './widget/request-id.lazy.js';

@@ -4,9 +4,10 @@ import { page } from '#root-route.js';
 import { FOR_PHONES } from '#site.js';
 import { customersSearch, leadsSearch } from './search.js';
 
-/** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). */
+/** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). A server knows no width. */
 function endOnDesktop(): void {
-  if (!matchMedia(FOR_PHONES).matches) throw redirect({ to: '/home', search: { url: '404' } });
+  if (typeof matchMedia !== 'undefined' && !matchMedia(FOR_PHONES).matches)
+    throw redirect({ to: '/home', search: { url: '404' } });
 }
 
 const premium = () => import('./premium-services.lazy.js');

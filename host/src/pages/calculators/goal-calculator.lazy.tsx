@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from '#pages/pages.text.js';
+import { PlanForm } from './plan-form.js';
 
 export function GoalCalculatorPage() {
   const { goalAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
@@ -16,6 +17,7 @@ export function GoalCalculatorPage() {
         annualRate={annualRate}
         years={years}
       />
+      <PlanForm plan={{ goalAmount, annualRate, years }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

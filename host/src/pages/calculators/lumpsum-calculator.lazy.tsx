@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from '#pages/pages.text.js';
+import { PlanForm } from './plan-form.js';
 
 export function LumpsumCalculatorPage() {
   const { amount, annualRate, years, sharedByAgent } = useSearch({ from: '/lumpsum-calculator' });
@@ -16,6 +17,7 @@ export function LumpsumCalculatorPage() {
         suggestions
         share
       />
+      <PlanForm plan={{ amount, annualRate, years }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

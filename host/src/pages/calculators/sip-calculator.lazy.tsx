@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from '#pages/pages.text.js';
+import { PlanForm } from './plan-form.js';
 
 export function SipCalculatorPage() {
   const { monthlyAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/sip-calculator' });
@@ -16,6 +17,7 @@ export function SipCalculatorPage() {
         suggestions
         share
       />
+      <PlanForm plan={{ monthlyAmount, annualRate, years }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

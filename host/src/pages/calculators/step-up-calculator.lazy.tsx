@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { calculatorsText } from '#pages/pages.text.js';
+import { PlanForm } from './plan-form.js';
 
 export function StepUpCalculatorPage() {
   const { monthlyAmount, stepUp, annualRate, years, sharedByAgent } = useSearch({ from: '/step-up-calculator' });
@@ -17,6 +18,7 @@ export function StepUpCalculatorPage() {
         suggestions
         share
       />
+      <PlanForm plan={{ monthlyAmount, stepUp, annualRate, years }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { projectSip } from '@prosperx/core/sip';
-import { Icon, siteIcons, Money } from '@prosperx/sdk/site/ui';
+import { Icon, Money, siteIcons, setStyle } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { operator } from '#site.js';
@@ -64,7 +64,7 @@ function GrowthExample() {
       </figcaption>
       <div className="h-bars__plot" aria-hidden="true">
         {years.map(({ value, gain }, index) => (
-          <i key={index} style={barOf(value / last.value, gain / value, index)} />
+          <i key={index} ref={barOf(value / last.value, gain / value, index)} />
         ))}
       </div>
     </figure>
@@ -73,5 +73,5 @@ function GrowthExample() {
 
 function barOf(height: number, gain: number, index: number) {
   const opacity = 0.43 + (0.57 * index) / (plan.years - 1);
-  return { '--t': `${height * 100}%`, '--g': `${gain * 100}%`, '--o': opacity.toFixed(2) } as object;
+  return setStyle({ '--t': `${height * 100}%`, '--g': `${gain * 100}%`, '--o': opacity.toFixed(2) });
 }

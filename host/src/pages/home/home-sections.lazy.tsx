@@ -6,7 +6,7 @@ import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
-import { mayBeSignedIn } from '#session/session-hint.js';
+import { useMayBeSignedIn } from '#session/session-hint.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
 import { WorthSkeleton } from './worth-skeleton.js';
@@ -110,6 +110,7 @@ export function OffersInAccount() {
 /** What the signed-in person's investments are worth, or the hero; neither while it is not known which. */
 export function Worth() {
   const { status, failure, user, advisor } = useSession();
+  const mayBeSignedIn = useMayBeSignedIn();
   if (user)
     return (
       <RegionBoundary fallback={<Hero />}>
@@ -117,5 +118,5 @@ export function Worth() {
       </RegionBoundary>
     );
   if (advisor) return <AdvisorHome name={advisor.advisorName} />;
-  return status === 'unknown' && failure === undefined && mayBeSignedIn() ? <WorthSkeleton /> : <Hero />;
+  return status === 'unknown' && failure === undefined && mayBeSignedIn ? <WorthSkeleton /> : <Hero />;
 }

@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
 import { CalculatorCards } from '#layout/calculator-cards.js';
-import { mayBeSignedIn } from '#session/session-hint.js';
+import { useMayBeSignedIn } from '#session/session-hint.js';
 import { lenderUrl } from '#site.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
@@ -58,13 +58,14 @@ export function HomePage() {
   useEffect(() => {
     document.title = pageText.documentTitle(primitivesText.home);
   }, []);
+  const mayBeSignedIn = useMayBeSignedIn();
   const [isComing, setComing] = useState(true);
   useEffect(() => void Worth.preload().then(() => setComing(false)), []);
   return (
     <>
       {url === '404' && <UnknownPage />}
       <Notices />
-      <Worth fallback={isComing && mayBeSignedIn() ? <WorthSkeleton /> : <Hero />} />
+      <Worth fallback={isComing && mayBeSignedIn ? <WorthSkeleton /> : <Hero />} />
       <Offers />
       <div className="x-wrap h-main">
         <div className="h-browse">

@@ -88,16 +88,18 @@ export interface PagePolicy {
   readonly formAction?: string;
   /** The styles besides our own files, by their hash. */
   readonly styles?: string;
+  /** The scripts besides our own files, by their hash. */
+  readonly scripts?: string;
 }
 
 /** Allows a page's own scripts and styles alone, no eval, no text turned into markup. */
 export function pageHeaders(
   config: Config,
-  { frameAncestors, formAction, styles }: PagePolicy,
+  { frameAncestors, formAction, styles, scripts }: PagePolicy,
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts ? ` ${scripts}` : ''}`,
     `style-src 'self'${styles ? ` ${styles}` : ''}`,
     "img-src 'self' data: blob:",
     "media-src 'self'",

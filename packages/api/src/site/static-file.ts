@@ -77,6 +77,9 @@ function answerRange(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: 
   return new Response(bytes.subarray(start, end + 1), { status: 206, headers });
 }
 
+/** Whether a browser takes what is compressed with brotli. */
+export const takesBrotli = (request: Request): boolean => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+
 /** Answers with a file: known by its tag, compressed where the browser takes it. From 9 to 11 `quality` saves 6 % and costs the first reader eight times as long: 0.7 s for the site's largest file. */
 export async function answerFile(
   request: Request,
@@ -88,8 +91,7 @@ export async function answerFile(
   all.append('Vary', 'Accept-Encoding');
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
   if (type.startsWith('video/')) return answerRange(request, bytes, all);
-  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (!takesBrotli || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
+  if (!takesBrotli(request) || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
   all.set('Content-Encoding', 'br');
   return new Response(await brotli(`${file} ${tag}`, bytes, quality), { headers: all });
 }

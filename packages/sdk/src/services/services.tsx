@@ -49,7 +49,9 @@ export function createServices(
   fetch?: typeof globalThis.fetch,
   cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
 ): Services {
-  const session = createSessionStore();
+  const { mayBeSignedIn, launchTicket } = provider;
+  // where there can be no session nobody is asked, and a visitor's page stands there at once
+  const session = createSessionStore(launchTicket === null && mayBeSignedIn?.() === false ? 'visitor' : 'unknown');
   const agent = createAgentStore(provider.agentFromPage ? pageStorage() : null);
   keepAgentIn(provider, agent);
   const queryClient = new QueryClient({
@@ -89,8 +91,7 @@ export function createServices(
   });
   const api = apiBase === null ? unconnected : connected;
   forgetPersonOnChange(session, queryClient);
-  const takeTicket = once(provider.launchTicket);
-  const { mayBeSignedIn } = provider;
+  const takeTicket = once(launchTicket);
   const [flash, loader] = [createFlashStore(), createLoaderStore()];
   return { api, queryClient, session, agent, takeTicket, mayBeSignedIn, flash, loader };
 }

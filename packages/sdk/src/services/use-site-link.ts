@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isNewTab } from '#primitives/hooks/is-new-tab.js';
 import { pageUrl } from './open-page.js';
 import { type NavigateParams, useWidget } from './widget-context.js';
 
@@ -11,10 +12,6 @@ export interface SiteLinkTarget {
 }
 
 const NONE: NavigateParams = {};
-
-/** Returns whether the reader opens the link in a tab or window of their own. */
-export const isNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** Returns the props of an `<a>`: the page around the widget is asked first, by `px-navigate`; the page is not asked about a new tab. */
 export function useSiteLink({ to, params = NONE, onFollow }: SiteLinkTarget) {

@@ -46,10 +46,10 @@ function isSame(before: Person, now: Person): boolean {
   return idOf(before) === idOf(now) && codeOf(before) === codeOf(now);
 }
 
-export const createSessionStore = () =>
+export const createSessionStore = (status: SessionState['status'] = 'unknown') =>
   createStore<SessionState>()((set) => ({
     ...nobody,
-    status: 'unknown',
+    status,
     idleSeconds: IDLE_SECONDS,
     generation: 0,
     signedIn: ({ user, advisor = null, idleSeconds, token, profiles = [] }) =>

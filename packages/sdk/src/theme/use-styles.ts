@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { renderHooks } from './render-hooks.js';
 
 /** A layout effect that a server may render past: there is no layout there, and React 18 warns about layout effects. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -26,5 +27,6 @@ export function adoptStyles(root: StyleRoot, cssText: string): void {
 /** Styles a component before it is first painted. `cssText` is a constant imported as `./x.css?inline`. */
 export function useStyles(cssText: string): void {
   const root = useContext(StyleRootContext);
+  renderHooks.sheet?.(cssText);
   useBeforePaint(() => adoptStyles(root ?? document, cssText), [root, cssText]);
 }

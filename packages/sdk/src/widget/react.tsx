@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { openPage } from '#services/open-page.js';
-import { createProvider, type ProviderOptions } from '#services/provider-registry.js';
+import { createProvider, type Provider, type ProviderOptions } from '#services/provider-registry.js';
 import {
   type Navigation,
   toFailure,
@@ -40,13 +40,34 @@ export function ProsperXProvider(props: ProsperXProviderProps) {
 }
 
 function OneProvider({ children, ...props }: ProsperXProviderProps) {
-  const context = useOwnContext(props);
+  const [provider] = useState(() => createProvider(props));
+  const { getToken, agentCode } = props;
+  useEffect(() => provider.configure({ getToken, agentCode }), [provider, getToken, agentCode]);
+  return (
+    <GivenProvider {...props} provider={provider}>
+      {children}
+    </GivenProvider>
+  );
+}
+
+/** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
+type Surroundings = Omit<ProsperXProviderProps, keyof ProviderOptions | 'children'>;
+
+export interface GivenProviderProps extends Surroundings {
+  readonly provider: Provider;
+  readonly children?: ReactNode;
+}
+
+/** Gives the widgets below a provider that was made before: the site fills it with what its server has read already. */
+export function GivenProvider({ children, ...props }: GivenProviderProps) {
+  const context = useOwnContext(props.provider, props);
   return <WidgetReactContext.Provider value={context}>{children}</WidgetReactContext.Provider>;
 }
 
 /** The context of a widget: that of the provider above it, or one without server when there is none. */
 function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined, heard: string): WidgetContext {
-  const alone = useOwnContext(NO_PROPS);
+  const [unconnected] = useState(() => createProvider({}));
+  const alone = useOwnContext(unconnected, NOTHING);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
   return useMemo(() => {
@@ -60,15 +81,11 @@ function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined
   }, [context, latest, heard]);
 }
 
-const NO_PROPS: ProsperXProviderProps = {};
+const NOTHING: Surroundings = {};
 
-function useOwnContext(props: ProsperXProviderProps): WidgetContext {
-  const { onNavigate, onError, theme, accent, radius, ...options } = props;
-  const [shared] = useState(() => createProvider(options));
-  const { getToken, agentCode } = options;
+function useOwnContext(shared: Provider, { onNavigate, onError, theme, accent, radius }: Surroundings): WidgetContext {
   const latest = useLatest({ onNavigate, onError });
   const isLed = onNavigate !== undefined;
-  useEffect(() => shared.configure({ getToken, agentCode }), [shared, getToken, agentCode]);
   return useMemo(() => {
     const { apiBase, partner } = shared;
     const navigate: WidgetContext['navigate'] = (to, params = {}) => {

@@ -101,11 +101,10 @@ describe('smtpNotifier', () => {
     const { ticket } = await browser.call(verifyLoginOtp, { body: { mobile: MOBILE, otp } });
     await browser.call(updatePassword, { body: { mobile: MOBILE, ticket, password: 'another one' } });
     await kit.settle();
-    expect(mails).toHaveLength(2);
-    expect(mails[1]?.to).toBe('vikram.shah@example.com');
-    expect(mails[1]?.raw).toContain('Subject: Your ProsperX password was changed');
-    expect(mails[1]?.raw).toMatch(/Message-ID: <mail_[\w-]{22}@invest\.example>/);
-    expect(bodyOf(mails[1]!)).toContain('Dear Vikram Shah,');
+    const changed = mails.filter(({ raw }) => raw.includes('Subject: Your ProsperX password was changed'));
+    expect(changed).toMatchObject([{ to: 'vikram.shah@example.com' }]);
+    expect(changed[0]?.raw).toMatch(/Message-ID: <mail_[\w-]{22}@invest\.example>/);
+    expect(bodyOf(changed[0]!)).toContain('Dear Vikram Shah,');
   });
 
   it('says that a code was not sent when the server does not take it', async () => {

@@ -16,12 +16,14 @@ interface FundPagesProps {
   shownPage: number;
   found: { readonly content: readonly unknown[]; readonly totalElements: number; readonly totalPages: number };
   onPage: (page: number) => void;
+  /** The address of each page on the site. */
+  hrefOf?: ((page: number) => string) | undefined;
   /** The table of the page that is shown. */
   children: ReactNode;
 }
 
 /** A page of funds: below the table which of how many they are, the way to the others, and what every list of returns says. */
-export function FundPages({ page, shownPage, found, onPage, children }: FundPagesProps) {
+export function FundPages({ page, shownPage, found, onPage, hrefOf, children }: FundPagesProps) {
   const text = useWords(fundTableText);
   useStyles(css);
   // an address that was kept while the list grew shorter
@@ -35,7 +37,7 @@ export function FundPages({ page, shownPage, found, onPage, children }: FundPage
       {children}
       <div className="fund-pages">
         <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
-        <Pager page={page} pages={found.totalPages} onPage={onPage} />
+        <Pager page={page} pages={found.totalPages} onPage={onPage} hrefOf={hrefOf} />
       </div>
       <p className="fund-pages__note">{text.past}</p>
       <p className="fund-pages__note">{RISK_WARNING}</p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { isNewTab } from '#primitives/hooks/is-new-tab.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { primitivesText } from '#primitives/primitives.text.js';
-import { isNewTab } from '#services/use-site-link.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import css from './stepper.css?inline';

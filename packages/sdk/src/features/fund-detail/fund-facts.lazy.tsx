@@ -239,7 +239,7 @@ function Documents({ facts: { documents }, level }: FactsProps) {
             {/* those of a sandbox are paths of the server */}
             <a
               className="px-link"
-              href={new URL(url, apiBase || location.origin).href}
+              href={apiBase ? new URL(url, apiBase).href : url}
               target="_blank"
               rel="noopener noreferrer"
             >

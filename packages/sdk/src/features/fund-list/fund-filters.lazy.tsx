@@ -1,7 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import { FUND_FACETS, type FundFacet } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -18,18 +18,20 @@ import css from './fund-filters.css?inline';
 interface FilterFormProps {
   facets: FundListPage['facets'];
   controls: FilterControls;
+  id?: string;
 }
 
-/** All filters with the number of funds that each value leaves. */
-export function FilterForm({ facets, controls }: FilterFormProps) {
+/** All filters with the number of funds that each value leaves. Without scripts it leads to the page's address with what is chosen. */
+export function FilterForm({ facets, controls, id }: FilterFormProps) {
   const text = useWords(fundFiltersText);
   useStyles(linkCss);
   useStyles(css);
   return (
-    <form className="fund-list__filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
+    <form id={id} className="fund-list__filters" aria-label={text.filters} onSubmit={(event) => event.preventDefault()}>
       {FUND_FACETS.map((facet) => (
         <Facet key={facet} facet={facet} counted={facets[facet]} controls={controls} />
       ))}
+      <button className="px-link fund-list__apply">{text.apply}</button>
     </form>
   );
 }
@@ -47,7 +49,6 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
   const text = useWords(fundFiltersText);
   const names = useWords(fundListText);
   const [isWhole, showWhole] = useState(false);
-  const name = useId();
   const chosen = chosenOf(filters, facet);
   // what is chosen stays, so that it can be taken back
   const gone = chosen
@@ -65,7 +66,8 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
         <label key={value} className="px-check fund-list__value">
           <CheckmarkInput
             type={isMany ? 'checkbox' : 'radio'}
-            name={name}
+            name={facet}
+            value={value}
             checked={chosen.includes(value) || filters[facet] === value}
             onChange={() => toggle(facet, value)}
           />
@@ -77,7 +79,8 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
         <label className="px-check fund-list__value">
           <CheckmarkInput
             type="radio"
-            name={name}
+            name={facet}
+            value=""
             checked={filters[facet] === ''}
             onChange={() => toggle(facet, filters[facet])}
           />

@@ -2,6 +2,7 @@ import type { FundFacet } from '@prosperx/core/fund';
 
 export const fundFiltersText = {
   filters: 'Filters',
+  apply: 'Apply filters',
   show: (of: number) => `Show ${of.toLocaleString('en-IN')} ${of === 1 ? 'fund' : 'funds'}`,
   showMore: (of: number) => `Show ${of} more`,
   showFewer: 'Show fewer',

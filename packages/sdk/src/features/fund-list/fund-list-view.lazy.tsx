@@ -1,5 +1,5 @@
-import { fundCategoryText, FUND_SORTS, type FundSort } from '@prosperx/core/fund';
-import { useState } from 'react';
+import { categoryPath, fundCategoryText, FUND_SORTS, type FundSort } from '@prosperx/core/fund';
+import { useId, useState } from 'react';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
 import { Button } from '#primitives/display/button.js';
@@ -13,12 +13,14 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
 import { filter as filterIcon } from '#primitives/icons/site.js';
 import type { FundListPage } from '#queries/fund.js';
+import { pageUrl } from '#services/open-page.js';
+import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { chipName } from './chip-name.js';
 import type { fundListContract } from './fund-list.contract.js';
 import { fundListText } from './fund-list.text.js';
-import { allChosen, type FilterControls } from './use-filters.js';
+import { allChosen, type FilterControls, type Filters } from './use-filters.js';
 import chipCss from '#primitives/display/chips.css?inline';
 import linkCss from '#primitives/display/link.css?inline';
 import css from './fund-list-view.css?inline';
@@ -39,6 +41,7 @@ interface FundListResultsProps extends Pick<Props, 'category' | 'onOpened'> {
 /** Filters and an order over the funds, and a page of them. */
 export function FundListView(props: FundListResultsProps) {
   const text = useWords(fundListText);
+  const form = useId();
   useStyles(css);
   const { found, controls, isBefore } = props;
   return (
@@ -46,6 +49,8 @@ export function FundListView(props: FundListResultsProps) {
       <div className="fund-list__bar">
         <NarrowFilters found={found} controls={controls} />
         <SortSelect<FundSort>
+          name="sort"
+          form={form}
           label={text.sortBy}
           options={FUND_SORTS.map((value) => ({ value, text: text.sorts[value] }))}
           value={controls.filters.sort}
@@ -53,7 +58,7 @@ export function FundListView(props: FundListResultsProps) {
         />
       </div>
       <div className="fund-list__grid">
-        <WideFilters found={found} controls={controls} />
+        <WideFilters form={form} found={found} controls={controls} />
         <div className="fund-list__results" aria-busy={isBefore || undefined}>
           <Chosen controls={controls} />
           <FundListResults {...props} />
@@ -67,12 +72,16 @@ export function FundListView(props: FundListResultsProps) {
 const WAITING_ROWS = 20;
 
 /** The filters beside the list; fetched where they are seen. */
-function WideFilters({ found, controls }: Pick<FundListResultsProps, 'controls' | 'found'>) {
+function WideFilters({
+  form,
+  found,
+  controls,
+}: Pick<FundListResultsProps, 'controls' | 'found'> & { readonly form: string }) {
   const [ref, isSeen] = useNearView();
   const waiting = <SkeletonRows rows={WAITING_ROWS} />;
   return (
     <aside ref={ref}>
-      {isSeen ? <FilterForm fallback={waiting} facets={found.facets} controls={controls} /> : waiting}
+      {isSeen ? <FilterForm fallback={waiting} id={form} facets={found.facets} controls={controls} /> : waiting}
     </aside>
   );
 }
@@ -80,15 +89,26 @@ function WideFilters({ found, controls }: Pick<FundListResultsProps, 'controls' 
 const COLUMN = { oneYear: '1Y', threeYear: '3Y', fiveYear: '5Y', size: 'size', expenseRatio: 'cost' } as const;
 const columnOf = (sort: FundSort) => (sort in COLUMN ? COLUMN[sort as keyof typeof COLUMN] : undefined);
 
+/** What is chosen; what is not set is left out of an address. */
+const saidOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
 function FundListResults({ found, category, controls: { filters, change, clear }, onOpened }: FundListResultsProps) {
   const text = useWords(fundListText);
+  const { shared } = useWidget();
+  const list = category ? categoryPath(category) : '/best-performing-funds';
   const names = useWords(fundCategoryText);
   if (found.totalElements === 0) {
     const action = <Button onClick={clear}>{text.clearAll}</Button>;
     return <EmptyState level={2} title={text.noneTitle} text={text.noneText} action={action} />;
   }
   return (
-    <FundPages page={filters.page} shownPage={found.page} found={found} onPage={(page) => change({ page })}>
+    <FundPages
+      page={filters.page}
+      shownPage={found.page}
+      found={found}
+      onPage={(page) => change({ page })}
+      hrefOf={(page) => pageUrl(shared, list, saidOf({ ...filters, page }))}
+    >
       <FundTable
         funds={found.content}
         caption={text.caption(category ? names[category] : null, text.sorts[filters.sort])}

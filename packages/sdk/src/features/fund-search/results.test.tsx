@@ -39,7 +39,7 @@ describe('results', () => {
     const firstPage = (await rows()).map((row) => row.textContent);
     expect(firstPage).toHaveLength(10);
     expect(screen.getByText(/^1 to 10 of \d\d$/)).toBeTruthy();
-    screen.getByRole('button', { name: 'Page 2' }).click();
+    screen.getByRole('link', { name: 'Page 2' }).click();
     expect(navigations).toEqual([{ to: '/search', params: { page: 2 } }]);
     again(<FundSearch page={2} />);
     await screen.findByText(/^11 to 20 of \d\d$/);

@@ -10,6 +10,7 @@ import { FundCell } from '#primitives/display/fund-cell.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
+import { pageUrl } from '#services/open-page.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import { searchResultsText } from './fund-search.text.js';
@@ -26,8 +27,9 @@ export interface SearchResultsProps extends Pick<SearchHandlers, 'onOpened'> {
 /** Shows what a search found, or that it found nothing. */
 export function SearchResults({ keywords, page, found, onOpened }: SearchResultsProps) {
   const text = useWords(searchResultsText);
-  const { navigate } = useWidget();
+  const { navigate, shared } = useWidget();
   useStyles(css);
+  const at = (wanted: number) => ['/search', { ...(keywords && { keywords }), page: wanted }] as const;
   const offers = page === 1 && <MatchingNfos keywords={keywords} onOpened={onOpened} />;
   if (found.totalElements === 0)
     return (
@@ -43,7 +45,8 @@ export function SearchResults({ keywords, page, found, onOpened }: SearchResults
         page={page}
         shownPage={found.page}
         found={found}
-        onPage={(wanted) => navigate('/search', { ...(keywords && { keywords }), page: wanted })}
+        onPage={(wanted) => navigate(...at(wanted))}
+        hrefOf={(wanted) => pageUrl(shared, ...at(wanted))}
       >
         <FundTable funds={found.content} caption={text.caption(keywords)} onOpened={onOpened} />
       </FundPages>

@@ -162,7 +162,8 @@ describe('the payment of orders', () => {
     rememberMode('cheque', 'app');
     const browser = testBrowser(kit, { cookies: client.cookies });
     const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-    await user.click(await screen.findByRole('button', { name: 'Confirm Payment' }));
+    await screen.findByRole('radio', { name: /^Net banking/ });
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     expect(await screen.findByText(paymentErrorText.payment_mode_required)).toBeTruthy();
     const ways = screen.getAllByRole<HTMLInputElement>('radio');
     expect(ways.map(({ value, checked }) => [value, checked])).toEqual([

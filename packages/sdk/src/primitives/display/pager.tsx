@@ -1,3 +1,5 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { isNewTab } from '#primitives/hooks/is-new-tab.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { chevronLeft, chevronRight } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -10,51 +12,76 @@ export interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** Addresses of the pages: each can be opened by itself, before or without scripts too. */
+  hrefOf?: ((page: number) => string) | undefined;
 }
 
 /** Pages of a long list; nothing when there is only one. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, hrefOf }: PagerProps) {
   const text = useWords(primitivesText);
   useStyles(css);
   if (pages < 2) return null;
   return (
     <nav className="px-pager" aria-label={text.pages}>
-      <Step shape={chevronLeft} label={text.previousPage} idle={page <= 1} onPress={() => onPage(page - 1)} />
+      <Step label={text.previousPage} to={page > 1 ? page - 1 : null} onPage={onPage} hrefOf={hrefOf}>
+        <Icon shape={chevronLeft} />
+      </Step>
       {pageList(page, pages).map((entry, index) =>
         entry === null ? (
           <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
         ) : (
-          <button
+          <Step
             key={entry}
-            type="button"
-            aria-label={text.page(entry)}
-            aria-current={entry === page ? 'page' : undefined}
-            onClick={() => onPage(entry)}
+            label={text.page(entry)}
+            isCurrent={entry === page}
+            to={entry}
+            onPage={onPage}
+            hrefOf={hrefOf}
           >
             {entry}
-          </button>
+          </Step>
         ),
       )}
-      <Step shape={chevronRight} label={text.nextPage} idle={page >= pages} onPress={() => onPage(page + 1)} />
+      <Step label={text.nextPage} to={page < pages ? page + 1 : null} onPage={onPage} hrefOf={hrefOf}>
+        <Icon shape={chevronRight} />
+      </Step>
     </nav>
   );
 }
 
-interface StepProps {
-  shape: string;
+interface StepProps extends Pick<PagerProps, 'onPage' | 'hrefOf'> {
   label: string;
-  idle: boolean;
-  onPress: () => void;
+  isCurrent?: boolean;
+  /** null: there is no such page. */
+  to: number | null;
+  children: ReactNode;
 }
 
 // stays in place and in reach at the ends, so that focus is not lost there
-function Step({ shape, label, idle, onPress }: StepProps) {
+function Step({ label, isCurrent, to, onPage, hrefOf, children }: StepProps) {
+  const said = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined };
+  if (!hrefOf || to === null)
+    return (
+      <button
+        type="button"
+        {...said}
+        aria-disabled={to === null || undefined}
+        onClick={() => to !== null && onPage(to)}
+      >
+        {children}
+      </button>
+    );
+  const follow = (event: MouseEvent) => {
+    if (isNewTab(event)) return;
+    event.preventDefault();
+    onPage(to);
+  };
   return (
-    <button type="button" aria-label={label} aria-disabled={idle || undefined} onClick={() => idle || onPress()}>
-      <Icon shape={shape} />
-    </button>
+    <a {...said} href={hrefOf(to)} onClick={follow}>
+      {children}
+    </a>
   );
 }
 

@@ -10,10 +10,13 @@ export interface SortSelectProps<Value extends string> {
   options: readonly { readonly value: Value; readonly text: string }[];
   value: Value;
   onPick: (value: Value) => void;
+  /** Its name in the form with this id, which sends it where no script runs. */
+  name?: string;
+  form?: string;
 }
 
 /** The order of a list, by the native list of choices. It looks like the chips beside it, and has no error or hint as a field has. */
-export function SortSelect<Value extends string>({ label, options, value, onPick }: SortSelectProps<Value>) {
+export function SortSelect<Value extends string>({ label, options, value, onPick, ...inForm }: SortSelectProps<Value>) {
   useStyles(chipCss);
   useStyles(css);
   return (
@@ -21,6 +24,7 @@ export function SortSelect<Value extends string>({ label, options, value, onPick
       {label}
       <span>
         <select
+          {...inForm}
           className="px-chip"
           value={value}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onPick(event.currentTarget.value as Value)}

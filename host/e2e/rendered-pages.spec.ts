@@ -1,0 +1,98 @@
+import { expect, test } from './site.js';
+
+/** Pages that are the same for everybody, each kind once. */
+const PAGES = [
+  '/home',
+  '/home?url=404',
+  '/sip-calculator?monthlyAmount=7000',
+  '/lumpsum-calculator',
+  '/step-up-calculator',
+  '/goal-amount-calculator',
+  '/search?keywords=fund',
+  '/best-performing-funds',
+  '/mutual-fund-results/Equity',
+  '/compare-funds',
+  '/nfos',
+  '/packs',
+  '/premium-services',
+  '/help',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/grievance-redressal',
+];
+
+test('public pages come whole, and the same bytes for two people with other agents and visitors’ cookies', async ({
+  request,
+  site,
+}) => {
+  for (const path of PAGES) {
+    const [one, two] = await Promise.all(
+      [
+        [path, 'px_visitor=a'],
+        [`${path}${path.includes('?') ? '&' : '?'}agentCode=AG1001&utm_source=x`, 'agentCode=AG1002; px_visitor=b'],
+      ].map(([address = '', cookie = '']) => request.get(`${site.origin}/v1${address}`, { headers: { cookie } })),
+    );
+    const html = (await one?.text()) ?? '';
+    expect(await two?.text(), path).toBe(html);
+    expect(html, path).toMatch(/<main id="main"[^>]*>.*<h1[^>]*>/s);
+    expect(html, path).not.toMatch(/AG100\d|style="/);
+    expect(html, path).toContain('Login');
+    // the funds that save tax come by a bare client of their own
+    if (!/home|calculator/.test(path)) expect(html, path).not.toContain('class="px-skel');
+  }
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('home, results, a fund and a calculator can be read and walked', async ({ page }) => {
+    await page.goto('/v1/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin with ₹100 a month');
+    await page
+      .getByRole('link', { name: /^Equity/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Equity funds' })).toBeVisible();
+    const fund = page.getByRole('main').getByRole('table').getByRole('link').first();
+    const listed = await fund.textContent();
+    await fund.click();
+    await expect(page.getByText('Key facts')).toBeVisible();
+    expect(listed).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+    await page.goto('/v1/sip-calculator?monthlyAmount=7000&years=20&annualRate=12');
+    const form = page.getByRole('form', { name: 'Your figures' });
+    await form.getByLabel('Years').fill('10');
+    await form.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByText('₹8,40,000').first()).toBeVisible();
+  });
+});
+
+test.describe('on a wide window with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form', async ({ page }) => {
+    await page.goto('/v1/home');
+    await page.getByRole('combobox', { name: 'Search funds' }).fill('bluechip');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/v1\/search\?keywords=bluechip/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('what was typed and pressed before the scripts came is kept and answered', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await page.goto('/v1/sip-calculator', { waitUntil: 'commit' });
+  const amount = page.getByRole('textbox', { name: /Monthly investment/ });
+  await amount.fill('12,000');
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  isHeld = false;
+  waiting.forEach((go) => go());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(amount).toHaveValue('12,000');
+  await expect(page.getByText('₹14,40,000').first()).toBeAttached();
+});

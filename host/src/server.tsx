@@ -1,0 +1,139 @@
+import { createProvider, createServices, SERVICES } from '@prosperx/sdk/site';
+import { renderHooks, type setStyle, siteSheets } from '@prosperx/sdk/site/ui';
+import { dehydrate, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { options } from 'preact';
+import { renderToString } from 'react-dom/server';
+import { createSite } from './router.js';
+export { EARLY_SCRIPT, NOTES_ID, SHEETS_END, STYLE_ID } from './rendered-page.js';
+import { BASE_PATH } from './site.js';
+
+/** A page as the server renders it, for everybody the same. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The style sheets of what is shown, in their order; the last one has the places and inks of single elements. */
+  readonly sheets: readonly string[];
+  /** Names of the parts whose code the page needs before it can take over. */
+  readonly parts: readonly string[];
+  /** What its queries have read. */
+  readonly queries: unknown;
+}
+
+export interface RenderOptions {
+  /** Reaches the server's public calls. */
+  readonly fetch: typeof globalThis.fetch;
+  /** The reader has a session, or had one: in its place on the page stands what waits for it. */
+  readonly mayBeSignedIn: boolean;
+}
+
+/** Stands for the server's own origin, which pages leave out of their addresses. */
+const OWN = 'http://own.invalid';
+
+/** How often what was found leads to more that is asked for. */
+const ROUNDS = 6;
+
+/** Names of the parts whose code is here. */
+const loaded = new Set<string>();
+
+interface Notes {
+  readonly sheets: Set<string>;
+  readonly rules: Map<string, string>;
+  readonly parts: Map<string, () => Promise<void>>;
+}
+
+/** What may not stand in a rule: it would end it, or the sheet. */
+const ENDS_RULE = /[;{}<]/;
+
+/** Renders once, and returns what the components said meanwhile. Nothing waits, so no two renders meet. */
+function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
+  const notes: Notes = { sheets: new Set(siteSheets), rules: new Map(), parts: new Map() };
+  const { vnode: before } = options;
+  options.vnode = (vnode) => {
+    before?.(vnode);
+    const values = typeof vnode.type === 'string' && (vnode.ref as Partial<ReturnType<typeof setStyle>> | null)?.values;
+    if (values) (vnode.props as Record<string, unknown>)['data-s'] = nameOfRule(notes.rules, values);
+  };
+  renderHooks.sheet = (text) => notes.sheets.add(text);
+  renderHooks.part = (name, preload) => notes.parts.set(name, preload);
+  try {
+    return { html: renderToString(app), ...notes };
+  } finally {
+    Object.assign(options, { vnode: before });
+    delete renderHooks.sheet;
+    delete renderHooks.part;
+  }
+}
+
+/** The name of the rule that stands for what a script would set on an element. */
+function nameOfRule(rules: Map<string, string>, values: ReturnType<typeof setStyle>['values']): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && !ENDS_RULE.test(`${value}`));
+  const rule = given.map(([name, value]) => `${name}:${value}`).join(';');
+  const name = rules.get(rule) ?? `${rules.size}`;
+  rules.set(rule, name);
+  return name;
+}
+
+/** Asks what the page's queries want to know and nobody has asked yet. What fails is left to the browser, which asks again. */
+async function askQueries(client: QueryClient, failed: Set<string>): Promise<boolean> {
+  const asked = client
+    .getQueryCache()
+    .findAll({ predicate: ({ state, queryHash }) => state.data === undefined && !failed.has(queryHash) })
+    .filter((query) => (query.options as QueryObserverOptions).enabled !== false && query.options.queryFn);
+  await Promise.all(
+    asked.map((query) =>
+      query.fetch().catch(() => {
+        failed.add(query.queryHash);
+        client.getQueryCache().remove(query);
+      }),
+    ),
+  );
+  return asked.length > 0;
+}
+
+/** Renders the page at an address below `/v1`, with all that its queries read; null where the site leads elsewhere. */
+export async function renderPage(
+  address: string,
+  { fetch, mayBeSignedIn }: RenderOptions,
+): Promise<RenderedPage | null> {
+  const provider = createProvider({ apiBase: OWN, mayBeSignedIn: () => mayBeSignedIn });
+  const { queryClient } = provider.get(SERVICES, () => createServices(provider, fetch));
+  const history = createMemoryHistory({ initialEntries: [BASE_PATH + address] });
+  const router = createSite({ provider, agentInForce: () => null, history });
+  await router.load();
+  if (router.state.matches.length === 0) return null;
+  const app = <RouterProvider router={router} />;
+  const failed = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { html, sheets, rules, parts } = renderOnce(app);
+    const missing = [...parts].filter(([name]) => !loaded.has(name));
+    const loading = missing.map(([name, preload]) => preload().then(() => loaded.add(name)));
+    const [hasAsked] = await Promise.all([askQueries(queryClient, failed), ...loading]);
+    if (hasAsked || missing.length > 0) continue;
+    // stronger than what keeps the styles of a strange page out of widgets
+    const own = [...rules].map(([rule, name]) => `[data-s="${name}"]:not(#_):not(#_){${rule}}`).join('');
+    return {
+      html: html.replaceAll(OWN, ''),
+      sheets: [...sheets, own],
+      parts: [...parts.keys()],
+      queries: dehydrate(queryClient),
+    };
+  }
+  throw new Error(`${address} asks for more and more`);
+}
+
+const map = createSite({
+  provider: createProvider({}),
+  agentInForce: () => null,
+  history: createMemoryHistory({ initialEntries: [BASE_PATH] }),
+});
+
+/**
+ * Returns the address of the page that stands at one below `/v1`, without what its route does not know, so that pages which are the same
+ * have one; null where none stands. It is never the address of an advisor's link.
+ */
+export function pageAddress(address: string): string | null {
+  const { pathname, search } = new URL(address, OWN);
+  const last = map.matchRoutes(pathname, map.options.parseSearch(search)).at(-1);
+  if (!last || last.routeId === '/$') return null;
+  return pathname + map.options.stringifySearch(last._strictSearch as Record<string, unknown>);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PagePolicy } from '#http/headers.js';
+
+/** What the host's server build exports (host/src/server.tsx). */
+interface Renderer {
+  pageAddress(address: string): string | null;
+  renderPage(
+    address: string,
+    options: { readonly fetch: typeof fetch; readonly mayBeSignedIn: boolean },
+  ): Promise<RenderedPage | null>;
+  readonly EARLY_SCRIPT: string;
+  readonly SHEETS_END: string;
+  readonly NOTES_ID: string;
+  readonly STYLE_ID: string;
+}
+
+interface RenderedPage {
+  readonly html: string;
+  readonly sheets: readonly string[];
+  readonly parts: readonly string[];
+  readonly queries: unknown;
+}
+
+/** The site's page with its content, still without the head of what it shows. */
+export interface PageContent {
+  readonly html: string;
+  /** What its policy allows besides our own files, by their hashes. */
+  readonly inline: Pick<PagePolicy, 'styles' | 'scripts'>;
+}
+
+export interface PageRenderer {
+  /** Returns the address by which a page is known: what does not change it is left out. null: nothing stands there, or it leads elsewhere. */
+  addressOf(path: string, query: URLSearchParams): string | null;
+  /** Renders what stands at such an address; null where the site leads elsewhere. */
+  render(address: string, mayBeSignedIn: boolean): Promise<PageContent | null>;
+}
+
+/** A browser ends a block at the first `</`, wherever it stands; JSON has another way to write `<`. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Opens the host's server build; null where it was not built. `site` is the folder of what browsers load. */
+export async function openRenderer(
+  site: string,
+  build: string,
+  fetch: typeof globalThis.fetch,
+): Promise<PageRenderer | null> {
+  const program = join(build, 'server.js');
+  if (!existsSync(program)) return null;
+  const read = (file: string) => readFile(join(site, file), 'utf8');
+  const [template, scripts] = await Promise.all([read('index.html'), read('lazy-parts.json')]);
+  const renderer = (await import(pathToFileURL(program).href)) as Renderer;
+  const scriptsOf = JSON.parse(scripts) as Readonly<Record<string, readonly string[]>>;
+  const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/v1\/([^"]+)"[^>]*>\s*/.exec(template) ?? [];
+  const ownSheet = await read(file);
+  const page = template.replace(link, '');
+  const fonts = [...ownSheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font.replaceAll(/["']/g, ''));
+  return {
+    addressOf: (path, query) => renderer.pageAddress(`/${path}?${query.toString()}`),
+    async render(address, mayBeSignedIn) {
+      const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn });
+      if (rendered === null) return null;
+      const { html, sheets, parts, queries } = rendered;
+      const style = [ownSheet, ...sheets].join(renderer.SHEETS_END);
+      const wanted = [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].filter(
+        (name) => !page.includes(name),
+      );
+      const head = [
+        `<script>${renderer.EARLY_SCRIPT}</script>`,
+        `<style id="${renderer.STYLE_ID}">${style}</style>`,
+        ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+        ...wanted.map((name) => `<link rel="modulepreload" crossorigin href="/v1/${name}">`),
+      ];
+      const notes = `<script type="application/json" id="${renderer.NOTES_ID}">${asJson({ parts, queries })}</script>`;
+      return {
+        html: page
+          .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+          .replace('<div id="app"></div>', () => `<div id="app">${html}</div>\n    ${notes}`),
+        inline: { styles: hashOf(style), scripts: hashOf(renderer.EARLY_SCRIPT) },
+      };
+    },
+  };
+}

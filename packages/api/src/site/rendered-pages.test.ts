@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SESSION_HINT } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '#app.js';
+import type { OpenedDb } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import type { Logger } from '#log/logger.js';
+import { openTestDb } from '#testing/engines.js';
+import { testKit } from '#testing/test-kit.js';
+
+/** Stands in for the host's server build: what it is asked for decides what becomes of it. */
+const BUILD = `
+  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', SHEETS_END = '|';
+  let renders = 0;
+  export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
+  export async function renderPage(address, { fetch, mayBeSignedIn }) {
+    renders += 1;
+    if (address.includes('breaks')) throw new Error('broken');
+    if (address.includes('hangs')) return new Promise(() => {});
+    const answers = await Promise.all(
+      ['/prosperx-api/api/v1/mf/get-fund-counts', '/prosperx-api/get-current-user', '/prosperx-api/no-such'].map(async (path) => (await fetch(path)).status),
+    );
+    return {
+      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + '</p>',
+      sheets: ['b{}', '[data-s="0"]{--y:1%}'],
+      parts: ['one', 'two'],
+      queries: { name: '</script><script>alert(1)</script>' },
+    };
+  }`;
+const INDEX =
+  '<head><title>ProsperX</title><link rel="stylesheet" crossorigin href="/v1/assets/a.css"></head><body><div id="app"></div></body>';
+
+let opened: OpenedDb;
+let kit: ReturnType<typeof testKit>;
+let app: App;
+let root: string;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'px-rendered-'));
+  const contents = {
+    'site/index.html': INDEX,
+    'site/lazy-parts.json': '{"one":["assets/x.js","assets/y.js"],"two":["assets/y.js"]}',
+    'site/assets/a.css': '@font-face{src:url(/v1/assets/i.woff2)}',
+    'build/package.json': '{"type":"module"}',
+    'build/server.js': BUILD,
+  };
+  for (const [path, content] of Object.entries(contents)) {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  opened = await openTestDb('seeded');
+  const note = (event: string) => void logged.push(event);
+  const log: Logger = { info: () => {}, warn: note, error: note };
+  kit = testKit(opened.db);
+  app = createApp({
+    ...kit.services,
+    log,
+    files: { site: join(root, 'site'), sdk: join(root, 'site'), renderer: join(root, 'build') },
+  });
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.hono.request(`http://localhost:8080/v1/${path}`, { headers });
+
+describe('a page that the server renders', () => {
+  it('comes with its content, what its queries read and the code that it needs, under a policy that names its style', async () => {
+    const answer = await get('terms-conditions');
+    const html = await answer.text();
+    // nobody known is asked for, a call of persons is none
+    expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404</p></div>');
+    const [, style = ''] = /<style id="px-style">(.*?)<\/style>/s.exec(html) ?? [];
+    expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}|b{}|[data-s="0"]{--y:1%}');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+    const early = createHash('sha256').update('early()').digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${early}'`);
+    expect(html).toContain('<script>early()</script>');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/modulepreload[^>]*href="\/v1\/assets\/(x|y)\.js"/g)).toHaveLength(2);
+    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/v1/assets/i.woff2"');
+    expect(html).not.toContain('</script><script>alert');
+    const [, notes = ''] = /id="px-page">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(notes)).toMatchObject({
+      parts: ['one', 'two'],
+      queries: { name: '</script><script>alert(1)</script>' },
+    });
+  });
+
+  it('is the same for two people, bytes and tag, and may be kept for a minute; one with a session has a page of their own', async () => {
+    const [one, two] = await Promise.all([get('help', { 'X-Forwarded-For': '1.2.3.4' }), get('help?utm_source=x')]);
+    const known = await get('help', { cookie: `${SESSION_HINT}=1` });
+    expect(one.headers.get('etag')).toBe(two.headers.get('etag'));
+    expect(await one.text()).toBe(await two.text());
+    expect(one.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(known.headers.get('cache-control')).toBe('no-cache');
+    expect(await known.text()).toContain(' true ');
+    const again = await get('help', { 'if-none-match': one.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('is worked out once for all who ask at once, anew after a minute or when a NAV has come', async () => {
+    const numberOf = async (answer: Response) => /contact-us (\d+)/.exec(await answer.text())?.[1];
+    const ask = async () => numberOf(await get('contact-us'));
+    const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(others)).toEqual(new Set([first]));
+    kit.clock.advance(60_000);
+    const second = await ask();
+    expect(second).not.toBe(first);
+    const [scheme] = await opened.db.select().from(schemes).limit(1);
+    await opened.db
+      .update(schemes)
+      .set({ latestNavDate: '2031-01-01' as never })
+      .where(eq(schemes.id, scheme!.id));
+    expect(await ask()).not.toBe(second);
+    await opened.db.update(schemes).set({ latestNavDate: scheme!.latestNavDate }).where(eq(schemes.id, scheme!.id));
+  });
+
+  it('of a person has no query of theirs, and no search engine keeps it', async () => {
+    const answer = await get('payment-error?orderNo=ORD-17');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).not.toContain('ORD-17');
+  });
+
+  it('is sent without its content where the site leads elsewhere, where rendering breaks, or takes too long; the last two are logged', async () => {
+    logged.length = 0;
+    for (const path of ['elsewhere', 'search?keywords=breaks', 'search?keywords=hangs']) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
+    }
+    expect(logged).toEqual(['page_not_rendered', 'page_not_rendered']);
+  });
+});
