@@ -29,6 +29,8 @@ const WATCH = `
   watch('largest-contentful-paint', (entry) => (seen.largest = entry.startTime));
   watch('layout-shift', (entry) => entry.hadRecentInput || (seen.shift += entry.value));`;
 
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
 const READ = `({ first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, largest: seen.largest, shift: seen.shift })`;
 
 const START = 'main :is(a, button):is(.px-btn)';
@@ -60,14 +62,14 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
     await page.addInitScript(WATCH);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
+    await page.waitForFunction(isPainted);
     await page.waitForLoadState('networkidle');
     const seen = (await page.evaluate(READ)) as Omit<Visit, 'answered'>;
     await page.goto('about:blank');
     await devtools.send('Network.clearBrowserCache');
     const again = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(`performance.getEntriesByName('first-contentful-paint').length > 0`);
+    await page.waitForFunction(isPainted);
     const answered = await timeOfPress(page, again).catch(() => Number.NaN);
     return { ...seen, answered };
   } finally {
