@@ -45,7 +45,7 @@ export const plainSearch = (agentInForce: () => string | null) => ({
   // a form that a browser sends by itself names each value of a list anew
   parseSearch: (text: string) => {
     const given = new URLSearchParams(text);
-    return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name).join(',')]));
+    return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name).join(',')]));
   },
   stringifySearch: (values: Record<string, unknown>) => {
     // the login looks for the marker, which may stand by itself

@@ -61,7 +61,12 @@ export async function openRenderer(
   const page = template.replace(link, '');
   const fonts = [...ownSheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font.replaceAll(/["']/g, ''));
   return {
-    addressOf: (path, query) => renderer.pageAddress(`/${path}?${query.toString()}`),
+    addressOf(path, query) {
+      const segments = path.split('/');
+      // what is decoded already must not be read as another page's address
+      if (segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
+      return renderer.pageAddress(`/${segments.map(encodeURIComponent).join('/')}?${query.toString()}`);
+    },
     async render(address, mayBeSignedIn) {
       const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn });
       if (rendered === null) return null;

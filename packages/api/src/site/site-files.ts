@@ -101,7 +101,7 @@ function pageAnswers(services: PageServices, headersFor: (inline: PageContent['i
     const headers = new Headers({ ...headersFor(page.inline ?? {}), ETag: page.tag, Vary: 'Accept-Encoding' });
     headers.set('Content-Type', 'text/html; charset=utf-8');
     if (typeof head === 'string') headers.set('X-Robots-Tag', 'noindex');
-    else if (!isKnown) headers.set('Cache-Control', FOR_EVERYBODY);
+    else if (!isKnown && page.inline) headers.set('Cache-Control', FOR_EVERYBODY);
     if (hint !== undefined) headers.set('Set-Cookie', hint);
     if (request.headers.get('if-none-match') === page.tag) return new Response(null, { status: 304, headers });
     const status = head === 'unknown' ? 404 : 200;
