@@ -26,7 +26,7 @@ const publicWidgets = {
   },
 };
 
-/** The page that frames load. A build of its own, since it carries Preact where the site carries React. It adds to the site's folder. */
+/** The page that frames load. A build of its own, since a frame loads one widget, and the site's files are cut by what its pages need. It adds to the site's folder. */
 export default defineConfig({
   root: source,
   publicDir: false,

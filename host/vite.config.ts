@@ -5,7 +5,7 @@ import { nameLazyParts } from './lazy-parts.js';
 // the server must see the name under which the page knows it, else each write looks like one from another origin
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8080'}`, changeOrigin: false };
 
-/** Pages carry Preact where the source says React, as the elements do: `react-dom` alone is 48 kB more on each page. */
+/** The site's pages carry Preact where the source says React, as the elements do: `react-dom` alone is 48 kB more on each page. The page of all examples carries React, as partners do. */
 export const reactIsPreact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },

@@ -60,10 +60,12 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('Key facts')).toBeVisible();
     expect(listed).toContain(await page.getByRole('heading', { level: 1 }).textContent());
     await page.goto('/v1/sip-calculator?monthlyAmount=7000&years=20&annualRate=12');
-    const form = page.getByRole('form', { name: 'Your figures' });
+    const form = page.getByRole('form', { name: 'Your plan' });
     await form.getByLabel('Years').fill('10');
     await form.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText('₹8,40,000').first()).toBeVisible();
+    await page.goto('/v1/mutual-fund-detail/x?schemeId=nope');
+    await expect(page.getByText('This scheme is no longer available.')).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ const site = <RouterProvider router={router} />;
 
 /**
  * Takes over the page that the server has rendered, once all of its code is here; until then its links and forms work by themselves.
- * Preact's own `render` goes on with the elements that stand there and mends what is different for this reader; React's clears them first.
+ * Preact's own `render` goes on with the elements that stand there and mends what is different for this reader; that of `preact/compat` clears them first.
  */
 async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
   hydrate(provider.get(SERVICES, createServices).queryClient, queries);

@@ -31,12 +31,12 @@ export function adoptPageStyle(): void {
 
 declare global {
   interface Window {
-    /** The button that was pressed last, until the page has taken over. */
+    /** The button of the last press; undefined: it was on something else; null: the page has taken over. */
     pxPressed?: Element | null;
   }
 }
 
-/** Stands in the page itself: keeps the last press on a button that nobody answers yet. Links and forms work without a script. */
+/** Stands in the page itself: keeps the last press, if it was on a button that nobody answers yet. Links and forms work without a script. */
 export const EARLY_SCRIPT = `addEventListener('click',e=>{if(!('pxPressed'in window)||pxPressed!==null)pxPressed=e.target.closest('#app button[type=button]')||undefined},true)`;
 
 /** Answers the press that was made before the page took over, if the button still stands there; from now on the page hears itself. */

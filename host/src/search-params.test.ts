@@ -13,4 +13,9 @@ describe('an address of the site', () => {
     expect(stringifySearch({ agentCode: 'AG1001', keywords: 'flexi' })).toBe('?keywords=flexi');
     expect(stringifySearch({ agentCode: 'AG1001' })).toBe('');
   });
+
+  it('reads what a form names several times as one list', () => {
+    const { parseSearch } = plainSearch(() => null);
+    expect(parseSearch('?riskometer=Low&riskometer=High&sort=name')).toEqual({ riskometer: 'Low,High', sort: 'name' });
+  });
 });

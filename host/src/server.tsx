@@ -1,3 +1,4 @@
+import { errorKinds, PxError } from '@prosperx/core/errors';
 import { createProvider, createServices, SERVICES } from '@prosperx/sdk/site';
 import { renderHooks, type setStyle, siteSheets } from '@prosperx/sdk/site/ui';
 import { dehydrate, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { createSite } from './router.js';
 export { EARLY_SCRIPT, NOTES_ID, SHEETS_END, STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
 
-/** A page as the server renders it, for everybody the same. */
+/** A page as the server renders it: the same for all who have the same `mayBeSignedIn`. */
 export interface RenderedPage {
   readonly html: string;
   /** The style sheets of what is shown, in their order; the last one has the places and inks of single elements. */
@@ -29,7 +30,7 @@ export interface RenderOptions {
 /** Stands for the server's own origin, which pages leave out of their addresses. */
 const OWN = 'http://own.invalid';
 
-/** How often what was found leads to more that is asked for. */
+/** How often it renders at most: what was found may lead to more that is asked for. */
 const ROUNDS = 6;
 
 /** Names of the parts whose code is here. */
@@ -73,7 +74,9 @@ function nameOfRule(rules: Map<string, string>, values: ReturnType<typeof setSty
   return name;
 }
 
-/** Asks what the page's queries want to know and nobody has asked yet. What fails is left to the browser, which asks again. */
+const isMissing = (error: unknown) => error instanceof PxError && errorKinds[error.code].status === 404;
+
+/** Asks what the page's queries want to know and nobody has asked yet. What is not there is shown so; what fails otherwise is left to the browser, which asks again. */
 async function askQueries(client: QueryClient, failed: Set<string>): Promise<boolean> {
   const asked = client
     .getQueryCache()
@@ -81,9 +84,9 @@ async function askQueries(client: QueryClient, failed: Set<string>): Promise<boo
     .filter((query) => (query.options as QueryObserverOptions).enabled !== false && query.options.queryFn);
   await Promise.all(
     asked.map((query) =>
-      query.fetch().catch(() => {
+      query.fetch().catch((error: unknown) => {
         failed.add(query.queryHash);
-        client.getQueryCache().remove(query);
+        if (!isMissing(error)) client.getQueryCache().remove(query);
       }),
     ),
   );
@@ -97,6 +100,9 @@ export async function renderPage(
 ): Promise<RenderedPage | null> {
   const provider = createProvider({ apiBase: OWN, mayBeSignedIn: () => mayBeSignedIn });
   const { queryClient } = provider.get(SERVICES, () => createServices(provider, fetch));
+  const { queries } = queryClient.getDefaultOptions();
+  // a render begins with what the one before has found, failures too
+  queryClient.setDefaultOptions({ queries: { ...queries, retryOnMount: false } });
   const history = createMemoryHistory({ initialEntries: [BASE_PATH + address] });
   const router = createSite({ provider, agentInForce: () => null, history });
   await router.load();

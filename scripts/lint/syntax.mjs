@@ -34,7 +34,7 @@ const typed = "JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file
 export const everyReact = [
   [
     "JSXOpeningElement[name.name='form'] > JSXAttribute[name.name='action'][value.type='JSXExpressionContainer']",
-    'React 18 and Preact have no actions of forms but addresses: use onSubmit.',
+    'In React 18 and Preact the action of a form is an address, never a function: use onSubmit.',
   ],
   ['JSXOpeningElement > JSXIdentifier.name[name=/Context$/]', 'React 18 needs <X.Provider>.'],
   [

@@ -36,7 +36,7 @@ const PAGES = [
   ['thank-you', ['thank-you.lazy', 'result.lazy'], 130_500],
   ['payment-error', ['payment-error.lazy', 'result.lazy'], 129_500],
   ['login', ['login.lazy', 'home', 'home-later', 'login-form.lazy', 'later-step.lazy'], 134_500],
-  ['profile', ['profile.lazy', 'hub.lazy'], 150_500],
+  ['profile', ['profile.lazy', 'hub.lazy'], 150_000],
   ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 120_000],
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 132_500],
   ['profile/kyc-details', ['kyc-details.lazy'], 114_500],
@@ -47,7 +47,7 @@ const PAGES = [
   ['stp-confirmation', ['stps.lazy', 'plan-answer.lazy'], 116_000],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy'], 127_000],
   ['help', ['help.lazy'], 119_000],
-  ['privacy-policy', ['privacy-policy.lazy'], 110_000],
+  ['privacy-policy', ['privacy-policy.lazy'], 90_000],
 ];
 
 /** Bytes of each file on the wire; pages share most of theirs. @type {Map<string, number>} */

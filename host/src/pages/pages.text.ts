@@ -11,14 +11,14 @@ export const buyingText = {
 };
 
 export const calculatorsText = {
-  withoutScripts: 'Your figures',
+  planForm: 'Your plan',
   calculate: 'Calculate',
   figures: {
-    monthlyAmount: 'Amount a month, in rupees',
-    amount: 'Amount, in rupees',
-    goalAmount: 'Goal, in rupees',
-    stepUp: 'Rise each year, per cent',
-    annualRate: 'Return a year, per cent',
+    monthlyAmount: 'Monthly amount (₹)',
+    amount: 'Amount (₹)',
+    goalAmount: 'Goal amount (₹)',
+    stepUp: 'Yearly increase (%)',
+    annualRate: 'Expected return (% a year)',
     years: 'Years',
   },
   sipTitle: 'SIP calculator',

@@ -7,12 +7,11 @@ import { launchOptions } from '@prosperx/e2e/browser';
 import { type Browser, chromium } from 'playwright';
 import { median } from './compare.js';
 import { type FigurePage, openFigureSite } from './figure-site.js';
+import { onSlowPhone, SLOW_PHONE } from './slow-phone.js';
 
 const ROUNDS = 16;
 /** The budget of our element, in times of the static text. */
 const AT_MOST = 1.35;
-const SLOW_CPU = { rate: 4 };
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const plan = {
   monthlyAmount: SIP_MONTHLY_BOUNDS.default,
@@ -36,21 +35,12 @@ const watchFor = (element = 'body') => `
   });`;
 
 /** Milliseconds from the start of a visit, with nothing kept from an earlier one, until the figure stands. */
-async function timeOf(browser: Browser, origin: string, { path, element }: FigurePage): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+const timeOf = (browser: Browser, origin: string, { path, element }: FigurePage): Promise<number> =>
+  onSlowPhone(browser, async (page) => {
     await page.addInitScript(watchFor(element));
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
     return Number(await page.evaluate('figureStands'));
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const site = await openFigureSite(figure, {
   amount: toRupees(plan.monthlyAmount),
@@ -74,7 +64,7 @@ await site.close();
 
 const medians = times.map(median);
 const [text = Number.NaN, , ours = Number.NaN] = medians;
-console.log(`until ${figure} stands on a slow phone (4× CPU, 150 ms, 1.6 Mbit/s), medians of ${ROUNDS} rounds:`);
+console.log(`until ${figure} stands on a slow phone (${SLOW_PHONE}), medians of ${ROUNDS} rounds:`);
 for (const [index, { name }] of site.pages.entries()) {
   const time = medians[index] ?? Number.NaN;
   console.log(

@@ -1,10 +1,9 @@
 import { launchOptions } from '@prosperx/e2e/browser';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { median } from './compare.js';
+import { onSlowPhone, SLOW_PHONE } from './slow-phone.js';
 
 const ROUNDS = 7;
-const SLOW_CPU = { rate: 4 };
-const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 /** What a visitor with nothing kept waits for, in milliseconds from the start of the visit, and what that weighs on the wire. */
 interface Visit {
@@ -31,14 +30,8 @@ const READ = `(() => {
   };
 })()`;
 
-async function visitHome(browser: Awaited<ReturnType<typeof chromium.launch>>, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
+const visitHome = (browser: Browser, url: string): Promise<Visit> =>
+  onSlowPhone(browser, async (page) => {
     const since = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
     await page.getByRole('link', { name: /^Debt/ }).first().waitFor();
@@ -47,10 +40,7 @@ async function visitHome(browser: Awaited<ReturnType<typeof chromium.launch>>, u
     // the half second in which nothing was asked for is part of no wait
     const atRest = Math.max(usable, performance.now() - since - 500);
     return { ...((await page.evaluate(READ)) as Omit<Visit, 'usable' | 'atRest'>), usable, atRest };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Prints bytes and times of the home page of a running site, by first visits of a slow phone. */
 export async function printHome(origin: string): Promise<void> {
@@ -60,6 +50,6 @@ export async function printHome(origin: string): Promise<void> {
   await browser.close();
   const of = (figure: keyof Visit) => Math.round(median(visits.map((visit) => visit[figure]))).toLocaleString('en');
   console.log(
-    `/v1/home: ${of('bytes')} bytes on the wire in ${of('files')} files at rest, ${of('scripts')} of them scripts; medians of ${ROUNDS} first visits of a slow phone (4× CPU, 150 ms, 1.6 Mbit/s): answered after ${of('answered')} ms, first painted after ${of('painted')}, its tiles stand after ${of('usable')}, at rest after ${of('atRest')}`,
+    `/v1/home: ${of('bytes')} bytes on the wire in ${of('files')} files at rest, ${of('scripts')} of them scripts; medians of ${ROUNDS} first visits of a slow phone (${SLOW_PHONE}): answered after ${of('answered')} ms, first painted after ${of('painted')}, its tiles stand after ${of('usable')}, at rest after ${of('atRest')}`,
   );
 }

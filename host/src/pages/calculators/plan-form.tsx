@@ -8,7 +8,7 @@ interface PlanFormProps {
 /** Stands below a calculator where no script runs: it works its plan out anew by its address. */
 export function PlanForm({ plan }: PlanFormProps) {
   return (
-    <form className="x-plain-form" aria-label={text.withoutScripts}>
+    <form className="x-plain-form" aria-label={text.planForm}>
       {Object.entries(plan).map(([name, value]) => (
         <label key={name}>
           {text.figures[name as keyof typeof text.figures]}

@@ -92,7 +92,7 @@ export interface PagePolicy {
   readonly scripts?: string;
 }
 
-/** Allows a page's own scripts and styles alone, no eval, no text turned into markup. */
+/** Allows our own files, and the scripts and styles in the page that are named by their hash: no eval, no text turned into markup. */
 export function pageHeaders(
   config: Config,
   { frameAncestors, formAction, styles, scripts }: PagePolicy,

@@ -6,7 +6,7 @@ import type { Route } from './serve.js';
 
 /**
  * Returns a `fetch` that reaches the public calls of this server without a network, for pages that it renders itself. They know nobody, and
- * count for no address: who asks for the page is counted for it.
+ * count for no address: who asks for a page that must be worked out is counted for it, as for one read.
  */
 export function localCalls(routes: readonly Route[], services: HttpServices): typeof fetch {
   const hono = new Hono();

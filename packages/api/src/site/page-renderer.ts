@@ -44,16 +44,19 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Opens the host's server build; null where it was not built. `site` is the folder of what browsers load. */
+/** The scripts of each part, which the site's build writes (host/lazy-parts.ts). */
+const PARTS = 'lazy-parts.json';
+
+/** Opens the host's server build; null where it or the site was not built. `site` is the folder of what browsers load. */
 export async function openRenderer(
   site: string,
   build: string,
   fetch: typeof globalThis.fetch,
 ): Promise<PageRenderer | null> {
   const program = join(build, 'server.js');
-  if (!existsSync(program)) return null;
+  if (![program, join(site, 'index.html'), join(site, PARTS)].every((file) => existsSync(file))) return null;
   const read = (file: string) => readFile(join(site, file), 'utf8');
-  const [template, scripts] = await Promise.all([read('index.html'), read('lazy-parts.json')]);
+  const [template, scripts] = await Promise.all([read('index.html'), read(PARTS)]);
   const renderer = (await import(pathToFileURL(program).href)) as Renderer;
   const scriptsOf = JSON.parse(scripts) as Readonly<Record<string, readonly string[]>>;
   const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/v1\/([^"]+)"[^>]*>\s*/.exec(template) ?? [];

@@ -11,6 +11,7 @@ import { schemes } from '#db/schema/index.js';
 import type { Logger } from '#log/logger.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
+import type { TrafficControl } from '#throttle/traffic.js';
 
 /** Stands in for the host's server build: what it is asked for decides what becomes of it. */
 const BUILD = `
@@ -39,6 +40,14 @@ let kit: ReturnType<typeof testKit>;
 let app: App;
 let root: string;
 const logged: string[] = [];
+let readsInHand = 0;
+const traffic: TrafficControl = {
+  count: () => Promise.resolve(),
+  enter: (kind) => {
+    if (kind === 'reads') readsInHand += 1;
+    return Promise.resolve(() => void (readsInHand -= Number(kind === 'reads')));
+  },
+};
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'px-rendered-'));
@@ -60,6 +69,7 @@ beforeAll(async () => {
   app = createApp({
     ...kit.services,
     log,
+    traffic,
     files: { site: join(root, 'site'), sdk: join(root, 'site'), renderer: join(root, 'build') },
   });
 });
@@ -131,6 +141,22 @@ describe('a page that the server renders', () => {
     expect(await answer.text()).not.toContain('ORD-17');
   });
 
+  it('is kept under its own address alone, whatever is encoded in a path', async () => {
+    await get('mutual-fund-detail/x%3FschemeId=A%23?schemeId=B');
+    expect(await (await get('mutual-fund-detail/x?schemeId=A')).text()).toContain(
+      '<p>/mutual-fund-detail/x?schemeId=A ',
+    );
+    for (const path of ['help%2F..%2Fterms-conditions', '%2Fx%2Fterms-conditions', '%2F%5B'])
+      expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
+    expect(await (await get('terms-conditions')).text()).toContain('<title>Terms of use');
+  });
+
+  it('beyond the first of a list is for no search engine', async () => {
+    const robots = async (path: string) => (await get(path)).headers.get('x-robots-tag');
+    expect(await robots('mutual-fund-results/Equity?page=2')).toBe('noindex');
+    expect(await robots('mutual-fund-results/Equity')).toBeNull();
+  });
+
   it('is sent without its content where the site leads elsewhere, where rendering breaks, or takes too long; the last two are logged', async () => {
     logged.length = 0;
     for (const path of ['elsewhere', 'search?keywords=breaks', 'search?keywords=hangs']) {
@@ -138,5 +164,13 @@ describe('a page that the server renders', () => {
       expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
     }
     expect(logged).toEqual(['page_not_rendered', 'page_not_rendered']);
+  });
+
+  // the last, since what hangs here is in hand until the end
+  it('is sent so at once when eight others are worked out, which hold no place among reads after two seconds', async () => {
+    const others = Array.from({ length: 7 }, (_, index) => get(`search?keywords=hangs${index}`));
+    expect(await (await get('search?keywords=ninth')).text()).toBe(INDEX);
+    await Promise.all(others);
+    expect(readsInHand).toBe(0);
   });
 });

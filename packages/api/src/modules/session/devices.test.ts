@@ -139,7 +139,7 @@ describeWithDb(
       expect(await Promise.all([phone, ...others, stranger].map(isIn))).toEqual([true, false, false, true]);
     });
 
-    it('a device that is removed is out, is none of the list, and is as new as any at its next login', async () => {
+    it('a removed device is signed out, leaves the list, and counts as a new one at its next login', async () => {
       const { client: phone } = await logIn(PIXEL);
       const { client: laptop } = await logIn(EDGE);
       const { devices: known } = await phone.call(getDevices);

@@ -79,8 +79,8 @@ const changes = {
   },
   code_at_login: {
     subject: 'Your ProsperX login was changed',
-    what: 'it was changed when a login to your account asks for a code besides the password',
-    short: 'it was changed when your login asks for a code',
+    what: 'the setting for when your login asks for an OTP as well as the password was changed',
+    short: 'your setting for OTP at login was changed',
   },
   passkey_added: {
     subject: 'A passkey was added to your ProsperX account',

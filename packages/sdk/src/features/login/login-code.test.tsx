@@ -231,7 +231,7 @@ describe('the code beside the password', () => {
     page.type('Password', PASSWORD);
     await page.submit();
     await heading('Please enter OTP and password');
-    expect(screen.getByText(/somebody has been guessing passwords/)).toBeTruthy();
+    expect(screen.getByText(/someone has been guessing passwords/)).toBeTruthy();
     expect(field('Password').value).toBe(PASSWORD);
     expect(document.activeElement).toBe(field('OTP'));
     page.type('OTP', otherThan(await codeFor(server, mobile)));

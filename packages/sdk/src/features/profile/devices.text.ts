@@ -1,7 +1,7 @@
 export const devicesText = {
   sessions: 'Logged in now',
   sessionsText:
-    'Whatever you log out is out at once. If you do not know one of them, log it out and change your password.',
+    'A session that you log out ends at once. If you do not recognise one, log it out and change your password.',
   devices: 'Your devices',
   devicesText:
     'You have logged in on these devices before. On one that you remove, the next login counts as a new device.',
@@ -21,8 +21,8 @@ export const devicesText = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   others: 'Log out everywhere else',
-  ended: 'Done. It is logged out.',
+  ended: 'Logged out.',
   removed: 'Done. The device is removed.',
   othersEnded: 'You are logged out everywhere else.',
-  none: 'None is kept yet.',
+  none: 'No devices yet.',
 };

@@ -12,9 +12,9 @@ export const loginSettingsText = {
   passwordSubmit: 'Change password',
   passwordDone: 'Your password is changed. You are logged out everywhere else.',
   code: 'OTP at login',
-  codeText: 'Besides your password, we can send an OTP to your mobile. A login by passkey needs none.',
+  codeText: 'As well as your password, we can ask for an OTP sent to your mobile. A passkey needs no OTP.',
   codes: {
-    never: 'Only if somebody guesses passwords',
+    never: 'Only if someone is guessing passwords',
     new_device: 'On a new device',
     always: 'At each login',
   } satisfies Record<CodeAtLogin, string>,
@@ -23,8 +23,8 @@ export const loginSettingsText = {
   codeDone: 'Saved.',
   passkeys: 'Passkeys',
   passkeysText:
-    'Log in with your fingerprint, face or screen lock in place of a password. A passkey works on this site alone.',
-  passkeysElsewhere: 'Passkeys are added on the ProsperX site, in a browser that knows them.',
+    'Log in with your fingerprint, face or screen lock in place of a password. A passkey works only on this site.',
+  passkeysElsewhere: 'Passkeys are added on the ProsperX site, in a browser that supports them.',
   passkeyTimes: (added: string, used: string | null) =>
     used === null ? `Added ${added}` : `Added ${added} · last used ${used}`,
   add: 'Add a passkey',

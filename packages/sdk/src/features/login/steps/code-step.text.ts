@@ -11,7 +11,8 @@ export const codeStepText = {
   newPasswordHint: `At least ${MIN_PASSWORD_LENGTH} characters`,
   confirmPassword: 'Confirm password',
   code: 'OTP',
-  whyCode: 'We ask for an OTP besides your password: you chose so, or somebody has been guessing passwords.',
+  whyCode:
+    'We ask for an OTP as well as your password, because you chose this or because someone has been guessing passwords.',
   resend: 'Resend OTP?',
   resendIn: (seconds: number) => `Resend OTP in ${clock(seconds)}`,
 };

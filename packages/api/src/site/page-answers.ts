@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PxError } from '@prosperx/core/errors';
+import { SESSION_HINT } from '@prosperx/core/session';
+import { count, max } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { schemes } from '#db/schema/index.js';
+import { cookieJar } from '#http/cookies.js';
+import { pageHeaders } from '#http/headers.js';
+import type { HttpServices } from '#http/mount.js';
+import { clientAddress } from '#http/request-origin.js';
+import type { Services } from '#kernel/services.js';
+import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
+import { readPageHead, withHead } from './page-head.js';
+import type { PageContent, PageRenderer } from './page-renderer.js';
+import { takesBrotli } from './static-file.js';
+
+export interface PageServices extends HttpServices {
+  /** null: nothing renders pages. */
+  readonly renderer: Promise<PageRenderer | null>;
+}
+
+/** Pages for everybody that no search engine keeps: what they show is somebody's choice of words. */
+const PUBLIC_WITHOUT_HEAD: ReadonlySet<string> = new Set(['search']);
+
+/** A page that is the same for everybody may be shown again for a minute, and while the next one is fetched. */
+const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+/** Milliseconds after which a page is sent without its content. */
+const LONGEST = 2_000;
+/** Pages that are worked out at the same time: who waits for one holds a place among files, and scripts and styles need those too. */
+const AT_ONCE = 8;
+const A_MINUTE = 60_000;
+
+/** Returns what changes with each minute, with an import of NAVs, and when the time of a sandbox is put back: then all pages are worked out anew. */
+function pageVersion({ db, clock }: Services): () => Promise<string> {
+  let [last, turns] = [0, 0];
+  return async () => {
+    const now = clock.now();
+    if (now < last) turns += 1;
+    last = now;
+    const [market] = await db.select({ day: max(schemes.latestNavDate), funds: count() }).from(schemes);
+    return `${turns} ${Math.floor(now / A_MINUTE)} ${market?.day} ${market?.funds}`;
+  };
+}
+
+/** What is asked for: an address of the site, by whom. */
+interface Wanted {
+  readonly address: string;
+  readonly mayBeSignedIn: boolean;
+  /** The address that it is counted for. */
+  readonly client: string;
+}
+
+/** Works pages out, as reads of the address that asks. A page is null where nothing renders it, not in time, or where too much else is asked for. */
+function contentOf({ renderer, traffic, log }: PageServices) {
+  let inHand = 0;
+
+  async function render({ address, mayBeSignedIn, client }: Wanted, late: AbortSignal): Promise<PageContent | null> {
+    await traffic.count('reads', client);
+    const leave = await traffic.enter('reads');
+    late.addEventListener('abort', leave);
+    if (late.aborted) leave();
+    return (await renderer)?.render(address, mayBeSignedIn) ?? null;
+  }
+
+  return async (wanted: Wanted): Promise<PageContent | null> => {
+    if (inHand >= AT_ONCE) return null;
+    inHand += 1;
+    const end = new AbortController();
+    const rendered = render(wanted, end.signal).finally(() => (inHand -= 1));
+    try {
+      const limit = wait(LONGEST, null, { signal: end.signal, ref: false }).then(() => {
+        throw new Error(`takes longer than ${LONGEST} ms`);
+      });
+      return await Promise.race([rendered, limit]);
+    } catch (error) {
+      // too much at once is nothing to look at
+      if (!(error instanceof PxError)) log.error('page_not_rendered', { error });
+      return null;
+    } finally {
+      // whatever becomes of it, it holds no place among reads any more
+      end.abort();
+    }
+  };
+}
+
+function send(request: Request, status: number, page: KeptPage, headers: Headers): Response {
+  if (request.headers.get('if-none-match') === page.tag) return new Response(null, { status: 304, headers });
+  if (!takesBrotli(request)) return new Response(page.html, { status, headers });
+  headers.set('Content-Encoding', 'br');
+  return new Response(page.compressed, { status, headers });
+}
+
+/** Answers with the site's one page, which is `shell`, with the head and the content of what stands at the path; where nothing does, the page says so itself. */
+export function pageAnswers(services: PageServices) {
+  const keep = keptPages();
+  const version = pageVersion(services);
+  const content = contentOf(services);
+  const { db, config, renderer, socketAddress } = services;
+
+  return async (c: Context, path: string, shell: string): Promise<Response> => {
+    const request = c.req.raw;
+    const query = new URL(request.url).searchParams;
+    const cookies = cookieJar(request.headers.get('cookie'), config);
+    cookies.hintSession();
+    const [hint] = cookies.lines;
+    const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;
+    const head = await readPageHead(db, config.publicUrl, path, query);
+    const isOwn = head === 'own' && !PUBLIC_WITHOUT_HEAD.has(path);
+    const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
+    const client = clientAddress(socketAddress(c), request.headers.get('x-forwarded-for'), config);
+    const make = async () => {
+      const shown = address === null ? null : await content({ address, mayBeSignedIn, client });
+      const html = shown?.html ?? shell;
+      const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl) : html;
+      return finishPage(whole, shown?.inline ?? null);
+    };
+    const page = await (address === null ? make() : keep(`${mayBeSignedIn} ${address}`, await version(), make));
+    const headers = new Headers({
+      ...pageHeaders(config, { frameAncestors: "'none'", ...page.inline }),
+      'Content-Type': 'text/html; charset=utf-8',
+      ETag: page.tag,
+      Vary: 'Accept-Encoding',
+    });
+    const isFurther = Number(query.get('page')) > 1;
+    if (typeof head === 'string' || isFurther) headers.set('X-Robots-Tag', 'noindex');
+    if (typeof head === 'object' && !mayBeSignedIn && page.inline) headers.set('Cache-Control', FOR_EVERYBODY);
+    if (hint !== undefined) headers.set('Set-Cookie', hint);
+    return send(request, head === 'unknown' ? 404 : 200, page, headers);
+  };
+}
