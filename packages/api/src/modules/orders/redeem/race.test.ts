@@ -1,4 +1,3 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { addUnits, type Units, unitsFromScaled } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -65,11 +64,16 @@ describeWithDb(
     it('hold back far more than there is where units are counted without the lock of the folio', async () => {
       const redeemer = await holder();
       const { kit, held, some, named } = redeemer;
+      let [readers, goOn] = [0, () => {}];
+      // all have read before one writes, as happens sooner or later
+      const allHaveRead = new Promise<void>((resolve) => (goOn = resolve));
       const naive: Place = async () => {
         const now = kit.clock.now();
         const { free, folioId } = await readRedemptionPosition(given.db, named, businessDateAt(now), false);
+        readers += 1;
+        if (readers === REDEEMERS) goOn();
+        await allHaveRead;
         if (free < some) return;
-        await breath();
         const row = {
           id: newId('sale'),
           pxOrderNumber: newOrderNumber(),
