@@ -48,7 +48,7 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
+      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/(?!setting-)|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
     ),
     minShareCount: MOST,
   },
@@ -67,7 +67,7 @@ export const groups = [
   ),
   atFirst('nfo', /(core\/src|queries)\/nfo[/.]/),
   atFirst('order', /(core\/src|queries)\/order[/.]|core\/src\/(payment|sip\/(schemas|instalment-outcomes))/),
-  atFirst('session', /(core\/src|queries)\/session|features\/login\/login\.text|new-tab-link/),
+  atFirst('session', /(core\/src|queries)\/session(?!\/setting-)|features\/login\/login\.text|new-tab-link/),
   atFirst('profile', /(core\/src|domain|queries)\/(profile\/(?!registration)|profile\.|bank|kyc)/),
   atFirst('cart', /(core\/src|domain|queries)\/(cart|pack)/),
   atFirst(
@@ -95,7 +95,10 @@ export const groups = [
   own('select', /primitives\/form\/select/),
   own('amounts', /primitives\/form\/(amount|type-into)|format\/(input|amount-words)/),
   own('chart', /primitives\/chart\/(plot|line-chart|risk-gauge)/),
-  own('secrets', /primitives\/form\/(secret|radio-cards)|domain\/session\/otp/),
+  own(
+    'secrets',
+    /core\/src\/session\/setting-|queries\/new-password|primitives\/form\/(secret|radio-cards)|domain\/session\/otp/,
+  ),
   own('tax', /core\/src\/tax\/(tax-class|financial-year)/),
   own('fund-choice', /domain\/fund-choice|queries\/watchlist|icons\/site/),
   own('fund-table', /domain\/fund-table/),

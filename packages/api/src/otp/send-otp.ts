@@ -10,10 +10,15 @@ import { consumeAddress } from '#throttle/address-limit.js';
 import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
 
-export interface OtpOrder extends OtpChallenge {
+/** Where a code goes: it is the number, or the address, that is limited, for all challenges together. */
+type Recipient =
+  | { readonly mobile: string; readonly email?: never }
+  | { readonly email: string; readonly mobile?: never };
+
+export type OtpOrder = OtpChallenge & Recipient & OrderOfCode;
+
+interface OrderOfCode {
   readonly ctx: Context;
-  /** The number to which the code is sent. It is the number that is limited, for all challenges together. */
-  readonly mobile: string;
   /** The owner of the number has signed in on the device before: what strangers ask for does not count there. */
   readonly isKnownDevice?: boolean;
   /** The message around a code: it says what the code is for. */
@@ -23,11 +28,13 @@ export interface OtpOrder extends OtpChallenge {
 /** The key under which all codes of visitors count. */
 export const allCodesKey = (ctx: Pick<Context, 'db' | 'clock' | 'crypto'>) => throttleKey(ctx, 'otp', 'all');
 
-const keysOf = ({ ctx, mobile }: OtpOrder) => ({
+const recipientOf = ({ mobile, email }: Recipient): string => mobile ?? email;
+
+const keysOf = ({ ctx, ...order }: OtpOrder) => ({
   partner: throttleKey(ctx, 'otp', 'partner', ctx.partner?.id ?? ''),
-  gap: throttleKey(ctx, 'otp', 'gap', mobile),
-  hour: throttleKey(ctx, 'otp', 'hour', mobile),
-  day: throttleKey(ctx, 'otp', 'day', mobile),
+  gap: throttleKey(ctx, 'otp', 'gap', recipientOf(order)),
+  hour: throttleKey(ctx, 'otp', 'hour', recipientOf(order)),
+  day: throttleKey(ctx, 'otp', 'day', recipientOf(order)),
 });
 
 /** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
@@ -84,11 +91,12 @@ async function storeCode({ ctx, purpose, userId, subjectHash }: OtpOrder, code: 
  */
 export async function sendOtp(order: OtpOrder): Promise<void> {
   await checkLimits(order);
-  const { ctx, mobile } = order;
+  const { ctx } = order;
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   const id = await storeCode(order, code);
   try {
-    await ctx.providers.notifier.send({ channel: 'sms', to: mobile, ...order.message(code), otp: code });
+    const channel = order.email === undefined ? 'sms' : 'email';
+    await ctx.providers.notifier.send({ channel, to: recipientOf(order), ...order.message(code), otp: code });
   } catch (cause) {
     // It may have been sent all the same, so the gap stays; what counts against the hour and the day is not lost to a notifier that is down.
     await ctx.db.update(otps).set({ voidedAt: ctx.clock.now() }).where(eq(otps.id, id));

@@ -71,6 +71,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'sendLoginOtp',
       'verifyLoginOtp',
       'updatePassword',
+      'sendResetCode',
+      'resetByPasskey',
       'userLogin',
       'startPasskeyLogin',
       'passkeyLogin',

@@ -32,6 +32,8 @@ export const errorKinds = {
   wrong_password: kind(422),
   passkey_refused: kind(422),
   passkey_limit: kind(409),
+  second_proof_required: kind(403),
+  second_proof_missing: kind(409),
   mapped_to_other_agent: kind(409),
   account_exists: kind(409),
   account_closed: kind(403),

@@ -23,6 +23,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   wrong_password: 'Please enter correct password',
   passkey_refused: 'This passkey could not be used. Please try again or use your password.',
   passkey_limit: 'You have the most passkeys we allow. Please remove one first.',
+  second_proof_required: 'Please enter the code from your email.',
+  second_proof_missing: 'Please verify your email or add a passkey first.',
   mapped_to_other_agent: 'User mapped to other agent',
   account_exists: 'There is an account with this mobile number already. Please log in with it.',
   account_closed: 'This account is closed. Please contact us.',

@@ -284,7 +284,10 @@ export const summaries: Readonly<Record<string, string>> = {
   verifyPassword: 'Signs in by mobile and password; of several profiles one is chosen next.',
   sendLoginOtp: 'Sends an OTP to a mobile, known or not. `flag` 1: the password was forgotten.',
   verifyLoginOtp: 'Exchanges an OTP for a ticket, by which one sets a password or opens an account.',
-  updatePassword: 'Sets the password of an account, ends its other sessions and signs in.',
+  updatePassword:
+    'Sets the password of an account, ends its other sessions and signs in. An account with a second factor wants the code of `sendResetCode` too.',
+  sendResetCode: 'Sends the second code of a forgotten password to the e-mail address of the account.',
+  resetByPasskey: 'Sets the password of an account as `updatePassword` does, by OTP and passkey.',
   userLogin: 'Opens an account for a new visitor and signs in.',
   getCurrentUser: 'Returns who is signed in.',
   launch: "Exchanges an advisor's launch ticket for a session, once.",

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
 import { tokenInfoSchema } from './current-user.js';
 
-/** The ticket of a verified one-time password; a call without it is refused with `otp_required`. */
-const ticketSchema = z._default(z.string(), '');
-
 export const checkMobileNumber = endpoint({
   name: 'checkMobileNumber',
   method: 'GET',
@@ -61,38 +58,4 @@ export const verifyLoginOtp = endpoint({
   access: ['visitor'],
   effect: 'write',
   secrets: ['mobile', 'otp'],
-});
-
-export const updatePassword = endpoint({
-  name: 'updatePassword',
-  method: 'POST',
-  path: '/login/update-password',
-  query: nothing,
-  body: z.object({ mobile: z.string(), password: z.string(), ticket: ticketSchema }),
-  reply: operation(z.array(tokenInfoSchema)),
-  errors: ['invalid_input', 'otp_required', 'not_found', 'account_closed', 'mapped_to_other_agent', 'wrong_password'],
-  access: ['visitor'],
-  effect: 'write',
-  secrets: ['mobile', 'password', 'ticket'],
-});
-
-export const userLogin = endpoint({
-  name: 'userLogin',
-  method: 'POST',
-  path: '/login/user-login',
-  query: nothing,
-  body: z.object({
-    emailId: z.string(),
-    mobile: z.string(),
-    userName: z.string(),
-    /** The version of the line that the visitor agreed to (`signUpConsent`); it is kept with its time. */
-    consent: z.optional(z.string().check(z.maxLength(40))),
-    password: z.string(),
-    ticket: ticketSchema,
-  }),
-  reply: operation(z.array(tokenInfoSchema)),
-  errors: ['invalid_input', 'otp_required', 'account_exists', 'account_closed'],
-  access: ['visitor'],
-  effect: 'write',
-  secrets: ['emailId', 'mobile', 'userName', 'password', 'ticket'],
 });

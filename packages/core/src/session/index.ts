@@ -23,7 +23,8 @@ export {
   tidyText,
   typeMobile,
 } from './rules.js';
-export { checkMobileNumber, sendLoginOtp, updatePassword, userLogin, verifyLoginOtp, verifyPassword } from './api.js';
+export { checkMobileNumber, sendLoginOtp, verifyLoginOtp, verifyPassword } from './api.js';
+export { sendResetCode, updatePassword, userLogin } from './setting-password.js';
 export {
   chooseProfile,
   type CurrentUser,
@@ -54,6 +55,7 @@ export {
   type Passkey,
   PASSKEY_VALIDITY,
   passkeyLogin,
+  resetByPasskey,
   removePasskey,
   renamePasskey,
   startPasskey,

@@ -38,7 +38,7 @@ export const setCodeAtLogin = endpoint({
   path: '/api/v1/login-settings/code',
   body: z.object({ codeAtLogin: z.enum(CODE_AT_LOGIN), password: z.string() }),
   reply: meta(z.null()),
-  errors: ['wrong_password', 'too_many_requests'],
+  errors: ['wrong_password', 'too_many_requests', 'second_proof_missing'],
   effect: 'write',
   secrets: ['password'],
 });

@@ -94,19 +94,38 @@ export const startPasskeyLogin = endpoint({
   secrets: [],
 });
 
+/** What a passkey answers a login with. */
+/* @__NO_SIDE_EFFECTS__ */
+const assertion = () =>
+  credential({ authenticatorData: bytes(), signature: bytes(), userHandle: z.optional(z.nullable(bytes())) });
+
 export const passkeyLogin = endpoint({
   ...common,
   name: 'passkeyLogin',
   path: '/login/passkey',
-  body: z.object({
-    credential: credential({
-      authenticatorData: bytes(),
-      signature: bytes(),
-      userHandle: z.optional(z.nullable(bytes())),
-    }),
-  }),
+  body: z.object({ credential: assertion() }),
   reply: operation(z.array(tokenInfoSchema)),
   errors: ['passkey_refused', 'mapped_to_other_agent', 'too_many_requests'],
   access: ['visitor'],
   secrets: ['credential'],
+});
+
+export const resetByPasskey = endpoint({
+  ...common,
+  name: 'resetByPasskey',
+  path: '/login/reset-by-passkey',
+  body: z.object({ mobile: z.string(), password: z.string(), ticket: z.string(), credential: assertion() }),
+  reply: operation(z.array(tokenInfoSchema)),
+  errors: [
+    'invalid_input',
+    'otp_required',
+    'not_found',
+    'account_closed',
+    'mapped_to_other_agent',
+    'wrong_password',
+    'passkey_refused',
+    'too_many_requests',
+  ],
+  access: ['visitor'],
+  secrets: ['mobile', 'password', 'ticket', 'credential'],
 });

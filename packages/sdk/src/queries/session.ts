@@ -1,12 +1,4 @@
-import {
-  checkMobileNumber,
-  sendLoginOtp,
-  signUpConsent,
-  updatePassword,
-  userLogin,
-  verifyLoginOtp,
-  verifyPassword,
-} from '@prosperx/core/session';
+import { checkMobileNumber, sendLoginOtp, verifyLoginOtp, verifyPassword } from '@prosperx/core/session';
 import type { ApiClient } from '#services/client.js';
 import { waitForNextOtp } from '#services/error-message.js';
 import { endIntent, intentKey } from '#services/idempotency.js';
@@ -15,12 +7,6 @@ import { endIntent, intentKey } from '#services/idempotency.js';
 export interface UserDetails {
   readonly emailId: string;
   readonly userName: string;
-}
-
-interface NewPassword {
-  readonly mobile: string;
-  readonly password: string;
-  readonly ticket: string;
 }
 
 export interface SentCode {
@@ -54,19 +40,9 @@ export async function givePassword(api: ApiClient, username: string, password: s
 }
 
 /** By its key the server knows who gives the code again, since the answer was lost on the way: they get the same ticket. */
-const CODE_INTENT = 'login-code';
+export const CODE_INTENT = 'login-code';
 
 export async function giveCode(api: ApiClient, mobile: string, otp: string): Promise<string> {
   const idempotencyKey = intentKey(CODE_INTENT);
   return (await api(verifyLoginOtp, { idempotencyKey, body: { mobile, otp } })).responseData.ticket;
-}
-
-/** Sets the password of a new visitor, with their details, or of an account that is there. */
-export async function setPassword(api: ApiClient, body: NewPassword, details: UserDetails | null) {
-  const consent = signUpConsent.version;
-  const answer = await (details
-    ? api(userLogin, { body: { ...body, ...details, consent } })
-    : api(updatePassword, { body }));
-  endIntent(CODE_INTENT);
-  return answer.responseData;
 }

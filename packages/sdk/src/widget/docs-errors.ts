@@ -19,7 +19,16 @@ import { table } from './docs.js';
 
 /** The widgets that make calls whose failures are worth telling apart, by the names of the calls. */
 const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly Endpoint[]])[] = [
-  [['login'], [session.verifyPassword, session.sendLoginOtp, session.verifyLoginOtp, session.updatePassword]],
+  [
+    ['login'],
+    [
+      session.verifyPassword,
+      session.sendLoginOtp,
+      session.verifyLoginOtp,
+      session.updatePassword,
+      session.sendResetCode,
+    ],
+  ],
   [['login'], [session.userLogin, session.chooseProfile]],
   [['fund-detail'], [fund.getFundDetail]],
   [['fund-detail', 'cart'], [cart.saveInvestment]],

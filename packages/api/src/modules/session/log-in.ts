@@ -11,10 +11,11 @@ import { spendTicket } from '#otp/ticket.js';
 import { findUser, type FoundUser, isMappedToOtherAgent, profilesOf } from '#records/session/repository.js';
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
-import { knownDevice, rememberDevice } from './known-device.js';
+import { rememberDevice } from './known-device.js';
 import { parseMobile } from './login-fields.js';
 import { countAttemptByTicket, countLoginAttempt, countMobileCheck } from './login-limits.js';
 import { findTicket } from './login-otp.js';
+import { needsSecondFactor } from './second-factor.js';
 
 /**
  * Answers for every mobile as for one with a password, and looks nothing up: whether there is an account, a password or another agent is
@@ -29,16 +30,10 @@ export const checkMobileNumber: Verb<typeof checkCall> = async ({ ctx, input }) 
 export const verifyPassword: Verb<typeof passwordCall> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.username, 'username');
   const user = await userWith(ctx, mobile, input.password, input.ticket);
-  if (!input.ticket && (await needsCode(ctx, user))) throw new PxError('otp_required');
+  if (!input.ticket && (await needsSecondFactor(ctx, user))) throw new PxError('otp_required');
   if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return logIn(ctx, user);
 };
-
-/** Says whether a person wants to be asked for a code besides their password here. */
-async function needsCode(ctx: Context, { codeAtLogin, mobile }: FoundUser): Promise<boolean> {
-  if (codeAtLogin === 'new_device') return (await knownDevice(ctx, mobile)) === null;
-  return codeAtLogin === 'always';
-}
 
 type LoggingIn = Pick<FoundUser, 'id' | 'mobile' | 'agent'> & Partial<Pick<FoundUser, 'passwordHash'>>;
 

@@ -17,6 +17,7 @@ import { confirmPassword } from './confirm-password.js';
 import { checkFields } from './login-fields.js';
 import { ownSession } from './own-session.js';
 import { passkeyView } from './passkeys.js';
+import { hasSecondProof } from './reset-proof.js';
 import { savePassword } from './update-password.js';
 
 async function userOf({ db }: Context, userId: string) {
@@ -43,6 +44,8 @@ export const getLoginSettings: Verb<typeof settingsCall> = async ({ ctx }) => {
 export const setCodeAtLogin: Verb<typeof setCall> = async ({ ctx, input: { codeAtLogin, password } }) => {
   const { userId } = ownSession(ctx);
   await confirmPassword(ctx, userId, password);
+  // else a forgotten password would shut them out for good
+  if (codeAtLogin !== 'never' && !(await hasSecondProof(ctx, userId))) throw new PxError('second_proof_missing');
   await ctx.db.transaction(async (tx) => {
     const changed = await tx
       .update(users)

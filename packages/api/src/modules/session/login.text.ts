@@ -7,6 +7,11 @@ export const loginMessages = {
     /** By this last line a browser knows for which site the code is, and offers to fill it in. */
     forBrowser: (host: string, code: string) => `\n\n@${host} #${code}`,
   },
+  resetCode: {
+    subject: 'Set a new ProsperX password',
+    body: (code: string) =>
+      `${code} is the code to set a new password for your ProsperX account. It is valid for 5 minutes. Do not share it with anyone.\n\nWe ask for it as well as the OTP sent to your mobile, because you asked for two proofs at login. If it was not you who asked, please write to us: someone may have your mobile.`,
+  },
   welcome: {
     subject: 'Welcome to ProsperX',
     body: (name: string) =>

@@ -46,10 +46,10 @@ export const startPasskeyLogin: Verb<typeof startCall> = async ({ ctx }) => {
   return { options: { ...options } };
 };
 
-type Given = Parameters<Verb<typeof loginCall>>[0]['input']['credential'];
+export type GivenPasskey = Parameters<Verb<typeof loginCall>>[0]['input']['credential'];
 
 /** Checks what a device has signed, and counts its use. Throws `passkey_refused`. */
-async function verify(ctx: Context, credential: Given, browser: string): Promise<string> {
+async function verify(ctx: Context, credential: GivenPasskey, browser: string): Promise<string> {
   const origin = expectedOrigin(ctx, credential.response.clientDataJSON);
   const [known] = await ctx.db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   const { verifyAuthenticationResponse } = await webauthn();
@@ -86,15 +86,20 @@ async function verify(ctx: Context, credential: Given, browser: string): Promise
   return known.userId;
 }
 
-/** A passkey is a device and what unlocks it: no code is asked for besides. */
-export const passkeyLogin: Verb<typeof loginCall> = async ({ ctx, input: { credential } }) => {
+/** Returns whose passkey answered the challenge that this browser was given. Throws `passkey_refused`. */
+export async function provePasskey(ctx: Context, credential: GivenPasskey): Promise<string> {
   checkOwnPage(ctx);
-  ctx.noteFactor('passkey');
   await count(ctx);
   const browser = ctx.cookies.get(CHALLENGE_COOKIE);
   ctx.cookies.clear(CHALLENGE_COOKIE);
   if (browser === undefined) throw new PxError('passkey_refused');
-  const userId = await refusing(ctx, () => verify(ctx, credential, browser));
+  return refusing(ctx, () => verify(ctx, credential, browser));
+}
+
+/** A passkey is a device and what unlocks it: no code is asked for besides. */
+export const passkeyLogin: Verb<typeof loginCall> = async ({ ctx, input: { credential } }) => {
+  ctx.noteFactor('passkey');
+  const userId = await provePasskey(ctx, credential);
   const [row] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const user = row && (await findUser(ctx, ctx.crypto.open(users.mobile, row)));
   if (!user || user.disabled) throw new PxError('passkey_refused');

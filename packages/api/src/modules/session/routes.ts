@@ -7,7 +7,8 @@ import { sendLoginOtp, verifyLoginOtp } from './login-otp.js';
 import { changePassword, getLoginSettings, setCodeAtLogin } from './login-settings.js';
 import { passkeyLogin, startPasskeyLogin } from './passkey-login.js';
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.js';
-import { updatePassword } from './update-password.js';
+import { sendResetCode } from './reset-proof.js';
+import { resetByPasskey, updatePassword } from './update-password.js';
 import { userLogin } from './user-login.js';
 
 export const sessionRoutes = [
@@ -17,6 +18,8 @@ export const sessionRoutes = [
   serve(calls.sendLoginOtp, sendLoginOtp),
   serve(calls.verifyLoginOtp, verifyLoginOtp),
   serve(calls.updatePassword, updatePassword),
+  serve(calls.sendResetCode, sendResetCode),
+  serve(calls.resetByPasskey, resetByPasskey),
   serve(calls.userLogin, userLogin),
   serve(calls.chooseProfile, chooseProfile, { withoutProfile: true }),
   serve(calls.logout, logout),

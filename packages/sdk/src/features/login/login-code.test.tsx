@@ -1,5 +1,12 @@
-import { agreedVersions, guessPasswords, otherThan } from '@prosperx/api/testing';
-import { OTP_LIMITS, signUpConsent, updatePassword, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import { agreedVersions, clientOfMobile, guessPasswords, otherThan } from '@prosperx/api/testing';
+import {
+  OTP_LIMITS,
+  setCodeAtLogin,
+  signUpConsent,
+  updatePassword,
+  userLogin,
+  verifyLoginOtp,
+} from '@prosperx/core/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
@@ -239,6 +246,32 @@ describe('the code beside the password', () => {
     await screen.findByText(/correct OTP/);
     expect(field('OTP').value).toBe('');
     page.type('OTP', await codeFor(server, mobile));
+    await page.submit();
+    await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
+  });
+});
+
+describe('a forgotten password of who wants two proofs', () => {
+  it('wants the code of the mail too, keeps what was typed, and says what is wrong at its field', async () => {
+    const mobile = '9876500001';
+    const owner = await clientOfMobile(server.kit, mobile);
+    await owner.call(setCodeAtLogin, { body: { codeAtLogin: 'always', password: PASSWORD } });
+    server.kit.clock.advance(OTP_LIMITS.hour.within);
+    const page = openLogin(server);
+    await page.giveMobile(mobile);
+    await heading('Please enter your password');
+    await page.user.click(button('Forgot Password?'));
+    await heading('Please enter OTP and new password');
+    await page.setPassword(mobile, 'another one');
+    const mail = await screen.findByLabelText<HTMLInputElement>('Code from your email');
+    expect(document.activeElement).toBe(mail);
+    expect(screen.getByText(/we sent a code to a••••@example.com too/)).toBeTruthy();
+    expect(field('New password').value).toBe('another one');
+    expect(isDisabled()).toBe(true);
+    page.type('Code from your email', otherThan(await codeFor(server, 'asha.rao@example.com')));
+    await page.submit();
+    expect(await screen.findByText('Please enter the correct code from your email.')).toBeTruthy();
+    page.type('Code from your email', await codeFor(server, 'asha.rao@example.com'));
     await page.submit();
     await waitFor(() => expect(page.onAuthorised).toHaveBeenCalled());
   });

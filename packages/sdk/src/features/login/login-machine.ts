@@ -1,4 +1,5 @@
 import type { TokenInfo, User } from '@prosperx/core/session';
+import type { ProofAsked } from '#queries/new-password.js';
 import type { UserDetails } from '#queries/session.js';
 
 /** The one-time password that was asked for. */
@@ -13,6 +14,12 @@ export interface Code {
   readonly isOver: boolean;
 }
 
+/** The second proof that was asked for, beside the code. */
+export interface Proof extends ProofAsked {
+  /** The number of codes that were sent by mail. */
+  readonly sends: number;
+}
+
 /** Named as the specification names them (platform, section 2), but for `passwordcode`, which is ours. */
 export type Step =
   | { readonly name: 'mobile'; readonly mobile: string }
@@ -21,7 +28,13 @@ export type Step =
   | { readonly name: 'passwordcode'; readonly mobile: string; readonly code: Code }
   | { readonly name: 'userdetails'; readonly mobile: string }
   | { readonly name: 'confirmpassword'; readonly mobile: string; readonly details: UserDetails; readonly code: Code }
-  | { readonly name: 'updatepassword'; readonly mobile: string; readonly code: Code }
+  | {
+      readonly name: 'updatepassword';
+      readonly mobile: string;
+      readonly code: Code;
+      /** Absent while the code alone may be enough. */
+      readonly proof?: Proof;
+    }
   | { readonly name: 'multipleUsers'; readonly users: readonly User[] }
   | { readonly name: 'done'; readonly user: User };
 
@@ -41,6 +54,7 @@ export type Action =
       readonly withPassword?: true;
     }
   | { readonly type: 'verified'; readonly ticket: string }
+  | { readonly type: 'proof_asked'; readonly asked: ProofAsked }
   | { readonly type: 'ticket_lost' }
   /** The code was guessed at too often, or is too old. */
   | { readonly type: 'code_over' }
@@ -66,6 +80,9 @@ export function nextStep(step: Step, action: Action): Step {
       return afterSending(step, action);
     case 'verified':
       return withCode(step, { ticket: action.ticket });
+    case 'proof_asked':
+      if (step.name !== 'updatepassword') return step;
+      return { ...step, proof: { ...action.asked, sends: (step.proof?.sends ?? 0) + 1 } };
     case 'ticket_lost':
       return withCode(step, { ticket: null, isOver: true });
     case 'code_over':

@@ -1,14 +1,19 @@
 import { PxError } from '@prosperx/core/errors';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import { lazy } from '#primitives/display/lazy.js';
-import { findAccount, giveCode, givePassword, sendCode, setPassword, type UserDetails } from '#queries/session.js';
+import { findAccount, giveCode, givePassword, sendCode, type UserDetails } from '#queries/session.js';
 import type { Services } from '#services/services.js';
 import { pickProfile } from '#session/use-session.js';
 import type { Action, CodeStep } from './login-machine.js';
 import { loginText } from './login.text.js';
 
+const later = () => import('./steps/later-step.lazy.js');
+
 /** What follows the mobile number. */
-export const LaterStep = lazy(async () => (await import('./steps/later-step.lazy.js')).LaterStep);
+export const LaterStep = lazy(async () => (await later()).LaterStep);
+
+/** What sets a password, which comes with the steps that ask for one. */
+export const newPasswordTasks = async () => (await later()).newPasswordTasks;
 
 export interface LoginTools {
   readonly services: Services;
@@ -77,23 +82,8 @@ export async function signInWithCode(tools: LoginTools, at: CodeStep, otp: strin
   }
 }
 
-/** Verifies the code unless that was done before, sets the password and signs in. */
-export async function setNewPassword(tools: LoginTools, at: CodeStep, otp: string, password: string): Promise<void> {
-  const { services, send } = tools;
-  const { mobile } = at;
-  const ticket = at.code.ticket ?? (await verifyCode(tools, mobile, otp));
-  send({ type: 'verified', ticket });
-  const details = at.name === 'confirmpassword' ? at.details : null;
-  try {
-    await enter(tools, await setPassword(services.api, { mobile, password, ticket }, details));
-  } catch (error) {
-    if (isCodeNeeded(error)) send({ type: 'ticket_lost' });
-    if (error instanceof PxError && error.code === 'account_exists') send({ type: 'known', mobile });
-    throw error;
-  }
-}
-
-async function verifyCode({ services, send }: LoginTools, mobile: string, otp: string): Promise<string> {
+/** Returns the ticket of a code that was typed. */
+export async function verifyCode({ services, send }: LoginTools, mobile: string, otp: string): Promise<string> {
   try {
     return await giveCode(services.api, mobile, otp);
   } catch (error) {
@@ -111,7 +101,11 @@ export async function chooseProfile({ services, send, onEntered, onDone }: Login
   onDone(user);
 }
 
-async function enter({ services, send, onEntered, onDone }: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
+/** Goes on with whoever the server has signed in. */
+export async function enter(
+  { services, send, onEntered, onDone }: LoginTools,
+  tokens: readonly TokenInfo[],
+): Promise<void> {
   const only = tokens.length === 1 ? tokens[0] : undefined;
   if (only) {
     onEntered();

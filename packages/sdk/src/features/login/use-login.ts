@@ -9,6 +9,7 @@ import { useServices } from '#services/services.js';
 import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.js';
 import * as tasks from './login-tasks.js';
 import type { LoginTools } from './login-tasks.js';
+import type { TypedPassword } from './steps/new-password-tasks.js';
 
 /** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of their visit is merged. */
 export function useLogin(onDone: (user: User) => void) {
@@ -46,8 +47,11 @@ export function useLogin(onDone: (user: User) => void) {
       run((tools) => tasks.requestCode(tools, mobile, false, details)),
     resendCode: ({ mobile, name }: CodeStep) =>
       run((tools) => tasks.requestCode(tools, mobile, name === 'updatepassword')),
-    setPassword: (at: CodeStep, otp: string, password: string) =>
-      run((tools) => tasks.setNewPassword(tools, at, otp, password)),
+    setPassword: (at: CodeStep, typed: TypedPassword) =>
+      run(async (tools) => (await tasks.newPasswordTasks()).setNewPassword(tools, at, typed)),
+    setPasswordByPasskey: (at: CodeStep, typed: TypedPassword) =>
+      run(async (tools) => (await tasks.newPasswordTasks()).setNewPasswordByPasskey(tools, at, typed)),
+    resendMailCode: (at: CodeStep) => run(async (tools) => (await tasks.newPasswordTasks()).resendMailCode(tools, at)),
     chooseProfile: (user: User) => run((tools) => tasks.chooseProfile(tools, user)),
     /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {

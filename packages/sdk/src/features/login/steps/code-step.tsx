@@ -7,17 +7,22 @@ import {
   newPasswordErrorText,
 } from '@prosperx/core/session';
 import { useEffect, useRef } from 'react';
-import type { Code, CodeStep as Step } from '#features/login/login-machine.js';
+import type { Code, CodeStep as Step, Proof } from '#features/login/login-machine.js';
 import type { LoginVerbs } from '#features/login/use-login.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { OtpField, PasswordField, useWebOtp } from '#primitives/form/secret-fields.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { canUsePasskeys } from '#services/can-use-passkeys.js';
+import { useWidget } from '#services/widget-context.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { codeStepText } from './code-step.text.js';
 import { laterStepText } from './later-step.text.js';
+import type { TypedPassword } from './new-password-tasks.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
 
 interface CodeStepProps {
@@ -30,18 +35,24 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const later = useWords(laterStepText);
   const own = useWords(codeStepText);
   const faults = useWords(newPasswordErrorText);
+  const { apiBase } = useWidget();
   const { code, mobile } = step;
   const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
+  const proof = step.name === 'updatepassword' ? step.proof : undefined;
   const form = useForm({
-    initial: { otp: '', password: '', confirmed: '' },
-    check: ({ otp, password, confirmed }) => ({
+    initial: { otp: '', emailOtp: '', password: '', confirmed: '' },
+    check: ({ otp, emailOtp, password, confirmed }) => ({
+      emailOtp: proof?.sentTo ? checkOtp(emailOtp) : null,
       otp: checkCode(code, otp, own.codeOver),
       password: checkNewPassword(password, { mobile, email }),
       confirmed: checkConfirmPassword(confirmed, password),
     }),
-    textOf: (code) => faults[code as NewPasswordErrorCode] ?? loginErrorMessage(code),
+    textOf: (code) =>
+      faults[code as NewPasswordErrorCode] ??
+      own.mailFaults[code as keyof typeof own.mailFaults] ??
+      loginErrorMessage(code),
     eager: true,
-    onSubmit: ({ otp, password }) => login.setPassword(step, otp, password),
+    onSubmit: (values) => login.setPassword(step, typedIn(values, proof)),
   });
   const { error } = login;
   const refuse = useLatest(form.refuse);
@@ -54,12 +65,18 @@ export function CodeStep({ step, login }: CodeStepProps) {
       <TextLink small onClick={login.startAgain}>
         {later.wrongMobile}
       </TextLink>
-      <Resend step={step} login={login} />
+      {proof?.sentTo ? <ResendMail step={step} proof={proof} login={login} /> : <Resend step={step} login={login} />}
     </>
   );
+  const byPasskey = proof?.hasPasskey && canUsePasskeys(apiBase) && (
+    <Button size="lg" block onClick={() => login.setPasswordByPasskey(step, typedIn(form.values, proof))}>
+      {own.passkey}
+    </Button>
+  );
   return (
-    <StepForm login={login} form={form} username={mobile} links={links}>
+    <StepForm login={login} form={form} username={mobile} links={links} otherwise={byPasskey}>
       <CodeField step={step} form={form} />
+      {proof && <ProofField proof={proof} form={form} />}
       <PasswordField
         {...form.field('password')}
         label={own.newPassword}
@@ -68,6 +85,47 @@ export function CodeStep({ step, login }: CodeStepProps) {
       />
       <PasswordField {...form.field('confirmed')} label={own.confirmPassword} autoComplete="new-password" />
     </StepForm>
+  );
+}
+
+const typedIn = (
+  { otp, password, emailOtp }: { readonly otp: string; readonly password: string; readonly emailOtp: string },
+  proof: Proof | undefined,
+): TypedPassword => ({ otp, password, emailOtp: proof?.sentTo ? emailOtp : null });
+
+interface ProofFieldProps<Values extends { emailOtp: string }> {
+  readonly proof: Proof;
+  readonly form: Form<Values>;
+}
+
+/** The field of the second code, or why there is none. */
+function ProofField<Values extends { emailOtp: string }>({ proof, form }: ProofFieldProps<Values>) {
+  const own = useWords(codeStepText);
+  const { sentTo, hasPasskey, sends } = proof;
+  const begin = useLatest(() => {
+    form.forget('emailOtp');
+    form.form.ref.current?.querySelector<HTMLElement>('input[name=emailOtp]')?.focus();
+  });
+  useEffect(() => begin.current(), [sends, begin]);
+  if (sentTo === null)
+    return <Banner tone={hasPasskey ? 'info' : 'danger'}>{hasPasskey ? own.noMail : own.noProof}</Banner>;
+  return <OtpField {...form.field('emailOtp')} label={own.mailCode} hint={own.mailCodeSent(sentTo)} />;
+}
+
+interface ResendMailProps {
+  readonly step: Step;
+  readonly proof: Proof;
+  readonly login: LoginVerbs;
+}
+
+function ResendMail({ step, proof: { wait, sends }, login }: ResendMailProps) {
+  const own = useWords(codeStepText);
+  const left = useCountdown(wait, `mail ${sends} ${wait}`);
+  if (left > 0) return <span className="login__wait">{own.resendMailIn(left)}</span>;
+  return (
+    <TextLink small onClick={() => login.resendMailCode(step)}>
+      {own.resendMail}
+    </TextLink>
   );
 }
 

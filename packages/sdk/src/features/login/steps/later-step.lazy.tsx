@@ -24,7 +24,10 @@ import { useWidget } from '#services/widget-context.js';
 import { checkCode, CodeField, CodeStep, Resend } from './code-step.js';
 import { codeStepText } from './code-step.text.js';
 import { laterStepText } from './later-step.text.js';
+import * as newPasswordTasks from './new-password-tasks.js';
 import { loginErrorMessage, StepForm } from './step-form.js';
+
+export { newPasswordTasks };
 
 interface LaterStepProps {
   readonly step: Exclude<Step, { name: 'mobile' }>;

@@ -1,0 +1,42 @@
+import { sendResetCode, signUpConsent, updatePassword, userLogin } from '@prosperx/core/session';
+import type { ApiClient } from '#services/client.js';
+import { endIntent } from '#services/idempotency.js';
+import { CODE_INTENT, type UserDetails } from './session.js';
+
+export interface NewPassword {
+  readonly mobile: string;
+  readonly password: string;
+  readonly ticket: string;
+}
+
+/** What a person who forgot their password may prove themselves by, beside the code of their mobile. */
+export interface ProofAsked {
+  /** The masked address to which a code went; null where none could go. */
+  readonly sentTo: string | null;
+  readonly hasPasskey: boolean;
+  /** Seconds until another code may be asked for. */
+  readonly wait: number;
+}
+
+/**
+ * Sets the password of a new visitor, with their details, or of an account that is there. Rejects with `second_proof_required` where the
+ * account wants the code of `sendMailCode` too.
+ */
+export async function setPassword(
+  api: ApiClient,
+  body: NewPassword,
+  { details, emailOtp }: { readonly details: UserDetails | null; readonly emailOtp: string | null },
+) {
+  const consent = signUpConsent.version;
+  const answer = await (details
+    ? api(userLogin, { body: { ...body, ...details, consent } })
+    : api(updatePassword, { body: { ...body, ...(emailOtp !== null && { emailOtp }) } }));
+  endIntent(CODE_INTENT);
+  return answer.responseData;
+}
+
+/** Sends a code to the e-mail address of the account. */
+export async function sendMailCode(api: ApiClient, mobile: string, ticket: string): Promise<ProofAsked> {
+  const { sentTo, hasPasskey, resendAfter } = (await api(sendResetCode, { body: { mobile, ticket } })).responseData;
+  return { sentTo, hasPasskey, wait: resendAfter };
+}
