@@ -15,6 +15,7 @@ import { sessionJobs } from '#modules/session/jobs.js';
 import { sipJobs } from '#modules/sips/jobs.js';
 import { planJobs } from '#modules/stp/jobs.js';
 import * as kinds from '#queue/job-kinds.js';
+import { sendAlarm } from '#queue/operator-alarm.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { sendOwnerNotice } from '#records/profile/owner-notice.js';
 
@@ -37,4 +38,5 @@ export const handlers: JobHandlers = {
   ...planJobs,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
+  [kinds.OPERATOR_ALARM]: sendAlarm,
 };

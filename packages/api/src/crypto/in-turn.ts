@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { PxError } from '@prosperx/core/errors';
 
-/** A password keeps a processor busy for about 30 ms and 19 MiB: half of them are left to everybody else. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** The threads that Node has for such work, and for files. */
+const THREADS = 4;
+
+/**
+ * A password keeps a processor busy for about 20 ms and 19 MiB. One processor is left to the calls of everybody else, and one thread to
+ * what they read from files; what is left works on passwords.
+ */
+export const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, THREADS - 1));
 
 /** More than log in within the seconds for which a browser waits. */
 export const MOST_WAITING = 200;

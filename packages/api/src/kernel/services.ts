@@ -19,6 +19,8 @@ export interface Config {
   readonly notReal: 'sandbox' | 'pilot' | null;
   /** The folder of the passwords of published leaks; null where there is none. */
   readonly breachedPasswords: string | null;
+  /** To whom alarms are mailed; null: they stand in the log alone. */
+  readonly operatorEmail: string | null;
   /** Served over https: cookies are Secure and named `__Host-…`. */
   readonly https: boolean;
   /** Host names under which the server answers. Keeps foreign names that resolve to this machine out. */

@@ -6,6 +6,8 @@ import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Message } from '#providers/providers.js';
+import { raiseAlarm } from '#queue/operator-alarm.js';
+import type { Alarm } from '#queue/operator-alarm.text.js';
 import { consumeAddress } from '#throttle/address-limit.js';
 import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge } from './challenge.js';
@@ -53,15 +55,21 @@ async function checkLimits(order: OtpOrder): Promise<void> {
     // the code of somebody who is signed in, or was on this device, goes to their own number
     if (ctx.actor.kind !== 'visitor' || order.isKnownDevice) return;
     if (ctx.partner && ctx.isPartnerServer) {
-      await consumeBucket(ctx, partner, OTP_LIMITS.partner);
+      await consumeBucket(ctx, partner, OTP_LIMITS.partner).catch(alarmed(ctx, 'partner_codes_exhausted'));
       counted.push(partner);
     }
-    await consumeBucket(ctx, allCodesKey(ctx), OTP_LIMITS.all);
+    await consumeBucket(ctx, allCodesKey(ctx), OTP_LIMITS.all).catch(alarmed(ctx, 'codes_exhausted'));
   } catch (error) {
     for (const key of counted) await releaseLimit(ctx, key);
     throw error;
   }
 }
+
+/** Lets an operator know of a cap that refuses, which it does all the same. */
+const alarmed = (ctx: Context, alarm: Alarm) => async (error: unknown) => {
+  await raiseAlarm(ctx, alarm, ctx.partner ? { partnerId: ctx.partner.id } : {});
+  throw error;
+};
 
 /** Says whether a code for just this is valid: a person who asks for another is told of it. */
 async function hasCode({ ctx, purpose, userId, subjectHash }: OtpOrder): Promise<boolean> {

@@ -48,6 +48,9 @@ export const ERASURE_LETTER = 'notifier.erasure_letter';
 /** About leads: to the operator's desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
 
+/** To the operator: something needs them at once. */
+export const OPERATOR_ALARM = 'notifier.operator_alarm';
+
 /** An event for the server of a partner. */
 export const WEBHOOK = 'partner.webhook';
 

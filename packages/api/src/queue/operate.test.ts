@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { describeWithDb } from '#testing/engines.js';
+import { testConfig } from '#testing/test-config.js';
 import { collectingLogger, testClock, testCrypto } from '#testing/test-services.js';
 import { parksAfter } from './lease.js';
 import { operate, queueLines, readQueueCommand } from './operate.js';
@@ -34,7 +35,13 @@ describe('readQueueCommand', () => {
 describeWithDb('npm run queue', (given) => {
   const clock = testClock();
   const run = async (handlers: JobHandlers) => {
-    const work = queueWork({ db: given.db, clock, log: collectingLogger(clock), handlers } as unknown as Services);
+    const work = queueWork({
+      db: given.db,
+      clock,
+      log: collectingLogger(clock),
+      handlers,
+      config: testConfig,
+    } as unknown as Services);
     while (await work.runNext());
   };
   const lines = async () => (await queueLines(given)).join('\n');

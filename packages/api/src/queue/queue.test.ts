@@ -4,6 +4,7 @@ import { queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeOnEachEngine } from '#testing/engines.js';
+import { testConfig } from '#testing/test-config.js';
 import { type CollectingLogger, collectingLogger, type TestClock, testClock } from '#testing/test-services.js';
 import { claim, LEASE, parksAfter } from './lease.js';
 import { enqueue, type JobHandler, type JobHandlers } from './queue.js';
@@ -37,7 +38,8 @@ describeOnEachEngine('the queue', (given) => {
     await add(ref);
   });
 
-  const servicesWith = (handlers: JobHandlers) => ({ db: given.db, clock, log, handlers }) as unknown as Services;
+  const servicesWith = (handlers: JobHandlers) =>
+    ({ db: given.db, clock, log, handlers, config: testConfig }) as unknown as Services;
   const servicesOf = (test: JobHandler) => servicesWith({ test });
   const add = (name: string, kind = 'test') => enqueue(given.db, [{ kind, ref: name }], clock.now());
   const job = async (name = ref) => (await given.db.select().from(queue).where(eq(queue.ref, name)))[0];

@@ -4,7 +4,9 @@ import type { Services } from '#kernel/services.js';
 import { rootCause } from '#log/logger.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
+import { OPERATOR_ALARM } from './job-kinds.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
+import { raiseAlarm } from './operator-alarm.js';
 import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
 import { LeaseOver } from './send-once.js';
@@ -54,7 +56,7 @@ async function run(services: Services, job: Job): Promise<boolean> {
   if (job.attempts > parksAfter.failures) {
     // its last attempt never reported back, so this one is not begun
     const last = { ...job, attempts: parksAfter.failures };
-    alarm(services, await park(db, last, clock.now(), 'interrupted'));
+    await alarm(services, await park(db, last, clock.now(), 'interrupted'));
     return false;
   }
   return runExclusively(db, job, async () => {
@@ -65,7 +67,7 @@ async function run(services: Services, job: Job): Promise<boolean> {
       if (!handle) throw new NoHandler();
       await handle(services, job);
     } catch (error) {
-      alarm(services, await putOff(services, job, error));
+      await alarm(services, await putOff(services, job, error));
       return false;
     }
     await complete(db, job, clock.now());
@@ -84,10 +86,12 @@ function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise
 }
 
 /** Logs a job that was parked: only a person tries it again, by `npm run queue`. */
-function alarm({ log }: Services, released: Job | null): void {
+async function alarm(services: Services, released: Job | null): Promise<void> {
   if (released?.state !== 'parked') return;
   const { kind, seq, ref, attempts, unanswered, lastError } = released;
-  log.error('job_parked', { kind, seq, ref, attempts, unanswered, reason: lastError });
+  services.log.error('job_parked', { kind, seq, ref, attempts, unanswered, reason: lastError });
+  // a mail about a mail that does not go would not go either
+  if (kind !== OPERATOR_ALARM) await raiseAlarm(services, 'work_waits');
 }
 
 /** Class, code and place of an error, for people: its message may hold values. */

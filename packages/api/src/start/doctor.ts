@@ -122,6 +122,10 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
       const notifier = await notifierIn(environment, clock);
       return notifier ? probed(notifier) : needed(sandbox, 'notifier');
     },
+    alarms: () => {
+      if (settings.config.operatorEmail !== null) return Promise.resolve(ready(text.alarms));
+      return Promise.resolve({ state: sandbox ? 'off' : 'doubtful', line: text.noAlarms });
+    },
     'bank accounts': async () => {
       const bank = bankVerificationIn(environment, clock);
       return bank && !sandbox ? probed(bank) : needed(sandbox, 'bankVerification');

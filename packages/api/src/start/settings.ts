@@ -10,6 +10,7 @@ import {
   nomineeRulesSchema,
   specificationRules,
 } from '@prosperx/core/nominee';
+import { checkEmail } from '@prosperx/core/session';
 import * as z from 'zod/mini';
 import { StartError } from '#db/start-error.js';
 import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
@@ -106,6 +107,12 @@ function breachedPasswordsIn({ BREACHED_PASSWORDS: folder }: Environment): strin
   throw new StartError('BREACHED_PASSWORDS must name a folder with files such as 21BD1.txt.');
 }
 
+function operatorEmailIn({ OPERATOR_EMAIL }: Environment): string | null {
+  if (!OPERATOR_EMAIL) return null;
+  if (checkEmail(OPERATOR_EMAIL) === null) return OPERATOR_EMAIL;
+  throw new StartError('OPERATOR_EMAIL must be an address such as operator@invest.example.');
+}
+
 function hostNames(host: string, publicUrl: URL | null): readonly string[] {
   return [...(isLoopback(host) ? LOOPBACK_NAMES : []), ...(publicUrl ? [publicUrl.hostname] : [])];
 }
@@ -179,6 +186,7 @@ export function readSettings(environment: Environment): Settings {
       sandbox,
       ...(sandbox ? sandboxGuard(environment, host, publicUrl) : { sandboxSecret: null, notReal: null }),
       breachedPasswords: breachedPasswordsIn(environment),
+      operatorEmail: operatorEmailIn(environment),
       https: publicUrl?.protocol === 'https:',
       hostNames: hostNames(host, publicUrl),
       publicHost: publicUrl?.hostname ?? null,

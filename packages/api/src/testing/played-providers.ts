@@ -122,6 +122,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     CYBRILLA_URL: url,
     CYBRILLA_AUTH_URL: url,
     KYC_IDENTITY: 'cashfree',
+    OPERATOR_EMAIL: 'operator@invest.example',
     SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
     SMTP_FROM: 'no-reply@x.example',
     SMS_PROVIDER: 'gupshup',

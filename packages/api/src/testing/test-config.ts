@@ -8,6 +8,7 @@ export const testConfig: Config = {
   sandbox: true,
   sandboxSecret: null,
   notReal: null,
+  operatorEmail: null,
   breachedPasswords: null,
   https: false,
   hostNames: LOOPBACK_NAMES,

@@ -3,6 +3,7 @@ import { LOGIN_LIMITS, OTP_LIMITS } from '@prosperx/core/session';
 import type { Lookup } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { allCodesKey } from '#otp/send-otp.js';
+import { raiseAlarm } from '#queue/operator-alarm.js';
 import { addressBuckets, consumeAddress } from '#throttle/address-limit.js';
 import {
   consumeBucket,
@@ -63,15 +64,21 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
     [one, (key) => orCode(countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
     ...addresses.map(([key, bucket]) => [key, () => consumeBucket(ctx, key, bucket)] as const),
-    ...(secret === 'password'
-      ? [[all, (key: Lookup) => askForCode(ctx, consumeLimit(ctx, key, LOGIN_LIMITS.all), 'pass')] as const]
-      : []),
+    ...(secret === 'password' ? [[all, (key: Lookup) => askForCode(ctx, countForAll(ctx, key), 'pass')] as const] : []),
   ]);
   return async () => {
     await resetLimit(ctx, pair);
     await resetLimit(ctx, one);
     for (const key of [...addresses.map(([address]) => address), all]) await releaseLimit(ctx, key);
   };
+}
+
+/** Counts a guess by the breaker over all; an operator hears of it when it trips. */
+async function countForAll(ctx: Context, key: Lookup): Promise<void> {
+  await consumeLimit(ctx, key, LOGIN_LIMITS.all).catch(async (error: unknown) => {
+    await raiseAlarm(ctx, 'passwords_guessed');
+    throw error;
+  });
 }
 
 /**

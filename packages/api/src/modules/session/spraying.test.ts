@@ -15,18 +15,24 @@ import { countLoginAttempt } from './login-limits.js';
 
 const many = { accounts: countOf({ test: 220, trust: 500 }), codes: countOf({ test: 120, trust: 400 }) };
 const ASHA = '9876500001';
+const OPERATOR = 'operator@invest.example';
 
 describeWithDb(
   'passwords that are guessed by many, for many',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {
-      kit = testKit(given.db);
+      kit = testKit(given.db, { config: { operatorEmail: OPERATOR } });
       await given.db.execute(sql`delete from throttles`);
     });
 
     const login = (username: string, password: string, ticket?: string) => ({ body: { username, password, ticket } });
     const guess = (mobile: string, number: number) => codeOf(guessPassword(kit, mobile, number));
+    /** What an operator was mailed. */
+    const alarms = async () => {
+      await kit.settle();
+      return kit.client().call(sandboxMessages, { query: { to: OPERATOR } });
+    };
     const ticketOf = async (client: ReturnType<TestKit['client']>, mobile: string) => {
       await client.call(sendLoginOtp, { body: { mobile, flag: 0 } });
       const messages = await kit.client().call(sandboxMessages, { query: { to: mobile } });
@@ -44,6 +50,10 @@ describeWithDb(
         LOGIN_LIMITS.all.most,
         many.accounts - LOGIN_LIMITS.all.most,
       ]);
+
+      const told = await alarms();
+      expect(told.map(({ subject }) => subject)).toEqual(['ProsperX: Passwords are being guessed']);
+      expect(told[0]?.text).not.toMatch(/94\d{8}|198\.51/);
 
       // on a device that is known nothing has changed
       await known.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
@@ -125,6 +135,7 @@ describeWithDb(
       const answers = await Promise.all(Array.from({ length: many.codes }, (_, at) => ask(at)));
       expect(answers.filter((status) => status === 200)).toHaveLength(OTP_LIMITS.partner.holds);
       expect(new Set(answers)).toEqual(new Set([200, 429]));
+      expect((await alarms())[0]?.subject).toBe('ProsperX: A partner has used up its OTPs');
     });
   },
   'seeded',
