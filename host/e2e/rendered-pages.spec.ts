@@ -98,3 +98,22 @@ test('what was typed and pressed before the scripts came is kept and answered', 
   await expect(amount).toHaveValue('12,000');
   await expect(page.getByText('₹14,40,000').first()).toBeAttached();
 });
+
+test('a page to read asks for no script until its reader is about to do something, and answers the first press', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/v1/terms-conditions', { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a page to read names the advisor who has brought its reader at once, also on the next page', async ({ page }) => {
+  for (const address of ['/v1/terms-conditions?agentCode=AG1001', '/v1/privacy-policy']) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByText('Your advisor Sunita Kulkarni'), address).toBeVisible();
+  }
+});

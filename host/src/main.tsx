@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from 'preact';
 import { SessionWatch } from './layout/lazy-regions.js';
-import { adoptPageStyle, answerEarlyPress, type PageNotes, readPageNotes } from './rendered-page.js';
+import { answerEarlyPress, fetchWholeStyle, type PageNotes, readPageNotes } from './rendered-page.js';
 import { createSite } from './router.js';
 import { launchTicket } from './session/arrival.js';
 import { mayBeSignedIn } from './session/session-hint.js';
@@ -35,11 +35,12 @@ const site = <RouterProvider router={router} />;
  */
 async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
   hydrate(provider.get(SERVICES, createServices).queryClient, queries);
-  await Promise.all([router.load(), preloadParts(parts)]);
+  const [adoptWholeStyle] = await Promise.all([fetchWholeStyle(), router.load(), preloadParts(parts)]);
   const typed = typedInto(root);
   renderHooks.isTakingOver = true;
   render(site, root);
   renderHooks.isTakingOver = false;
+  adoptWholeStyle();
   for (const [field, value] of typed) {
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,7 +55,6 @@ const typedInto = (root: HTMLElement) =>
   );
 
 const notes = readPageNotes();
-adoptPageStyle();
 for (const sheet of siteSheets) adoptStyles(document, sheet);
 if (notes) void takeOver(root, notes);
 else render(site, root);

@@ -54,4 +54,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSite>;
   }
+  interface StaticDataRouteOption {
+    /** A visitor can do nothing on the page but read and follow links. */
+    readonly isToRead?: boolean;
+  }
 }

@@ -6,7 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { renderToString } from 'react-dom/server';
 import { createSite } from './router.js';
-export { EARLY_SCRIPT, NOTES_ID, SHEETS_END, STYLE_ID } from './rendered-page.js';
+export { EARLY_SCRIPT, NOTES_ID, STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
 
 /** A page as the server renders it: the same for all who have the same `mayBeSignedIn`. */
@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly parts: readonly string[];
   /** What its queries have read. */
   readonly queries: unknown;
+  /** There is nothing to do on it but to read: the scripts may wait for a sign of the reader. */
+  readonly isToRead: boolean;
 }
 
 export interface RenderOptions {
@@ -122,6 +124,7 @@ export async function renderPage(
       sheets: [...sheets, own],
       parts: [...parts.keys()],
       queries: dehydrate(queryClient),
+      isToRead: !mayBeSignedIn && router.state.matches.some(({ staticData }) => staticData.isToRead),
     };
   }
   throw new Error(`${address} asks for more and more`);

@@ -13,6 +13,7 @@ export const helpRoutes = [
   createRoute({
     ...page,
     path: '/contact-us',
+    staticData: { isToRead: true },
     component: lazy(async () => (await import('./contact-us.lazy.js')).ContactPage),
   }),
 ] as const;

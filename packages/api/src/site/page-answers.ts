@@ -119,7 +119,7 @@ export function pageAnswers(services: PageServices) {
       ...pageHeaders(config, { frameAncestors: "'none'", ...page.inline }),
       'Content-Type': 'text/html; charset=utf-8',
       ETag: page.tag,
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Cookie',
     });
     const isFurther = Number(query.get('page')) > 1;
     if (typeof head === 'string' || isFurther) headers.set('X-Robots-Tag', 'noindex');

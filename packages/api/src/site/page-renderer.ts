@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagePolicy } from '#http/headers.js';
+import { usedStyles } from './used-styles.js';
 
 /** What the host's server build exports (host/src/server.tsx). */
 interface Renderer {
@@ -13,7 +14,6 @@ interface Renderer {
     options: { readonly fetch: typeof fetch; readonly mayBeSignedIn: boolean },
   ): Promise<RenderedPage | null>;
   readonly EARLY_SCRIPT: string;
-  readonly SHEETS_END: string;
   readonly NOTES_ID: string;
   readonly STYLE_ID: string;
 }
@@ -23,6 +23,7 @@ interface RenderedPage {
   readonly sheets: readonly string[];
   readonly parts: readonly string[];
   readonly queries: unknown;
+  readonly isToRead: boolean;
 }
 
 /** The site's page with its content, still without the head of what it shows. */
@@ -59,10 +60,16 @@ export async function openRenderer(
   const [template, scripts] = await Promise.all([read('index.html'), read(PARTS)]);
   const renderer = (await import(pathToFileURL(program).href)) as Renderer;
   const scriptsOf = JSON.parse(scripts) as Readonly<Record<string, readonly string[]>>;
-  const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/v1\/([^"]+)"[^>]*>\s*/.exec(template) ?? [];
-  const ownSheet = await read(file);
-  const page = template.replace(link, '');
-  const fonts = [...ownSheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, font = '']) => font.replaceAll(/["']/g, ''));
+  const [link = '', sheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/.exec(template) ?? [];
+  const [, main = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(template) ?? [];
+  const alwaysWanted = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  const ownSheet = await read(sheet.replace('/v1/', ''));
+  // the content comes first: what the scripts need follows it
+  const page = template
+    .replace(link, '')
+    .replaceAll(/<script type="module".*?<\/script>\s*|<link rel="modulepreload"[^>]*>\s*/gs, '');
   return {
     addressOf(path, query) {
       const segments = path.split('/');
@@ -73,22 +80,25 @@ export async function openRenderer(
     async render(address, mayBeSignedIn) {
       const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn });
       if (rendered === null) return null;
-      const { html, sheets, parts, queries } = rendered;
-      const style = [ownSheet, ...sheets].join(renderer.SHEETS_END);
-      const wanted = [...new Set(parts.flatMap((part) => scriptsOf[part] ?? []))].filter(
-        (name) => !page.includes(name),
+      const { html, sheets, parts, queries, isToRead } = rendered;
+      const style = usedStyles([ownSheet, ...sheets.slice(0, -1)], page + html) + (sheets.at(-1) ?? '');
+      const wanted = parts.flatMap((part) => scriptsOf[part] ?? []).map((name) => `/v1/${name}`);
+      const modules = [...new Set([...alwaysWanted, ...wanted])].filter((href) => href !== main);
+      const head = [`<script>${renderer.EARLY_SCRIPT}</script>`, `<style id="${renderer.STYLE_ID}">${style}</style>`];
+      // what comes later must not take the place of the page itself on a slow line
+      const later = [main, ...modules].map(
+        (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
       );
-      const head = [
-        `<script>${renderer.EARLY_SCRIPT}</script>`,
-        `<style id="${renderer.STYLE_ID}">${style}</style>`,
-        ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-        ...wanted.map((name) => `<link rel="modulepreload" crossorigin href="/v1/${name}">`),
+      const data = [
+        `data-sheet="${sheet}" data-main="${main}"`,
+        isToRead && `data-waits data-modules="${modules.join(' ')}"`,
       ];
-      const notes = `<script type="application/json" id="${renderer.NOTES_ID}">${asJson({ parts, queries })}</script>`;
+      const notes = `<script type="application/json" id="${renderer.NOTES_ID}" ${data.filter(Boolean).join(' ')}>${asJson({ parts, queries })}</script>`;
+      const end = [notes, ...(isToRead ? [] : later)].join('\n    ');
       return {
         html: page
           .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-          .replace('<div id="app"></div>', () => `<div id="app">${html}</div>\n    ${notes}`),
+          .replace('<div id="app"></div>', () => `<div id="app">${html}</div>\n    ${end}`),
         inline: { styles: hashOf(style), scripts: hashOf(renderer.EARLY_SCRIPT) },
       };
     },

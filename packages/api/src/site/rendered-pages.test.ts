@@ -15,7 +15,7 @@ import type { TrafficControl } from '#throttle/traffic.js';
 
 /** Stands in for the host's server build: what it is asked for decides what becomes of it. */
 const BUILD = `
-  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', SHEETS_END = '|';
+  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style';
   let renders = 0;
   export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
   export async function renderPage(address, { fetch, mayBeSignedIn }) {
@@ -26,14 +26,15 @@ const BUILD = `
       ['/prosperx-api/api/v1/mf/get-fund-counts', '/prosperx-api/get-current-user', '/prosperx-api/no-such'].map(async (path) => (await fetch(path)).status),
     );
     return {
-      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + '</p>',
-      sheets: ['b{}', '[data-s="0"]{--y:1%}'],
+      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + '</p></main>',
+      sheets: ['b{x:y}.none{x:y}', '[data-s="0"]{--y:1%}'],
       parts: ['one', 'two'],
+      isToRead: address.startsWith('/terms'),
       queries: { name: '</script><script>alert(1)</script>' },
     };
   }`;
 const INDEX =
-  '<head><title>ProsperX</title><link rel="stylesheet" crossorigin href="/v1/assets/a.css"></head><body><div id="app"></div></body>';
+  '<head><title>ProsperX</title><script type="module" crossorigin src="/v1/assets/main.js"></script><link rel="modulepreload" crossorigin href="/v1/assets/y.js"><link rel="stylesheet" crossorigin href="/v1/assets/a.css"></head><body><div id="app"></div></body>';
 
 let opened: OpenedDb;
 let kit: ReturnType<typeof testKit>;
@@ -86,23 +87,31 @@ describe('a page that the server renders', () => {
     const answer = await get('terms-conditions');
     const html = await answer.text();
     // nobody known is asked for, a call of persons is none
-    expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404</p></div>');
+    expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404</p></main></div>');
     const [, style = ''] = /<style id="px-style">(.*?)<\/style>/s.exec(html) ?? [];
-    expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}|b{}|[data-s="0"]{--y:1%}');
+    expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}b{x:y;}[data-s="0"]{--y:1%}');
     const hash = createHash('sha256').update(style).digest('base64');
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
     const early = createHash('sha256').update('early()').digest('base64');
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${early}'`);
     expect(html).toContain('<script>early()</script>');
     expect(html).not.toContain('rel="stylesheet"');
-    expect(html.match(/modulepreload[^>]*href="\/v1\/assets\/(x|y)\.js"/g)).toHaveLength(2);
-    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/v1/assets/i.woff2"');
     expect(html).not.toContain('</script><script>alert');
-    const [, notes = ''] = /id="px-page">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, notes = ''] = /id="px-page"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(notes)).toMatchObject({
       parts: ['one', 'two'],
       queries: { name: '</script><script>alert(1)</script>' },
     });
+  });
+
+  it('names the scripts after its content and of low priority; one that is only read says where they are, for later', async () => {
+    const html = await (await get('help')).text();
+    expect(html.split('</main>')[0]).not.toContain('.js"');
+    expect(html.match(/modulepreload" crossorigin fetchpriority="low" href="[^"]+"/g)).toHaveLength(3);
+    expect(html).toContain('data-sheet="/v1/assets/a.css" data-main="/v1/assets/main.js">');
+    const toRead = await (await get('terms-conditions')).text();
+    expect(toRead).not.toContain('modulepreload');
+    expect(toRead).toContain('data-waits data-modules="/v1/assets/y.js /v1/assets/x.js"');
   });
 
   it('is the same for two people, bytes and tag, and may be kept for a minute; one with a session has a page of their own', async () => {
@@ -112,6 +121,8 @@ describe('a page that the server renders', () => {
     expect(await one.text()).toBe(await two.text());
     expect(one.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
     expect(known.headers.get('cache-control')).toBe('no-cache');
+    // who is in between must not show it to them, nor the one of a minute ago their own browser
+    expect(one.headers.get('vary')).toBe('Accept-Encoding, Cookie');
     expect(await known.text()).toContain(' true ');
     const again = await get('help', { 'if-none-match': one.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
