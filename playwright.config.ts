@@ -7,7 +7,7 @@ const isCi = Boolean(process.env['CI']);
 /** Run it by `npm run e2e`, which builds what is stale and finds a browser; `-- --trace=on` records what happens, at twice the time. In CI a test that fails is tried once more; one that passes then is named at the end. */
 export default defineConfig({
   // one project: a worker goes on to the next file only within its own, and each new worker costs seconds
-  testMatch: '{examples,host,packages/sdk/src,scripts}/**/*.spec.ts',
+  testMatch: '{examples,host,packages/{docs,sdk}/src,scripts}/**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: isCi,

@@ -73,7 +73,7 @@ export default defineConfig({
           ...together,
           // one project for all that needs no page, since a worker goes on to the next file only within its own
           name: 'node',
-          include: ['packages/{core,api}/src/**/*.test.ts', '{host/src,scripts}/**/*.test.ts'],
+          include: ['packages/{core,api,docs}/src/**/*.test.ts', '{host/src,scripts}/**/*.test.ts'],
           setupFiles: './packages/api/src/testing/setup.ts',
         },
       },

@@ -143,8 +143,8 @@ async function seeOwnData(page: Page, look: Look): Promise<void> {
   await look(page, 'profile, deletion refused');
   await open(page, '/verify-email#token=nothing', /.+/);
   await look(page, 'verification of an email, invalid');
-  await open(page, '/developers', /.+/);
-  await look(page, 'developers');
+  await open(page, '/review.html', /.+/);
+  await look(page, 'review');
 }
 
 /** Every screen of the account and every page of words; in `npm test` their own specs look at them. */

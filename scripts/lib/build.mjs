@@ -71,6 +71,23 @@ const PARTS = [
     cwd: 'host',
   },
   {
+    name: 'docs',
+    entry: 'packages/docs/src/build.ts',
+    inputs: [
+      ...shared,
+      ...sdk,
+      'packages/sdk/docs',
+      'packages/sdk/CHANGELOG.md',
+      'packages/docs',
+      'host/vite.config.ts',
+      'examples/mobile-webview/native',
+    ],
+    output: 'packages/docs/dist/search.json',
+    tool: 'tsx',
+    args: ['src/build.ts'],
+    cwd: 'packages/docs',
+  },
+  {
     name: 'server',
     entry: 'packages/api/src/server.ts',
     inputs: [...shared, 'packages/api/src', 'packages/api/package.json', 'packages/api/vite.config.ts'],

@@ -38,7 +38,7 @@ async function withTextOf(page: Page, size: string, task: () => Promise<void>): 
 }
 
 /** The review page shows each widget several times, so that landmarks of the same name are many there. */
-const withoutOn = (state: string) => (state === 'developers' ? ['landmark-unique'] : []);
+const withoutOn = (state: string) => (state === 'review' ? ['landmark-unique'] : []);
 
 /** What one wide element causes is one finding. */
 const asOne = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n  ')] : []);

@@ -24,6 +24,13 @@ function applyProps(element: HTMLElement, contract: Contract, props: JsonObject,
   for (const name of SHARED_PROPS) own[name] = props[name] ?? look[name];
 }
 
+/** A frame without the loader, as a page writes it that may hold no script, says in its own address what a public widget shows. What the loader sends counts after it. */
+function applyAddress(element: HTMLElement, { props }: Contract, search: string): void {
+  const known = [...Object.keys(props), ...SHARED_PROPS].map((name) => name.toLowerCase());
+  for (const [name, value] of new URLSearchParams(search))
+    if (known.includes(name.replaceAll('-', '').toLowerCase())) element.setAttribute(name, value);
+}
+
 /** Passes what the widget tells on to the page. */
 function forwardEvents(element: HTMLElement, contract: Contract, guest: Guest): void {
   for (const name of [...Object.keys(contract.events), 'px-error']) {
@@ -64,6 +71,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
   const { apiBase } = config;
   const element = document.createElement(contract.tag);
   Object.assign(element, config.theme);
+  if (contract.visibility === 'public') applyAddress(element, contract, location.search);
   let connected: () => void;
   const mayShow = new Promise<void>((resolve) => {
     connected = resolve;

@@ -19,7 +19,7 @@ export const papersText = {
 
 /** Words of the review page; schemes, people and figures are invented. */
 export const reviewText = {
-  title: 'For developers',
+  title: 'All widgets and controls',
   intro:
     'Every widget with the lines for your page, and every control that widgets and site are built from, in the states it must have.',
   index: 'On this page',

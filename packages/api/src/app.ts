@@ -29,6 +29,7 @@ import { mountFundDocuments } from '#sandbox/fund-document-page.js';
 import { mountIdentityPage } from '#sandbox/identity/identity-page.js';
 import { mountMandatePage } from '#sandbox/mandate-page.js';
 import { mountSandboxDoor } from '#sandbox/sandbox-door.js';
+import { mountDocs } from '#site/docs-files.js';
 import { mountEmbedPage } from '#site/embed-page.js';
 import { openRenderer } from '#site/page-renderer.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
@@ -40,6 +41,8 @@ import { openTraffic, type TrafficControl } from '#throttle/traffic.js';
 export interface BuiltFiles {
   readonly site: string;
   readonly sdk: string;
+  /** The documentation; absent: there is none. */
+  readonly docs?: string;
   /** The site's server build; absent: pages are sent without their content. */
   readonly renderer?: string;
 }
@@ -100,13 +103,14 @@ function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
 
 function mountFiles(
   hono: Hono,
-  { site, sdk, renderer }: BuiltFiles,
+  { site, sdk, docs, renderer }: BuiltFiles,
   routes: readonly Route[],
   services: HttpServices,
 ): void {
   const calls = localCalls(routes, services);
   mountSdkFiles(hono, sdk, services.config);
   mountEmbedPage(hono, site, services);
+  if (docs) mountDocs(hono, docs, services.config);
   mountSitemap(hono, services);
   mountSite(hono, site, {
     ...services,

@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   const files = {
     site: builtAt('host/dist'),
     sdk: builtAt('packages/sdk/dist/cdn'),
+    docs: builtAt('packages/docs/dist'),
     // off: browsers do it all, as when a page cannot be rendered
     ...(process.env['RENDER_PAGES'] !== 'off' && { renderer: builtAt('host/dist-server') }),
   };

@@ -8,8 +8,8 @@ import { answerFile, readStatic } from './static-file.js';
 const YEAR = 31_536_000;
 const ASSETS = 'assets/';
 const UNKNOWN = '/v1/home?url=404';
-/** The pages that are files of their own; all others are the site's one page. */
-const PAGES = new Map([['developers', 'review.html']]);
+/** The documentation, which had this address before it had its own. */
+const DEVELOPERS = 'developers';
 
 // a fund's page may have a dot in its name: files lie in assets, or at the top
 const isFile = (path: string) => path.startsWith(ASSETS) || /^[^/]+\.\w+$/.test(path);
@@ -35,7 +35,8 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
   hono.get('/v1/:path{.+}', async (c) => {
     const path = c.req.param('path');
     const wantsFile = isFile(path);
-    const file = await readStatic(folder, wantsFile ? path : (PAGES.get(path) ?? 'index.html'));
+    if (path === DEVELOPERS) return leadTo('/docs/');
+    const file = await readStatic(folder, wantsFile ? path : 'index.html');
     const isAsset = path.startsWith(ASSETS);
     if (!file && wantsFile && !isAsset) return leadTo(UNKNOWN);
     if (!file) {
@@ -45,7 +46,7 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
-    if (!wantsFile && !PAGES.has(path)) return answerPage(c, path, new TextDecoder().decode(file.bytes));
+    if (!wantsFile) return answerPage(c, path, new TextDecoder().decode(file.bytes));
     // their names hold a hash of the content
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });

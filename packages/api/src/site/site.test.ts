@@ -77,8 +77,9 @@ describe('mountSite', () => {
     }
   });
 
-  it('what the site shows developers has an address of its own', async () => {
-    expect(await (await get('/v1/developers')).text()).toBe('<title>developers</title>');
+  it('an older address for developers leads to the documentation', async () => {
+    const answer = await get('/v1/developers');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/']);
   });
 
   it.each(['/v1/about.html', '/v1/old.php', '/v1/brochure.pdf', '/v1/about.html?x=1'])(

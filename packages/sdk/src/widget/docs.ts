@@ -1,6 +1,7 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Checked, Contract, Field, FieldTable } from './contract.js';
 import { toHandler, toKebab, toName, toPascal } from './fields.js';
+import { type LineKind, needsServer, pageLines } from './page-lines.js';
 
 /** The example that says most. */
 function fullest({ examples }: Contract): Readonly<Record<string, unknown>> {
@@ -8,45 +9,9 @@ function fullest({ examples }: Contract): Readonly<Record<string, unknown>> {
   return given.reduce((most, props) => (Object.keys(props).length > Object.keys(most).length ? props : most), {});
 }
 
-/** Without a server it shows nothing of use. */
-const needsServer = ({ visibility, needsServer: isNeeded }: Contract) => isNeeded || visibility === 'private';
-
-/** The lines of a page that shows a widget. */
-function markup(contract: Contract): string {
-  const { tag } = contract;
-  const own = Object.entries(fullest(contract)).map(([name, value]) => `${toKebab(name)}="${String(value)}"`);
-  const server = needsServer(contract) ? ['api-base="https://invest.example"', 'partner="bluebank"'] : [];
-  const attributes = [...server, ...own].map((attribute) => ` ${attribute}`).join('');
-  return `${scriptOf(toName(tag))}\n<${tag}${attributes}></${tag}>`;
-}
-
-const scriptOf = (file: string) => `<script type="module" src="https://invest.example/sdk/latest/${file}.js"></script>`;
-
-/** The same in a frame. */
-function frameMarkup(contract: Contract): string {
-  const own = Object.entries(fullest(contract)).map(([name, value]) => ` data-${toKebab(name)}="${String(value)}"`);
-  const partner = needsServer(contract) ? ' data-prosperx-partner="bluebank"' : '';
-  const widget = `data-prosperx-widget="${toName(contract.tag)}"`;
-  return `${scriptOf('embed')}\n<div ${widget}${partner}${own.join('')}></div>`;
-}
-
-/** The same in React. */
-function reactCode(contract: Contract): string {
-  const name = toPascal(toName(contract.tag));
-  const props = Object.entries(fullest(contract)).map(([key, value]) => ` ${key}=${literal(value)}`);
-  const handlers = Object.keys(contract.events).map(
-    (event) => ` ${toHandler(event)}={(detail) => console.log(detail)}`,
-  );
-  const [handler = ''] = handlers;
-  const widget = `<${name}${props.join('')}${handler} />`;
-  const isConnected = needsServer(contract);
-  const imported = isConnected ? [name, 'ProsperXProvider'].sort().join(', ') : name;
-  const provider = '<ProsperXProvider apiBase="https://invest.example" partner="bluebank">';
-  const shown = isConnected ? `${provider}\n    ${widget}\n  </ProsperXProvider>` : widget;
-  return `import { ${imported} } from '@prosperx/sdk';\n\nexport const Page = () => (\n  ${shown}\n);`;
-}
-
-const literal = (value: unknown) => (typeof value === 'string' ? `"${value}"` : `{${String(value)}}`);
+/** The lines of the reference page name an address and an id that stand for the reader's own. */
+const linesOf = (kind: LineKind, contract: Contract) =>
+  pageLines(kind, contract, { server: 'https://invest.example', partner: 'bluebank', props: fullest(contract) });
 
 /** The reference page of a widget. */
 export function toMarkdown(contract: Contract): string {
@@ -67,15 +32,15 @@ ${visibility === 'public' ? 'Public: any page may show it.' : 'Private: on the s
 \`https://invest.example\` stands for your ProsperX server${needsServer(contract) ? ', `bluebank` for your id there' : ''}. Its \`/sdk/latest/snippets/${name}.html\` gives out the first lines with its own address, of a fixed version, with the integrity of each file.
 
 \`\`\`html
-${markup(contract)}
+${linesOf('html', contract)}
 \`\`\`
 
 \`\`\`html
-${frameMarkup(contract)}
+${linesOf('frame', contract)}
 \`\`\`
 
 \`\`\`tsx
-${reactCode(contract)}
+${linesOf('react', contract)}
 \`\`\`
 
 ## Properties
@@ -102,7 +67,7 @@ export function toIndex(contracts: readonly Contract[]): string {
     ({ title, tag, summary, visibility }) =>
       `| [${title}](${toName(tag)}.md) | \`<${tag}>\` | ${visibility} | ${summary} |`,
   );
-  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md), [in a mobile app](bridge.md). How a purchase goes from one to the next: [purchase.md](purchase.md). What [your server](server.md) may ask of ours, and [what each error means](errors.md). On a ProsperX server \`/v1/developers\` shows them all.\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
+  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md), [in a mobile app](bridge.md). How a purchase goes from one to the next: [purchase.md](purchase.md). What [your server](server.md) may ask of ours, and [what each error means](errors.md). On a ProsperX server each has a page with a playground below \`/docs/widgets/\`.\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
 }
 
 /** Lines of a table in Markdown. */

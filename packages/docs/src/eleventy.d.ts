@@ -1,0 +1,48 @@
+declare module '@11ty/eleventy' {
+  /** What our pages read of Eleventy's data. */
+  export interface PageData {
+    readonly title: string;
+    readonly description: string;
+    readonly group: string;
+    readonly order: number;
+    readonly content: string;
+    readonly page: { readonly url: string };
+    readonly collections: { readonly all: readonly { readonly url: string; readonly data: PageData }[] };
+  }
+
+  export interface Config {
+    addTemplate(
+      path: string,
+      content: string | ((data: PageData) => string | Promise<string>),
+      data?: Readonly<Record<string, unknown>>,
+    ): void;
+    addPlugin(plugin: unknown, options?: Readonly<Record<string, unknown>>): void;
+    amendLibrary(name: 'md', amend: (library: MarkdownIt) => void): void;
+    addPassthroughCopy(paths: Readonly<Record<string, string>>): void;
+  }
+
+  /** The parts of markdown-it that the documentation changes. */
+  interface MarkdownIt {
+    readonly renderer: { readonly rules: Record<string, (...given: never[]) => string> };
+  }
+
+  export const IdAttributePlugin: unknown;
+
+  export default class Eleventy {
+    constructor(
+      input: string,
+      output: string,
+      options: {
+        quietMode: boolean;
+        configPath: null;
+        config: (config: Config) => void;
+      },
+    );
+    write(): Promise<unknown>;
+  }
+}
+
+declare module '@11ty/eleventy-plugin-syntaxhighlight' {
+  const plugin: unknown;
+  export default plugin;
+}
