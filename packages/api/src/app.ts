@@ -31,6 +31,7 @@ import { mountMandatePage } from '#sandbox/mandate-page.js';
 import { mountSandboxDoor } from '#sandbox/sandbox-door.js';
 import { mountDocs } from '#site/docs-files.js';
 import { mountEmbedPage } from '#site/embed-page.js';
+import { mountFundPictures } from '#site/fund-picture.js';
 import { openRenderer } from '#site/page-renderer.js';
 import { mountSdkFiles } from '#site/sdk-files.js';
 import { mountSite } from '#site/site-files.js';
@@ -112,6 +113,7 @@ function mountFiles(
   mountEmbedPage(hono, site, services);
   if (docs) mountDocs(hono, docs, services.config);
   mountSitemap(hono, services);
+  mountFundPictures(hono, services);
   mountSite(hono, site, {
     ...services,
     renderer: renderer ? openRenderer(site, renderer, calls) : Promise.resolve(null),

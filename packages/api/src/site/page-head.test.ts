@@ -58,6 +58,9 @@ describe('the head of a page', () => {
       new RegExp(`^http://localhost:8080/v1/mutual-fund-detail/(?!old)[^?]+\\?schemeId=${fund.id}$`),
     );
     expect(structured(html)['@graph'][0]).toMatchObject({ name: fund.name, identifier: fund.isin });
+    expect(html).toContain(
+      `<meta property="og:image" content="http://localhost:8080/pictures/${fund.id}.png?nav=${fund.latestNavDate}" />`,
+    );
   });
 
   it('keeps a name that looks like a tag what it is: a name', async () => {

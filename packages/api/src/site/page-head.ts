@@ -11,7 +11,9 @@ import {
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
+import { WIDE_HEIGHT, WIDE_WIDTH } from '#records/document/picture-parts.mjs';
 import { isShown } from '#records/fund/is-shown.js';
+import { fundPicturePath } from './fund-picture.js';
 import { publicPages, siteText } from './site.text.js';
 
 /** What search engines and link previews read of a page before any script runs. */
@@ -23,6 +25,8 @@ export interface PageHead {
   readonly canonical: string;
   /** JSON-LD of schema.org. */
   readonly structured?: object;
+  /** What previews of the page's link show, from the site's root; `of` says it in words. */
+  readonly picture?: { readonly path: string; readonly of: string };
 }
 
 /** A page without a head is one's own, so no search engine may keep it; a page of a fund or category that is not there is `unknown`. */
@@ -75,6 +79,7 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
     description: siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
     canonical: `/v1${address}`,
     structured: { '@context': 'https://schema.org', '@graph': [product, withCrumbs(origin, crumbs)] },
+    picture: { path: fundPicturePath({ id: schemeId, navDate }), of: siteText.picture.of(schemeName) },
   };
 }
 
@@ -132,10 +137,19 @@ const escaped = (text: string) =>
 /** A browser ends the block at the first `</script`, wherever it stands; JSON has another way to write `<`. */
 const asJson = (structured: object) => JSON.stringify(structured).replaceAll('<', '\\u003c');
 
+const pictureLines = (origin: string, { path, of }: NonNullable<PageHead['picture']>) => [
+  `<meta property="og:image" content="${escaped(origin + path)}" />`,
+  `<meta property="og:image:type" content="image/png" />`,
+  `<meta property="og:image:width" content="${WIDE_WIDTH}" />`,
+  `<meta property="og:image:height" content="${WIDE_HEIGHT}" />`,
+  `<meta property="og:image:alt" content="${escaped(of)}" />`,
+  `<meta name="twitter:card" content="summary_large_image" />`,
+];
+
 /** Returns the site's page with a head in place of its general one. */
 export function withHead(
   html: string,
-  { title, description, canonical, structured }: PageHead,
+  { title, description, canonical, structured, picture }: PageHead,
   origin: string,
 ): string {
   const name = escaped(siteText.documentTitle(title));
@@ -147,6 +161,7 @@ export function withHead(
     `<meta property="og:title" content="${name}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:url" content="${address}" />`,
+    ...(picture ? pictureLines(origin, picture) : []),
     ...(structured ? [`<script type="application/ld+json">${asJson(structured)}</script>`] : []),
   ];
   return html

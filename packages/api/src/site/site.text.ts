@@ -33,6 +33,12 @@ export const siteText = {
     ]
       .filter(Boolean)
       .join(' '),
+  /** What the picture of a fund says, which previews of its link show. */
+  picture: {
+    nav: (date: BusinessDate) => `NAV on ${formatDate(date)}`,
+    lead: ({ kind, fundHouse }: Pick<FundFacts, 'kind' | 'fundHouse'>) => `${kind} fund of ${fundHouse}`,
+    of: (name: string) => `${name}: the last NAV and its day`,
+  },
   nfoDescription: ({ title, category, fundHouse, opens, closes }: NfoFacts) =>
     `New fund offer ${title} of ${fundHouse} (${category}), open from ${formatDate(opens)} to ${formatDate(closes)}: dates, minimums, and how to apply.`,
   categoryDescription: (title: string, count: number) =>
@@ -71,6 +77,14 @@ export const publicPages: Readonly<
   'step-up-calculator': {
     title: 'Step-up SIP calculator',
     description: 'See what a monthly investment can grow into that rises each year.',
+  },
+  packs: {
+    title: 'Packs',
+    description: 'Ready-made baskets of mutual funds. You choose the amount, each fund gets its share.',
+  },
+  'premium-services': {
+    title: 'Premium services',
+    description: 'An expert’s help where a fund alone is not enough.',
   },
   help: { title: 'Help', description: 'Answers to questions about investing in mutual funds with ProsperX.' },
   'contact-us': { title: 'Contact us', description: 'How to reach ProsperX.' },

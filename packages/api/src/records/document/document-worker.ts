@@ -4,6 +4,7 @@ import type { Layout } from './document-layout.mjs';
 import type { Task } from './document-thread.mjs';
 import { documentWorkerText as text } from './document-worker.text.js';
 import type { Picture } from './picture-drawing.mjs';
+import type { WidePicture } from './wide-picture.mjs';
 
 interface Limits {
   /** Megabytes of the thread's heap. */
@@ -27,7 +28,7 @@ export interface DocumentWorker {
   /** Resolves to the bytes of a PDF. Throws `unavailable`, with a sentence of why, for one that takes too long, and when too many wait. */
   layOut(layout: Layout): Promise<Uint8Array>;
   /** Resolves to the bytes of a PNG, under the same limits. */
-  draw(picture: Picture): Promise<Uint8Array>;
+  draw(picture: Picture | WidePicture): Promise<Uint8Array>;
 }
 
 // The same name lies beside this file and beside the bundle of the server.

@@ -1,6 +1,8 @@
 // Draws a picture of facts and prints it as PNG, in a thread beside the server's: shapes of letters take a server's time as tables do.
 import sharp from 'sharp';
 import { drawText, fittingSize, pictureFonts, wrapText } from './glyph-text.mjs';
+import { COLOURS, escaped } from './picture-parts.mjs';
+import { wideSvgOf } from './wide-picture.mjs';
 
 /** @typedef {import('./glyph-text.mjs').TextLine} TextLine */
 /** @typedef {import('./glyph-text.mjs').Weight} Weight */
@@ -9,7 +11,6 @@ import { drawText, fittingSize, pictureFonts, wrapText } from './glyph-text.mjs'
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 84;
 const INNER = WIDTH - 2 * MARGIN;
-const COLOURS = { ink: '#17152b', muted: '#5b5870', accent: '#3b2fa8', highlight: '#d9822b', line: '#e3e1ee' };
 
 /**
  * What a picture says: one large figure, of which a bar shows the share that was put in (0 to 1), and up to five facts; at its foot lines of which
@@ -23,9 +24,6 @@ const COLOURS = { ink: '#17152b', muted: '#5b5870', accent: '#3b2fa8', highlight
  * @property {readonly string[]} foot
  * @property {string} warning
  */
-
-/** @param {string} words */
-const escaped = (words) => words.replace(/[&<>]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /**
  * Returns a picture as an SVG whose letters are paths; its description says the same in words, with the risk warning to the letter.
@@ -77,13 +75,12 @@ export async function svgOf({ title, lead, figure, share, facts, foot, warning }
 }
 
 /**
- * Returns the bytes of a picture.
- * @param {Picture} picture
+ * Returns the bytes of a picture, upright or wide.
+ * @param {Picture | import('./wide-picture.mjs').WidePicture} picture
  * @returns {Promise<Uint8Array>}
  */
 export async function draw(picture) {
-  const png = await sharp(Buffer.from(await svgOf(picture)))
-    .png({ palette: true })
-    .toBuffer();
+  const svg = await ('share' in picture ? svgOf(picture) : wideSvgOf(picture));
+  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return new Uint8Array(png);
 }
