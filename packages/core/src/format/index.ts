@@ -16,5 +16,15 @@ export {
 export { type CsvField, toCsv } from './csv.js';
 export { cutText } from './cut-text.js';
 export { firstNameOf, withoutTitles, namesMeant } from './person-name.js';
-export { maskAccount, maskMobile, maskPan, isMasked, formatNav, formatUnits, ordinal } from './number.js';
+export {
+  maskAccount,
+  maskMobile,
+  maskPan,
+  maskId,
+  isMasked,
+  typedOver,
+  formatNav,
+  formatUnits,
+  ordinal,
+} from './number.js';
 export { formatPercent, isShownAsLoss } from './percent.js';

@@ -10,7 +10,9 @@ import {
   formatUnits,
   groupDigits,
   maskAccount,
+  maskId,
   maskMobile,
+  typedOver,
   ordinal,
   roundedQuotient,
 } from './number.js';
@@ -150,6 +152,22 @@ describe('maskMobile and maskAccount', () => {
   it('show nothing of an account that three and three digits would give away', () => {
     expect(maskAccount('501218')).toBe('••••');
     expect(maskAccount('')).toBe('••••');
+  });
+
+  it('show of an identity document what is shown of a PAN, else its end, and nothing of one that is its end', () => {
+    expect(['ABCPR1234F', 'KA0120190001234', '1234', '', '••••1234'].map(maskId)).toEqual([
+      'ABCPR••••F',
+      '••••1234',
+      '••••',
+      '',
+      '••••1234',
+    ]);
+  });
+
+  it('give way to what is typed over them', () => {
+    const over = (typed: string) => typedOver('ABCPR••••F', typed);
+    expect(['ABCPR••••FX', 'ABCPR•••F', 'X', ''].map(over)).toEqual(['X', '', 'X', '']);
+    expect(typedOver('ABC', 'ABCD')).toBe('ABCD');
   });
 
   it('never show more than four, or six, digits', () => {

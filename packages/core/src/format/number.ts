@@ -20,8 +20,24 @@ export function maskPan(pan: string): string {
   return pan.replace(/^([A-Z]{5})\d{4}([A-Z])$/, `$1${DOT.repeat(4)}$2`);
 }
 
+const SHOWN_OF_ID = 4;
+
+/** Returns the number of an identity document or a tax number as others may see it: a PAN as `maskPan` has it, of any other its last four characters, of one that short nothing. */
+export function maskId(id: string): string {
+  const asPan = maskPan(id);
+  if (asPan !== id || id === '' || isMasked(id)) return asPan;
+  return DOT.repeat(4) + (id.length > SHOWN_OF_ID ? id.slice(-SHOWN_OF_ID) : '');
+}
+
 /** Tells whether a value came masked. */
 export const isMasked = (value: string): boolean => value.includes(DOT);
+
+/** Returns what a field holds once something is typed into it: over a masked value one types anew. */
+export function typedOver(before: string, typed: string): string {
+  if (!isMasked(before)) return typed;
+  if (typed.startsWith(before)) return typed.slice(before.length);
+  return isMasked(typed) ? '' : typed;
+}
 
 /** The minus of figures is the mathematical sign, as wide as a digit. */
 export const MINUS = '−';

@@ -1,3 +1,4 @@
+import { isMasked } from '#format/index.js';
 import { PAN_PATTERN } from '#kyc/index.js';
 import { checkPincode } from '#pincode/index.js';
 import { checkEmail, checkMobile } from '#session/index.js';
@@ -50,7 +51,9 @@ function checkName(name: string, { investor, before }: NomineeContext): NomineeE
   return before.some(({ nomineeName }) => sameName(nomineeName, name)) ? 'name_repeated' : null;
 }
 
+/** Checks the form of a number; one that came masked is that which is kept, of which the server alone knows the rest. */
 function checkIdForm(type: string, id: string): NomineeErrorCode | null {
+  if (isMasked(id)) return null;
   if (id.length > NOMINEE_LENGTHS.id) return 'id_too_long';
   if (type === PAN_ID) return PAN_PATTERN.test(id) ? null : 'pan_invalid';
   if (type === AADHAAR_ID) return LAST_FOUR.test(id) ? null : 'aadhaar_invalid';
@@ -60,7 +63,7 @@ function checkIdForm(type: string, id: string): NomineeErrorCode | null {
 function checkId({ nomineeIdentityType: type, nomineeIDNumber: id }: NomineeDraft, context: NomineeContext) {
   const { investor, before } = context;
   const wrong = checkIdForm(type, id);
-  if (wrong) return wrong;
+  if (wrong !== null || isMasked(id)) return wrong;
   if (type === PAN_ID && id === investor.pan) return 'pan_own';
   if (type === AADHAAR_ID && id === investor.aadhaarLastFour) return 'aadhaar_own';
   const bare = (text: string) => text.replace(/\s/g, '').toUpperCase();

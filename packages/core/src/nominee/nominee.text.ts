@@ -14,6 +14,7 @@ export const nomineeErrorText = {
   share_invalid: 'Please enter a valid %',
   id_type_invalid: 'Please select a valid identity type',
   id_required: 'Please enter ID number',
+  id_masked: 'Please enter the whole ID number again.',
   id_too_long: 'Please enter 30 characters only',
   pan_invalid: 'Invalid PAN number',
   aadhaar_invalid: 'Enter last 4 digits of Aadhaar',

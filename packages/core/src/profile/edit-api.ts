@@ -50,7 +50,15 @@ export const revealIdentity = endpoint({
   path: '/api/v2/profiles/{ucc}/identity',
   query: ofProfile,
   body: null,
-  reply: meta(z.object({ pan: z.nullable(z.string()), dob: z.nullable(dateCodec) })),
+  reply: meta(
+    z.object({
+      pan: z.nullable(z.string()),
+      dob: z.nullable(dateCodec),
+      /** Of the nominees, and of the tax residences, in their order; backends that mask none leave them out. */
+      nomineeIds: z._default(z.array(z.string()), []),
+      tins: z._default(z.array(z.string()), []),
+    }),
+  ),
   errors: ['other_account'],
   access: ['investor', 'minor'],
   effect: 'read',

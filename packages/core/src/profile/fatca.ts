@@ -1,3 +1,4 @@
+import { isMasked } from '#format/index.js';
 import { isOneOf, PEP_STATUSES, type PepStatus } from './choices.js';
 import { COUNTRIES } from './countries.js';
 import type { ProfileErrorCode } from './profile.text.js';
@@ -92,7 +93,8 @@ function checkTaxCountry(country: string, before: readonly string[]): Code {
 }
 
 function checkTin({ country, tin, noTin }: Readonly<Record<keyof TaxResidence, string>>): Code {
-  if (isOneOf(NO_TIN_REASONS, noTin)) return null;
+  // one that came masked is that which is kept, of which the server alone knows the rest
+  if (isOneOf(NO_TIN_REASONS, noTin) || isMasked(tin)) return null;
   return (
     checkLength(tin, FATCA_LENGTHS.tin, 'tin_required', 'tin_too_long') ??
     (canBeTin(country, tin) ? null : 'tin_invalid')

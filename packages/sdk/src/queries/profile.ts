@@ -220,3 +220,15 @@ export function useIdentity({ pan, dob, isDobHidden }: ProfileView, onError: (er
     toggle: () => (shown ? setShown(null) : mutate()),
   };
 }
+
+/** The numbers of the nominees' documents in full, once their account holder has asked to see them; null until then. */
+export function useNomineeIds(onError: (error: unknown) => void) {
+  const services = useServices();
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await services.api(revealIdentity, { query: { ucc: ownUcc(services) } })).data.nomineeIds,
+    onSuccess: setIds,
+    onError,
+  });
+  return { ids, isPending, toggle: () => (ids ? setIds(null) : mutate()) };
+}

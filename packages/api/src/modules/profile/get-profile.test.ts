@@ -48,7 +48,7 @@ describeWithDb(
     it('PAN and date of birth are told to their holder who asks, to no advisor and no session that a partner’s server began; the masked PAN stands for the own one', async () => {
       const asha = await kit.signedIn('9876500001');
       const ask = { query: { ucc: seedProfileId('asha') } };
-      const whole = { pan: 'AAAPR1234A', dob: '1988-03-14' };
+      const whole = { pan: 'AAAPR1234A', dob: '1988-03-14', nomineeIds: [expect.any(String)], tins: [] };
       expect((await asha.call(getProfileView, ask)).pan).toBe('AAAPR••••A');
       expect(await asha.call(revealIdentity, ask)).toEqual(whole);
       expect((await asha.call(getKycDetails, { body: { pan: 'AAAPR••••A' } })).status).toBe('KYC_VALIDATED_STATUS');

@@ -24,6 +24,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { type LinkMaker, pictureLinks } from '#records/file/file-links.js';
+import { maskNominees, maskTins } from '#records/profile/masked-numbers.js';
 import {
   isPanProven,
   nameOnPan,
@@ -115,15 +116,22 @@ function bankOf({ crypto }: Deps, { bank, profile }: ProfileRows) {
   };
 }
 
-/** A registered account shows PAN and date of birth to nobody who does not ask: there is nothing to check or change any more. */
+/** A registered account shows PAN, date of birth and the numbers of others to nobody who does not ask: there is nothing to check any more. */
 function masked<View extends Profile>(view: View): View {
   if (!isRegisteredWithBse(view)) return view;
   return { ...view, pan: view.pan && maskPan(view.pan), dob: null, isDobHidden: view.dob !== null };
 }
 
+/** The same of all that is known. */
+function maskedView(view: ProfileView): ProfileView {
+  if (!isRegisteredWithBse(view)) return view;
+  const { nomineeList, fatca } = view;
+  return { ...masked(view), nomineeList: maskNominees(nomineeList), fatca: fatca && maskTins(fatca) };
+}
+
 /** Returns all that its holder is shown of a profile, as it is now. */
 export const viewProfile = async (services: Deps, profileId: string): Promise<ProfileView> =>
-  masked(await wholeProfile(services, profileId));
+  maskedView(await wholeProfile(services, profileId));
 
 /** The same with PAN and date of birth in full. */
 export async function wholeProfile(services: Deps, profileId: string): Promise<ProfileView> {
@@ -173,5 +181,11 @@ export const revealIdentity: Verb<typeof revealCall> = async ({ ctx, input }) =>
   const { profileId } = ownProfile(ctx, input.ucc);
   if (ctx.scope !== null) throw new PxError('forbidden');
   const { profile } = await readProfile(ctx.db, profileId);
-  return { pan: ctx.crypto.open(profiles.pan, profile), dob: profile.dateOfBirth };
+  const { pan, dateOfBirth: dob } = { ...profile, pan: ctx.crypto.open(profiles.pan, profile) };
+  return {
+    pan,
+    dob,
+    nomineeIds: openNominees(ctx.crypto, profile).map(({ nomineeIDNumber }) => nomineeIDNumber),
+    tins: openFatca(ctx.crypto, profile)?.taxResidences.map(({ tin }) => tin) ?? [],
+  };
 };

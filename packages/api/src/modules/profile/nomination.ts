@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { isMasked } from '@prosperx/core/format';
 import {
   checkNominees,
   fromNomineePayload,
@@ -24,12 +25,14 @@ import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { placeOf } from '#records/profile/check-pincode.js';
+import { nomineesMeant } from '#records/profile/masked-numbers.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
   giveConsent,
   lockedProfile,
+  openNominees,
   ownProfile,
   type ProfileRow,
   readProfile,
@@ -65,8 +68,8 @@ export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   if (isRegisteredWithBse(subject)) await checkTicket(use);
   const { optIn, nominees } = fromNomineePayload(input);
-  const nomination = { optIn, nominees: nominees.map(tidyNominee) };
   const { profile } = await readProfile(ctx.db, subject.profileId);
+  const nomination = nominationMeant(ctx, profile, { optIn, nominees: nominees.map(tidyNominee) });
   throwFieldErrors({
     ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
     ...checkNomination(ctx, profile, nomination, names),
@@ -74,6 +77,12 @@ export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
   await ctx.db.transaction((tx) => keep(tx, ctx, subject, nomination, use));
   return viewProfile(ctx, subject.profileId);
 };
+
+/** Returns a nomination with the numbers that its masked ones stand for. */
+export const nominationMeant = ({ crypto }: Context, profile: ProfileRow, given: Nomination): Nomination => ({
+  ...given,
+  nominees: nomineesMeant(openNominees(crypto, profile), given.nominees),
+});
 
 /** Returns the rules of a nomination today. */
 const nomineeRulesOf = ({ clock, config }: Pick<Context, 'clock' | 'config'>): NomineeRules =>
@@ -127,6 +136,9 @@ export function checkNomination(
   const codes = found.nominees.flatMap((errors, index) =>
     Object.entries(errors).map(([field, code]) => [nameOf(index, field as NomineeField), code] as const),
   );
+  // a masked number that stands for none that is kept
+  for (const [index, { nomineeIDNumber }] of nominees.entries())
+    if (isMasked(nomineeIDNumber)) codes.push([nameOf(index, 'nomineeIDNumber'), 'id_masked']);
   return { ...Object.fromEntries(codes), ...(found.list && { [list]: found.list }) };
 }
 

@@ -1,6 +1,6 @@
 import { checkBankAccountType } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
-import { parseDateNumeric } from '@prosperx/core/format';
+import { isMasked, parseDateNumeric } from '@prosperx/core/format';
 import type { Nomination, NomineeField } from '@prosperx/core/nominee';
 import {
   aadhaarLastFour,
@@ -27,6 +27,7 @@ import { bankAccounts, profiles } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context, Subject } from '#kernel/context.js';
+import { fatcaMeant } from '#records/profile/masked-numbers.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
   checkUnlocked,
@@ -34,6 +35,7 @@ import {
   type FatcaAnswers,
   isDeclared,
   lockedProfile,
+  openFatca,
   ownProfile,
   type ProfileRow,
   readProfile,
@@ -41,14 +43,21 @@ import {
 } from '#records/profile/repository.js';
 import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
 import { viewProfile } from './get-profile.js';
-import { checkNomination, checkNomineePlaces, nominationChange, saveOptOut, tidyNominee } from './nomination.js';
+import {
+  checkNomination,
+  checkNomineePlaces,
+  nominationChange,
+  nominationMeant,
+  saveOptOut,
+  tidyNominee,
+} from './nomination.js';
 
 const nameOf = (index: number, field: NomineeField) => `nomineeList.${index}.${field}`;
 
 /** Returns the nominees of a call; null where it does not name any. */
-function nominationOf({ optIn, nomineeList }: SaveInput): Nomination | null {
+function nominationOf(ctx: Context, profile: ProfileRow, { optIn, nomineeList }: SaveInput): Nomination | null {
   if (optIn === undefined && nomineeList === undefined) return null;
-  return { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) };
+  return nominationMeant(ctx, profile, { optIn: optIn ?? true, nominees: (nomineeList ?? []).map(tidyNominee) });
 }
 
 async function saveAccountType(tx: Db, profileId: string, { bankAccountType }: SaveInput): Promise<void> {
@@ -111,11 +120,13 @@ async function checkOwnersEmail(tx: Db, ctx: Context, profileId: string, email: 
 }
 
 /** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */
-export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
-  const subject = ownProfile(ctx, input.ucc);
+export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input: given }) => {
+  const subject = ownProfile(ctx, given.ucc);
   const { profile } = await readProfile(ctx.db, subject.profileId);
+  const { fatca } = given;
+  const input = fatca ? { ...given, fatca: fatcaMeant(openFatca(ctx.crypto, profile), fatca) } : given;
   checkSavable(profile, input);
-  const nomination = nominationOf(input);
+  const nomination = nominationOf(ctx, profile, input);
   const contact = await checkContact(ctx, subject.profileId, input);
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
@@ -157,6 +168,11 @@ function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
     incomeSlab: codeOf(input.incomeSlab, (slab) => checkIncomeSlab(incomeSlabOf(slab))),
     aadhar: codeOf(input.aadhar, (aadhar) => checkAadhaar(aadhar.trim())),
     ...(input.fatca && checkFatca(input.fatca)),
+    ...Object.fromEntries(
+      (input.fatca?.taxResidences ?? []).flatMap(({ tin }, index) =>
+        isMasked(tin) ? [[`taxResidences.${index}.tin`, 'tin_invalid']] : [],
+      ),
+    ),
   };
 }
 

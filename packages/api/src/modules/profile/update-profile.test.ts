@@ -210,11 +210,12 @@ describeWithDb(
         { ...aNominee, nomineePercentage: '33.33' },
         { ...aNominee, nomineeName: 'Kiran Rao', nomineeIDNumber: 'BBBPR5679B', nomineePercentage: '66.67' },
       ];
+      const masked = two.map((nominee) => ({ ...nominee, nomineeIDNumber: 'BBBPR••••B' }));
       const body = toNomineePayload({ optIn: true, nominees: two });
       expect((await client.fail(updateNominees, { query, body })).code).toBe('otp_required');
       const ticket = await profileTicket(investor, body);
       for (let presses = 2; presses > 0; presses--)
-        expect((await client.call(updateNominees, { query, body: { ...body, ticket } })).nomineeList).toEqual(two);
+        expect((await client.call(updateNominees, { query, body: { ...body, ticket } })).nomineeList).toEqual(masked);
       await kit.settle();
       expect(await registrationsOf(investor)).toHaveLength(1);
       kit.clock.advance(60_000);

@@ -1,4 +1,4 @@
-import { MAX_TYPED_LENGTH, typedDigits } from '@prosperx/core/format';
+import { MAX_TYPED_LENGTH, typedDigits, typedOver } from '@prosperx/core/format';
 import { tidyPan } from '@prosperx/core/kyc';
 import {
   AADHAAR_ID,
@@ -90,17 +90,19 @@ function Identity({ bound }: SectionProps) {
   const nomineeIdTypeWords = useWords(nomineeIdTypeText);
   const text = useWords(nomineesText);
   const type = bound('nomineeIdentityType');
+  const id = bound('nomineeIDNumber');
+  const accept = idAccepts[type.value] ?? String;
   return (
     <div className="nominee-form__pair">
       <SelectField {...asPicked(type)} label={text.idType} options={idTypes(nomineeIdTypeWords)} />
       <TextField
-        {...bound('nomineeIDNumber')}
+        {...id}
         label={text.idNumber[type.value] ?? text.idNumber[PAN_ID] ?? ''}
         inputMode={type.value === AADHAAR_ID ? 'numeric' : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        accept={idAccepts[type.value]}
+        accept={(typed) => accept(typedOver(id.value, typed))}
         figures
       />
     </div>

@@ -1,4 +1,4 @@
-import { maskMobile } from '@prosperx/core/format';
+import { isMasked, maskMobile } from '@prosperx/core/format';
 import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
@@ -13,6 +13,10 @@ import { TextLink } from '#primitives/display/links.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { useNomineeIds } from '#queries/profile.js';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { typedBirth } from './nomination.js';
 import { NomineeForm } from './nominee-form.js';
@@ -81,13 +85,32 @@ function Editing({ edit }: { readonly edit: NomineeEdit }) {
 function NomineeList({ profile }: { readonly profile: ProfileView }) {
   const nomineeIdTypeWords = useWords(nomineeIdTypeText);
   const text = useWords(nomineesText);
+  const services = useServices();
+  const { advisor } = useSession();
   const { optIn, nomineeList } = profile;
+  const { ids, toggle, isPending } = useNomineeIds((error) => showErrorFlash(services, error));
   if (nomineeList.length === 0) return <p className="nominees__none">{optIn === false ? text.optedOut : text.none}</p>;
-  return nomineeList.map((nominee, index) => (
-    <Card key={nominee.nomineeName} title={text.nominee(index + 1, profile.nomineeRules?.most)} flush>
-      <Facts facts={factsOf(nominee, nomineeIdTypeWords, text)} />
-    </Card>
-  ));
+  const isHidden = nomineeList.some(({ nomineeIDNumber }) => isMasked(nomineeIDNumber));
+  return (
+    <>
+      {nomineeList.map((nominee, index) => (
+        <Card key={nominee.nomineeName} title={text.nominee(index + 1, profile.nomineeRules?.most)} flush>
+          <Facts
+            facts={factsOf(
+              { ...nominee, nomineeIDNumber: ids?.[index] ?? nominee.nomineeIDNumber },
+              nomineeIdTypeWords,
+              text,
+            )}
+          />
+        </Card>
+      ))}
+      {isHidden && !advisor && (
+        <Button size="sm" busy={isPending} aria-pressed={ids !== null} onClick={toggle}>
+          {ids ? text.hideIds : text.showIds}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function factsOf(

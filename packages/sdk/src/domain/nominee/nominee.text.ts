@@ -25,6 +25,8 @@ export const nomineesText = {
   birth: 'Date of birth',
   guardian: 'Guardian name',
   idType: 'Identity type',
+  showIds: 'Show ID numbers',
+  hideIds: 'Hide ID numbers',
   idNumber: { 1: 'PAN', 2: 'Last 4 digits of Aadhaar', 3: 'Driving License number' } as Readonly<
     Record<string, string>
   >,

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { maskId } from '@prosperx/core/format';
 import {
   type Nomination,
   type Nominator,
@@ -29,6 +30,12 @@ import { nomineesText } from './nominee.text.js';
 /** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
 const REFETCH_AFTER = 3_000;
 
+/** The numbers of a registered account come masked. */
+const masked = <Saved extends edits.SavedNomination>({ nominees, ...saved }: Saved) => ({
+  ...saved,
+  nominees: nominees.map((nominee) => ({ ...nominee, nomineeIDNumber: maskId(nominee.nomineeIDNumber) })),
+});
+
 /** Replaces the nomination of the account holder, by the ticket of a code. Rejects with what the server refused. */
 async function saveNominees(services: Services, nomination: Nomination, ticket: string): Promise<void> {
   const { api, queryClient, session } = services;
@@ -36,7 +43,8 @@ async function saveNominees(services: Services, nomination: Nomination, ticket: 
   const body = { ...toNomineePayload(nomination), ticket };
   await changeProfile(services, {
     make: async () => (await api(updateNominees, { query: { encryptedId }, body })).data,
-    isMade: ({ optIn, nomineeList: nominees }) => isSameNomination(editOf({ optIn, nominees }), editOf(nomination)),
+    isMade: ({ optIn, nomineeList: nominees }) =>
+      isSameNomination(editOf(masked({ optIn, nominees })), editOf(masked(nomination))),
   });
   setTimeout(() => void queryClient.invalidateQueries({ queryKey: profileViewKey }), REFETCH_AFTER);
 }

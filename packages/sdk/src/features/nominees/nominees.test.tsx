@@ -18,6 +18,16 @@ describe('the nominees of a profile', () => {
     expect(screen.getByRole('button', { name: 'Edit Nominee Details' })).toBeTruthy();
   });
 
+  it('shows the numbers of documents once its holder asks for them', async () => {
+    const { user } = renderWithServer(server, <Nominees />, { browser: await signedInBrowser(server, ASHA) });
+    const shown = within(await screen.findByRole('region', { name: 'Nominee 1/3' }));
+    expect(shown.getByText('BBBPR••••B')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show ID numbers' }));
+    expect(await shown.findByText('BBBPR5678B')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hide ID numbers' }));
+    expect(shown.getByText('BBBPR••••B')).toBeTruthy();
+  });
+
   it('leads an investor who is not registered on with their onboarding', async () => {
     const { user, navigations } = renderWithServer(server, <Nominees />, {
       browser: await signedInBrowser(server, VIKRAM),
@@ -39,7 +49,7 @@ describe('the nominees of a profile', () => {
     expect(onSaved).toHaveBeenCalledWith({ wanted: true });
     expect(await page.saved()).toMatchObject({
       optIn: true,
-      nomineeList: [{ nomineeName: 'Ravi Rao', nomineePercentage: '100', nomineeIDNumber: 'RAVIR1234A' }],
+      nomineeList: [{ nomineeName: 'Ravi Rao', nomineePercentage: '100', nomineeIDNumber: 'RAVIR••••A' }],
     });
     await page.press('Edit Nominee Details');
     expect(isIdle('Save Changes')).toBe(true);

@@ -41,7 +41,7 @@ describe('the declaration of a registered investor', () => {
       fatcaCompliant: true,
       fatca: {
         taxResidences: [
-          { country: 'US', tin: '123-45-6789', noTin: '' },
+          { country: 'US', tin: '••••6789', noTin: '' },
           { country: 'AE', tin: '', noTin: 'A' },
         ],
       },

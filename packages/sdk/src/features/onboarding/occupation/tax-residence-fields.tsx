@@ -1,3 +1,4 @@
+import { typedOver } from '@prosperx/core/format';
 import { MAX_TAX_RESIDENCES, NO_TIN_REASONS, noTinText } from '@prosperx/core/profile';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -50,7 +51,14 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
             onPick={(answer) => form.set(`noTin${slot}`, answer)}
           />
           {form.values[`noTin${slot}`] === HAS_TIN && (
-            <TextField {...form.field(`tin${slot}`)} label={text.tin} hint={text.tinHint} autoComplete="off" figures />
+            <TextField
+              {...form.field(`tin${slot}`)}
+              label={text.tin}
+              hint={text.tinHint}
+              autoComplete="off"
+              accept={(typed) => typedOver(form.values[`tin${slot}`], typed)}
+              figures
+            />
           )}
           {slots.length > 1 && (
             <p className="onboarding__whole">
