@@ -8,6 +8,7 @@ import { runStateEvents } from '#modules/partner/state-events.js';
 import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
 import { createScheduler, type DueWork, followedBy, type Scheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
+import { byAgreement } from '#records/profile/whatsapp.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { createSandbox } from '#sandbox/sandbox.js';
@@ -53,7 +54,8 @@ export function createBackend({
   schemes = catalogue,
   ...http
 }: BackendOptions): Backend {
-  const given = { ...parts, ...joined, handlers };
+  const providers = { ...parts.providers, notifier: byAgreement(parts.providers.notifier, parts) };
+  const given = { ...parts, providers, ...joined, handlers };
   const work = followedBy(queueWork(given), () => runStateEvents(given));
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, calendar, crypto } = given;

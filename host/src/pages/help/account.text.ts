@@ -93,8 +93,46 @@ export const statementsTopic: Topic = {
 
 const desk = `call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}`;
 
+const securityTab = '[profile](/profile/personal-info), under Login and Security';
+
+/** How one keeps others out. */
+const securityQuestions: readonly Question[] = [
+  {
+    question: 'How do I make my login safer?',
+    answer: [
+      {
+        points: [
+          'Ask for an OTP at each login, or on a new device, as well as your password. If you forget your password, we then ask for a code from your email, or for a passkey, besides the OTP.',
+          'Add a passkey: you log in with your fingerprint, face or screen lock, without a password or an OTP.',
+          'Change your password there, with the current one. You are then logged out everywhere else.',
+        ],
+      },
+      `You find all of it in your ${securityTab}.`,
+    ],
+  },
+  {
+    question: 'Who is logged in to my account, and on which devices?',
+    answer: [
+      `Your ${securityTab}, lists who is logged in now and the devices that you have used. Log one out, or remove it, with a press; “Log out everywhere else” ends all but yours. We write to you by email and SMS when a new device logs in.`,
+    ],
+  },
+  {
+    question: 'Why are my PAN and other numbers partly hidden?',
+    answer: [
+      'So that nobody who looks over your shoulder, or finds your session open, reads them. In your [profile](/profile/personal-info), press “Show” for your PAN and date of birth, and “Show ID numbers” for those of your [nominees](/profile/nominee-info). Your advisor sees them hidden only.',
+    ],
+  },
+  {
+    question: 'Can I get messages by WhatsApp?',
+    answer: [
+      `Yes, where we offer it: switch it on in your ${securityTab}. Notifications then come by WhatsApp in place of SMS. OTPs never do: whoever asks you for an OTP by WhatsApp is not us. You switch it off in the same place.`,
+    ],
+  },
+];
+
 /** How what is kept of a person is changed, copied and deleted. */
 export const accountQuestions: readonly Question[] = [
+  ...securityQuestions,
   {
     question: 'How do I change my email or address?',
     answer: [
@@ -123,7 +161,9 @@ export const accountQuestions: readonly Question[] = [
   },
   {
     question: 'Something was changed, and it was not me. What now?',
-    answer: [`At once, ${desk}. Then change your password with “Forgot Password?” at the login.`],
+    answer: [
+      `At once, ${desk}. Then change your password, and log out everywhere else, in your ${securityTab}, or with “Forgot Password?” at the login.`,
+    ],
   },
   {
     question: 'How do I get a copy of my data?',

@@ -60,7 +60,7 @@ export const platformTopic: Topic = {
     {
       question: 'How do I log in, and what if I forgot my password?',
       answer: [
-        'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one. If several profiles belong to your mobile, you choose one after that.',
+        'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one; if you asked for an OTP at login, a code from your email too. Instead of a password you can use a passkey. If several profiles belong to your mobile, you choose one after that.',
       ],
     },
     {

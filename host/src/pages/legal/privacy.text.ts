@@ -29,7 +29,7 @@ const sections: readonly Section[] = [
         points: [
           'to open your account, check your KYC and your bank account, and keep your profile right;',
           'to carry out orders, payments, mandates and redemptions, and to report on them;',
-          'to send OTPs, confirmations and notices that belong to your account, such as by email and SMS when your email or your nominees are changed;',
+          'to send OTPs, confirmations and notices that belong to your account, such as by email and SMS, and by WhatsApp if you agreed to it, when your email or your nominees are changed;',
           'to answer you when you call or write;',
           'to keep the service safe, and to meet what the law and the regulator ask of us.',
         ],

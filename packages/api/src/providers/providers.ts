@@ -56,18 +56,22 @@ export interface FileStore {
 
 /** A message to one person. */
 export interface Message {
-  readonly channel: 'sms' | 'email';
+  readonly channel: 'sms' | 'email' | 'whatsapp';
   /** Ten digits, or an e-mail address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** The code that the text holds, where it holds one. */
   readonly otp: string | null;
+  /** It goes by SMS whatever its reader agreed to: WhatsApp may be open elsewhere. */
+  readonly isAboutSecurity?: boolean;
   /** Our reference, by which a message that is sent again is known as the same. */
   readonly ref?: string;
 }
 
 export interface Notifier {
+  /** Messages by WhatsApp are taken too. */
+  readonly hasWhatsApp?: boolean;
   /** Rejects when the message was not taken. */
   send(message: Message): Promise<void>;
 }

@@ -37,6 +37,7 @@ function addressKey({ crypto }: Pick<Services, 'crypto'>, to: string): Lookup {
 export function sandboxNotifier(deps: Deps): Notifier {
   const { db, clock, crypto } = deps;
   return {
+    hasWhatsApp: true,
     send: async ({ channel, to, subject, text, otp }) => {
       const id = newId('msg');
       await db.insert(sandboxMessages).values({

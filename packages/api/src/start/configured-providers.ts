@@ -15,6 +15,7 @@ import type { Notifier } from '#providers/providers.js';
 import { type DltTemplate, readDltTemplates } from '#providers/sms/dlt-templates.js';
 import { gupshupNotifier } from '#providers/sms/gupshup-notifier.js';
 import { msg91Notifier } from '#providers/sms/msg91-notifier.js';
+import { gupshupWhatsApp, readWhatsAppTemplates } from '#providers/whatsapp/gupshup-whatsapp.js';
 import type { Environment } from './settings.js';
 
 /** A provider, and a call to it that changes nothing: it rejects where the provider does not answer or does not know us. */
@@ -164,6 +165,38 @@ async function smsIn(environment: Environment, clock: Clock): Promise<Notifier |
   return chosen === 'msg91' ? msg91In(environment, clock) : mustBe('SMS_PROVIDER', 'gupshup or msg91');
 }
 
+/** The sender of WhatsApp messages that WHATSAPP_PROVIDER names; null where it names none. Throws StartError for what is missing or wrong. */
+export async function whatsAppIn(environment: Environment, clock: Clock): Promise<Probed<Notifier> | null> {
+  const { WHATSAPP_PROVIDER: chosen } = environment;
+  if (!chosen) return null;
+  if (chosen !== 'gupshup') mustBe('WHATSAPP_PROVIDER', 'gupshup');
+  const names = [
+    'WHATSAPP_API_KEY',
+    'WHATSAPP_APP',
+    'WHATSAPP_APP_ID',
+    'WHATSAPP_NUMBER',
+    'WHATSAPP_TEMPLATES',
+  ] as const;
+  const named = required(environment, 'WHATSAPP_PROVIDER=gupshup', names);
+  if (!/^\d{11,15}$/.test(named.WHATSAPP_NUMBER))
+    throw new StartError('WHATSAPP_NUMBER must be a number with its country code, such as 917834811114.');
+  const templates = await readWhatsAppTemplates(named.WHATSAPP_TEMPLATES).catch((error: unknown) => {
+    throw new StartError(
+      'WHATSAPP_TEMPLATES must name a JSON file: [{"id":"c6aecef6-…","text":"ProsperX: {#var#} …"}].',
+      error,
+    );
+  });
+  return gupshupWhatsApp({
+    apiKey: named.WHATSAPP_API_KEY,
+    appName: named.WHATSAPP_APP,
+    appId: named.WHATSAPP_APP_ID,
+    source: named.WHATSAPP_NUMBER,
+    templates,
+    clock,
+    ...(environment['WHATSAPP_URL'] && { url: environment['WHATSAPP_URL'] }),
+  });
+}
+
 function mailServer(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol))
@@ -182,9 +215,14 @@ export async function notifierIn(environment: Environment, clock: Clock): Promis
     throw new StartError(
       'SMS_GATEWAY must be an address with {mobile} in it, such as {mobile}@sms.example, unless SMS_PROVIDER names a sender.',
     );
+  const whatsApp = await whatsAppIn(environment, clock);
   const mail = smtpNotifier({ url, from: SMTP_FROM, smsGateway: SMS_GATEWAY ?? '' });
   return {
-    send: (message) => (sms && message.channel === 'sms' ? sms : mail).send(message),
+    hasWhatsApp: whatsApp !== null,
+    send: (message) => {
+      if (message.channel === 'whatsapp' && whatsApp) return whatsApp.send(message);
+      return (sms && message.channel === 'sms' ? sms : mail).send(message);
+    },
     // a sender of SMS has no call that sends nothing
     probe: mail.probe,
   };

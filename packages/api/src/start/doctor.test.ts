@@ -35,6 +35,7 @@ describe('npm run doctor', () => {
       exchange: 'ready',
       gateway: 'ready',
       mail: 'ready',
+      WhatsApp: 'ready',
       alarms: 'ready',
       'bank accounts': 'ready',
       IFSC: 'ready',

@@ -17,6 +17,7 @@ export const doctorText = {
     `login and scheme master are there (${schemes} schemes); it has no call that changes nothing`,
   navs: 'fetched each evening',
   noNavs: 'NAV_URL names no file: prices stay as they are imported',
+  noWhatsApp: 'not sent: WHATSAPP_PROVIDER names nobody',
   alarms: 'mailed to OPERATOR_EMAIL, at most one of a kind an hour',
   noAlarms: 'OPERATOR_EMAIL names nobody: alarms stand in the log alone',
   answers: 'it answers, and knows us',

@@ -7,7 +7,7 @@ import { createCrypto } from '#crypto/crypto.js';
 import { openDb, readyPostgres } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
 import type { Probe } from '#providers/http/provider-api.js';
-import { bankVerificationIn, gatewayIn, kycIn, notifierIn } from './configured-providers.js';
+import { bankVerificationIn, gatewayIn, kycIn, notifierIn, whatsAppIn } from './configured-providers.js';
 import { doctorText as text } from './doctor.text.js';
 import { readKeys } from './keys.js';
 import { checkKeys, refuseSandboxData } from './prepare-data.js';
@@ -121,6 +121,10 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
     mail: async () => {
       const notifier = await notifierIn(environment, clock);
       return notifier ? probed(notifier) : needed(sandbox, 'notifier');
+    },
+    WhatsApp: async () => {
+      const whatsApp = await whatsAppIn(environment, clock);
+      return whatsApp ? probed(whatsApp) : { state: 'off', line: sandbox ? text.played : text.noWhatsApp };
     },
     alarms: () => {
       if (settings.config.operatorEmail !== null) return Promise.resolve(ready(text.alarms));

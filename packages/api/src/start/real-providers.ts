@@ -159,6 +159,8 @@ export async function ifscIn({ IFSC_API_URL, IFSC_LIST }: Environment): Promise<
 /** Sends by both: what the second takes is kept by the first, for anybody who looks into the sandbox. */
 export function combineNotifiers(first: Notifier, second: Notifier): Notifier {
   return {
+    // what the second does not take by WhatsApp comes again as an SMS
+    hasWhatsApp: second.hasWhatsApp === true,
     send: async (message) => {
       await first.send(message);
       await second.send(message);

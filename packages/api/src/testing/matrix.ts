@@ -224,6 +224,8 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'endSession',
       'removeDevice',
       'endOtherSessions',
+      'getMessageSettings',
+      'setWhatsApp',
       'getLoginSettings',
       'setCodeAtLogin',
       'changePassword',

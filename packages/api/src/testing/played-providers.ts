@@ -54,6 +54,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
   await writeFile(join(folder, 'templates.json'), TEMPLATES);
   const [razorpay, cashfree, kyc] = [playedRazorpay(clock), playedCashfreePayments(clock), playedKyc(holders)];
   const sms: { readonly to: string; readonly text: string }[] = [];
+  const whatsApp: { readonly to: string; readonly text: string }[] = [];
   const mails: { readonly to: string; readonly text: string }[] = [];
   const state: { fault: Fault } = { fault: () => null };
 
@@ -65,6 +66,12 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     const { send_to, msg } = await c.req.parseBody<{ send_to: string; msg: string }>();
     sms.push({ to: send_to, text: msg });
     return c.json({ response: { id: String(sms.length), status: 'success' } });
+  });
+  others.get('/wa/app/:app/template/:id', (c) => c.json({ status: 'success', template: {} }));
+  others.post('/wa/api/v1/template/msg', async (c) => {
+    const { destination, template } = await c.req.parseBody<{ destination: string; template: string }>();
+    whatsApp.push({ to: destination, text: template });
+    return c.json({ status: 'submitted', messageId: `m${whatsApp.length}` });
   });
   const exchange = await playExchange(clock, ({ path }, usual) => {
     const fault = state.fault(path);
@@ -125,6 +132,13 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     OPERATOR_EMAIL: 'operator@invest.example',
     SMTP_URL: `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
     SMTP_FROM: 'no-reply@x.example',
+    WHATSAPP_PROVIDER: 'gupshup',
+    WHATSAPP_API_KEY: 'w',
+    WHATSAPP_APP: 'ProsperX',
+    WHATSAPP_APP_ID: 'app1',
+    WHATSAPP_NUMBER: '917834811114',
+    WHATSAPP_TEMPLATES: join(import.meta.dirname, '../../../../docs/providers/whatsapp-templates.json'),
+    WHATSAPP_URL: `${url}/wa`,
     SMS_PROVIDER: 'gupshup',
     GUPSHUP_USER: 'u',
     GUPSHUP_PASSWORD: 'p',
@@ -143,6 +157,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     cashfree,
     kyc,
     sms,
+    whatsApp,
     mails,
     state,
     close: async () => {

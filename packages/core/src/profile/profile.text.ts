@@ -15,6 +15,12 @@ export const declarations = {
   },
 } as const;
 
+/** The words under which an account holder gets notifications by WhatsApp. New words are a new version. */
+export const whatsAppConsent = {
+  version: 'whatsapp-2026-11',
+  text: 'Send me notifications about my account and orders by WhatsApp, to my registered mobile number.',
+} as const;
+
 /** The sentence for each fault in a profile's field follows the specification (onboarding, section 5) to the letter where it has words. */
 export const profileErrorText = {
   gender_required: 'Please enter your gender.',

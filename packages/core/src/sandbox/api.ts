@@ -7,7 +7,7 @@ import { dateCodec, instantCodec } from '#time/index.js';
 /** Describes a message that the sandbox's notifier "sent". */
 export const sandboxMessageSchema = z.object({
   id: z.string(),
-  channel: z.enum(['sms', 'email']),
+  channel: z.enum(['sms', 'email', 'whatsapp']),
   to: z.string(),
   subject: z.string(),
   text: z.string(),

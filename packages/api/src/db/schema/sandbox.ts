@@ -9,7 +9,7 @@ export const sandboxMessages = pgTable(
   {
     seq: sequence().primaryKey(),
     id: id().notNull().unique(),
-    channel: text({ enum: ['sms', 'email'] }).notNull(),
+    channel: text({ enum: ['sms', 'email', 'whatsapp'] }).notNull(),
     to: sealed().notNull(),
     toHash: lookup().notNull(),
     subject: text().notNull(),

@@ -24,8 +24,8 @@ const VARIABLE = 30;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-const patternOf = ({ text }: DltTemplate) =>
-  new RegExp(`^${text.split('{#var#}').map(escaped).join(`([\\s\\S]{0,${VARIABLE}})`)}$`);
+const patternOf = ({ text }: DltTemplate, longest: number) =>
+  new RegExp(`^${text.split('{#var#}').map(escaped).join(`([\\s\\S]{0,${longest}})`)}$`);
 
 /** No registered text fits a message. Its code, which logs keep, is the subject of the message. */
 class NoTemplate extends Error {
@@ -39,9 +39,10 @@ class NoTemplate extends Error {
 export function templateOf(
   templates: readonly DltTemplate[],
   { text, subject }: Pick<Message, 'text' | 'subject'>,
+  longest = VARIABLE,
 ): { readonly template: DltTemplate; readonly variables: readonly string[] } {
   for (const template of templates) {
-    const found = patternOf(template).exec(text);
+    const found = patternOf(template, longest).exec(text);
     if (found) return { template, variables: found.slice(1) };
   }
   throw new NoTemplate(subject);

@@ -37,6 +37,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
     subject: ownerNotices.subject(change),
     text,
     otp: null,
+    isAboutSecurity: true,
     ref,
   });
 };

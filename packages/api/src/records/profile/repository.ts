@@ -11,7 +11,7 @@ import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 
 interface Consent {
   readonly profileId: string;
-  readonly purpose: 'terms' | 'fatca' | 'nomination_opt_out' | 'kyc_shared';
+  readonly purpose: 'terms' | 'fatca' | 'nomination_opt_out' | 'kyc_shared' | 'whatsapp';
   /** The version of the words that were agreed to. */
   readonly textVersion: string;
   /** The hash of the answers that they are about. */

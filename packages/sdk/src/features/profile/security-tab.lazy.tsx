@@ -11,6 +11,7 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { devicesText } from './devices.text.js';
 import { LoginSettings } from './login-settings.js';
+import { MessageSettings } from './message-settings.js';
 
 /** Who is in the account, and by what they come in. */
 export function SecurityTab() {
@@ -19,6 +20,7 @@ export function SecurityTab() {
   return (
     <>
       <LoginSettings />
+      <MessageSettings />
       <QueryState query={reading} failed={text.failed} keepsData>
         {({ sessions, devices }) => <SessionsAndDevices sessions={sessions} devices={devices} />}
       </QueryState>

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+
+const common = { query: nothing, access: ['investor', 'minor'], secrets: [] } as const;
+
+const messageSettingsSchema = z.object({
+  /** The server sends messages by WhatsApp to who agreed. */
+  isOffered: z.boolean(),
+  /** The account holder agreed to it, at this time; null: they have not, or not any more. */
+  whatsAppSince: z.nullable(z.number()),
+});
+
+/** A value that `messageSettingsSchema` has decoded. */
+export type MessageSettings = z.output<typeof messageSettingsSchema>;
+
+export const getMessageSettings = endpoint({
+  ...common,
+  name: 'getMessageSettings',
+  method: 'GET',
+  path: '/api/v1/message-settings',
+  body: null,
+  reply: meta(messageSettingsSchema),
+  errors: [],
+  effect: 'read',
+});
+
+export const setWhatsApp = endpoint({
+  ...common,
+  name: 'setWhatsApp',
+  method: 'POST',
+  path: '/api/v1/message-settings/whatsapp',
+  /** `consent`: the version of the words that were agreed to (`whatsAppConsent`); null withdraws. */
+  body: z.object({ consent: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))) }),
+  reply: meta(messageSettingsSchema),
+  errors: ['not_found'],
+  effect: 'write',
+});

@@ -1,0 +1,7 @@
+export const messageSettingsText = {
+  title: 'WhatsApp',
+  text: 'Notifications come by WhatsApp in place of SMS. OTPs always come by SMS, and what is about the security of your account comes by both. You can switch this off at any time.',
+  since: (moment: string) => `On since ${moment}`,
+  on: 'You get notifications by WhatsApp from now on.',
+  off: 'You get no more messages by WhatsApp.',
+};

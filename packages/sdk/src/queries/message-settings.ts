@@ -1,0 +1,23 @@
+import { getMessageSettings, setWhatsApp, whatsAppConsent } from '@prosperx/core/profile';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+
+const settingsKey = ['my', 'message-settings'] as const;
+
+/** By what the account holder is written to. */
+export function useMessageSettings() {
+  const { api } = useServices();
+  return useQuery({ queryKey: settingsKey, queryFn: async () => (await api(getMessageSettings)).data });
+}
+
+/** Agrees to WhatsApp, in the words that are shown, or withdraws it. */
+export function useSetWhatsApp() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useExclusiveMutation({
+    mutationFn: async (wanted: boolean) =>
+      (await api(setWhatsApp, { body: { consent: wanted ? whatsAppConsent.version : null } })).data,
+    onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
+  });
+}
