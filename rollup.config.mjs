@@ -45,12 +45,15 @@ const minified = {
 
 const chunkFileNames = 'chunks/[name]-[hash].js';
 
-const all = entries('react', 'bridge', 'elements', 'embed', 'jsx');
+/** Types alone, one for each framework that has its own words for elements. */
+const typesAlone = ['jsx', 'preact', 'solid', 'svelte', 'vue'];
+
+const all = entries('react', 'bridge', 'elements', 'embed', ...typesAlone);
 
 /** The npm package. What pages load without a bundler is made by rolldown.config.mjs. */
 export default defineConfig([
   {
-    input: entries('react', 'bridge', 'embed', 'jsx'),
+    input: entries('react', 'bridge', 'embed', ...typesAlone),
     external: isPublicLibrary,
     plugins: [...sourcePlugins(), headStyles('react.js')],
     output: {

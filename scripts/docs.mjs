@@ -1,11 +1,15 @@
 // Writes the reference pages from the contracts. Run it by `npm run docs`, which lets it read our TypeScript.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
 import { SDK } from './rollup/paths.mjs';
 
-const files = docsFiles(widgets.map(({ contract }) => contract));
+const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
+const files = docsFiles(
+  widgets.map(({ contract }) => contract),
+  version,
+);
 const pages = join(SDK, 'docs');
 mkdirSync(pages, { recursive: true });
 for (const name of readdirSync(pages)) {

@@ -82,7 +82,9 @@ describe.each([18, 19] as const)('beside React %i', (react) => {
   }, 120_000);
 
   it('imports every entry in bare Node', async () => {
-    const entries = ['', '/elements', '/embed', '/bridge', '/jsx'].map((entry) => `@prosperx/sdk${entry}`);
+    const entries = ['', '/elements', '/embed', '/bridge', '/jsx', '/preact', '/solid', '/svelte', '/vue'].map(
+      (entry) => `@prosperx/sdk${entry}`,
+    );
     const script = `for (const entry of ${JSON.stringify(entries)}) await import(entry); console.log('imported');`;
     expect(await app.node(script)).toBe('imported');
   });

@@ -1,5 +1,6 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Contract, Field, FieldTable } from './contract.js';
+import { editorFiles } from './docs-editors.js';
 import { errorsPage } from './docs-errors.js';
 import { toIndex, toMarkdown, typeOf } from './docs.js';
 import { toKebab, toName, toPascal } from './fields.js';
@@ -7,13 +8,15 @@ import { toKebab, toName, toPascal } from './fields.js';
 /** Pages of the folder `docs` that are written by hand, in the order of their names. */
 export const handWritten = ['bridge.md', 'elements.md', 'frames.md', 'purchase.md', 'react.md', 'server.md'];
 
-/** Every generated file of the package: path below `packages/sdk`, and its text. */
-export function docsFiles(contracts: readonly Contract[]): ReadonlyMap<string, string> {
+/** Every generated file of the package: path below `packages/sdk`, and its text. `version` is that of the package. */
+export function docsFiles(contracts: readonly Contract[], version: string): ReadonlyMap<string, string> {
+  const manifest = toManifest(contracts);
   return new Map([
     ['docs/README.md', toIndex(contracts)],
     ['docs/errors.md', errorsPage()],
     ...contracts.map((contract): [string, string] => [`docs/${toName(contract.tag)}.md`, toMarkdown(contract)]),
-    ['custom-elements.json', `${JSON.stringify(toManifest(contracts), null, 2)}\n`],
+    ['custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`],
+    ...editorFiles(manifest, version),
   ]);
 }
 

@@ -10,7 +10,11 @@ import { toMarkdown } from './docs.js';
 import { toName } from './fields.js';
 
 const SDK = join(import.meta.dirname, '../..');
-const files = docsFiles(widgets.map(({ contract }) => contract));
+const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8')) as { version: string };
+const files = docsFiles(
+  widgets.map(({ contract }) => contract),
+  version,
+);
 
 describe('the checked-in reference pages', () => {
   it.each([...files.keys()])('%s is current (npm run docs writes it)', (path) => {

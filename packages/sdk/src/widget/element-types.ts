@@ -64,3 +64,42 @@ export type JsxOf<Rows extends readonly { readonly contract: Contract }[], Html>
     CommonProperties &
     ListenersOf<EventsOf<Row['contract']>>;
 };
+
+type Row = { readonly contract: Contract };
+/** Markup holds texts: `years="15"` is a number too. */
+type Written<Props> = {
+  [Name in keyof Props]: number extends Exclude<Props[Name], undefined> ? Props[Name] | `${number}` : Props[Name];
+};
+type WrittenOf<R extends Row> = Written<InputPropsOf<R['contract']> & CommonProperties> &
+  AttributesOf<Written<InputPropsOf<R['contract']> & CommonProperties>>;
+
+/** Tag → what a template of Vue takes there: properties by both names, and listeners as `@changed`. */
+export type VueOf<Rows extends readonly Row[], Html> = {
+  [R in Rows[number] as R['contract']['tag']]: new () => {
+    $props: Html & WrittenOf<R> & HandlersOfVue<EventsOf<R['contract']>>;
+  };
+};
+
+type HandlersOfVue<Events> = {
+  [Name in keyof Events & string as `on${Capitalize<Camel<Name>>}`]?: ((event: Events[Name]) => void) | undefined;
+};
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+/** Tag → what markup of Svelte takes there. */
+export type SvelteOf<Rows extends readonly Row[], Html> = {
+  [R in Rows[number] as R['contract']['tag']]: Html & WrittenOf<R> & ListenersOf<EventsOf<R['contract']>>;
+};
+
+/** Tag → what JSX of Solid takes there: `prop:` sets a property, `on:` listens at the element itself. */
+export type SolidOf<Rows extends readonly Row[], Html> = {
+  [R in Rows[number] as R['contract']['tag']]: Html &
+    WrittenOf<R> & {
+      [Name in keyof InputPropsOf<R['contract']> & string as `prop:${Name}`]?: InputPropsOf<R['contract']>[Name];
+    } & {
+      [Name in keyof EventsOf<R['contract']> & string as `on:${Name}`]?:
+        | ((event: EventsOf<R['contract']>[Name]) => void)
+        | undefined;
+    };
+};
