@@ -75,7 +75,8 @@ export function CodeStep({ step, login }: CodeStepProps) {
   );
   return (
     <StepForm login={login} form={form} username={mobile} links={links} otherwise={byPasskey}>
-      <CodeField step={step} form={form} />
+      {/* a code that is verified makes room for the second one */}
+      {!(proof && code.ticket !== null) && <CodeField step={step} form={form} />}
       {proof && <ProofField proof={proof} form={form} />}
       <PasswordField
         {...form.field('password')}
