@@ -1,8 +1,10 @@
 // Takes a picture of every screen and state of the site, at 390 and 768 px in light and at 1440 px in dark; `npm run screens [FOLDER [WALK]]`.
+// `npm run screens -- --without-scripts [FOLDER]` takes those of public pages as they are before, and without, any script.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium } from 'playwright/test';
+import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { accountWalks } from '../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../host/e2e/screens-of-funds.js';
@@ -17,13 +19,38 @@ const LOOKS = [
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
 
-const [folder = 'test-results/screens', only = ''] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const hasScripts = !args.includes('--without-scripts');
+const [folder = 'test-results/screens', only = ''] = args.filter((arg) => !arg.startsWith('--'));
 mkdirSync(resolve(folder), { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(launchOptions);
 let taken = 0;
 
-for (const { width, height, colorScheme } of LOOKS)
+interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Takes pictures of the public pages, and of one fund, with scripts off. */
+async function takePages({ width, height, colorScheme }: Look): Promise<void> {
+  const viewport = { width, height };
+  const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, javaScriptEnabled: false });
+  const funds = await (await page.request.get('/sitemap-funds-1.xml')).text();
+  const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
+  for (const path of [...PUBLIC_PAGES, fund]) {
+    await page.goto(`/v1${path}`);
+    const file = `${width} ${path.replace(/(?<=detail).*/, '')}`.replaceAll(/[^\w]+/g, '-');
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+    taken++;
+  }
+  await page.close();
+}
+
+if (!hasScripts) for (const look of LOOKS) await takePages(look);
+
+for (const { width, height, colorScheme } of hasScripts ? LOOKS : [])
   for (const { name, walk } of [
     ...walks,
     ...fundWalks,

@@ -1,32 +1,11 @@
+import { PUBLIC_PAGES } from './public-pages.js';
 import { expect, test } from './site.js';
-
-/** Pages that are the same for everybody, each kind once. */
-const PAGES = [
-  '/home',
-  '/home?url=404',
-  '/sip-calculator?monthlyAmount=7000',
-  '/lumpsum-calculator',
-  '/step-up-calculator',
-  '/goal-amount-calculator',
-  '/search?keywords=fund',
-  '/best-performing-funds',
-  '/mutual-fund-results/Equity',
-  '/compare-funds',
-  '/nfos',
-  '/packs',
-  '/premium-services',
-  '/help',
-  '/contact-us',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/grievance-redressal',
-];
 
 test('public pages come whole, and the same bytes for two people with other agents and visitors’ cookies', async ({
   request,
   site,
 }) => {
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     const [one, two] = await Promise.all(
       [
         [path, 'px_visitor=a'],
@@ -78,6 +57,18 @@ test.describe('on a wide window with scripts off', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/v1\/search\?keywords=bluechip/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('all values of a filter stand open, and lead to what is chosen', async ({ page }) => {
+    await page.goto('/v1/mutual-fund-results/Equity');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    const houses = filters.getByRole('group', { name: 'Fund house' }).getByRole('checkbox');
+    expect(await houses.count()).toBeGreaterThan(5);
+    await expect(filters.getByRole('button', { name: /^Show \d+ more/ })).toBeHidden();
+    await houses.last().check();
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/house/i);
+    await expect(page.getByRole('main').getByRole('table').getByRole('link').first()).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import type { FundListPage } from '#queries/fund.js';
+import { renderHooks } from '#theme/render-hooks.js';
 import { useStyles } from '#theme/use-styles.js';
 import { chipName } from './chip-name.js';
 import { fundFiltersText } from './fund-filters.text.js';
@@ -56,14 +57,21 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
     .map((value) => ({ value, count: 0 }));
   const values = [...counted, ...gone];
   if (values.length < 2 && chosen.length === 0) return null;
-  const shown = isWhole ? values : values.filter(({ value }, at) => at < AT_FIRST || chosen.includes(value));
-  const hidden = values.length - shown.length;
+  const isAtFirst = ({ value }: { value: string }, at: number) => at < AT_FIRST || chosen.includes(value);
+  const atFirst = values.filter(isAtFirst);
+  // the site's server writes them all, for who has no scripts to ask for the others; its pages drop what is hidden
+  const shown = isWhole || renderHooks.sheet ? values : atFirst;
+  const hidden = isWhole ? 0 : values.length - atFirst.length;
   const isMany = isList(facet);
   return (
     <fieldset>
       <legend>{text.facets[facet]}</legend>
-      {shown.map(({ value, count }) => (
-        <label key={value} className="px-check fund-list__value">
+      {shown.map(({ value, count }, at) => (
+        <label
+          key={value}
+          className="px-check fund-list__value"
+          data-later={(!isWhole && !isAtFirst({ value }, at)) || undefined}
+        >
           <CheckmarkInput
             type={isMany ? 'checkbox' : 'radio'}
             name={facet}

@@ -1,0 +1,21 @@
+/** Pages that are the same for everybody, each kind once. */
+export const PUBLIC_PAGES = [
+  '/home',
+  '/home?url=404',
+  '/sip-calculator?monthlyAmount=7000',
+  '/lumpsum-calculator',
+  '/step-up-calculator',
+  '/goal-amount-calculator',
+  '/search?keywords=fund',
+  '/best-performing-funds',
+  '/mutual-fund-results/Equity',
+  '/compare-funds',
+  '/nfos',
+  '/packs',
+  '/premium-services',
+  '/help',
+  '/contact-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/grievance-redressal',
+];
