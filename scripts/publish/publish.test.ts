@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groups } from '../../rolldown.config.mjs';
+import { API_REPORT, apiReport } from '../lib/api-report.mjs';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { ROOT } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
@@ -36,6 +37,10 @@ describe('the tarball', () => {
   it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: join(folder, 'package'), strict: true });
     expect(messages).toEqual([]);
+  });
+
+  it('offers what was reviewed and nothing else (npm run release -- report writes it)', () => {
+    expect(apiReport()).toBe(readFileSync(API_REPORT, 'utf8'));
   });
 
   it('holds nothing that leads back into the workspace', () => {

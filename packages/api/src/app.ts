@@ -42,6 +42,8 @@ import { openTraffic, type TrafficControl } from '#throttle/traffic.js';
 export interface BuiltFiles {
   readonly site: string;
   readonly sdk: string;
+  /** Earlier releases of the SDK, a folder each by its version; absent: the newest alone. */
+  readonly releases?: string;
   /** The documentation; absent: there is none. */
   readonly docs?: string;
   /** The site's server build; absent: pages are sent without their content. */
@@ -104,12 +106,12 @@ function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
 
 function mountFiles(
   hono: Hono,
-  { site, sdk, docs, renderer }: BuiltFiles,
+  { site, sdk, releases, docs, renderer }: BuiltFiles,
   routes: readonly Route[],
   services: HttpServices,
 ): void {
   const calls = localCalls(routes, services);
-  mountSdkFiles(hono, sdk, services.config);
+  mountSdkFiles(hono, sdk, services.config, releases);
   mountEmbedPage(hono, site, services);
   if (docs) mountDocs(hono, docs, services.config);
   mountSitemap(hono, services);

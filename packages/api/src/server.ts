@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '#db/start-error.js';
 import { jsonLogger } from '#log/logger.js';
@@ -8,11 +9,15 @@ const writeLog = (line: string) => void process.stdout.write(`${line}\n`);
 // this file lies in src, its bundle in dist: both two folders below packages
 const builtAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
+// none were kept before the first release
+const releasesIn = (releases: string) => (existsSync(releases) ? { releases } : {});
+
 async function main(): Promise<void> {
   const files = {
     site: builtAt('host/dist'),
     sdk: builtAt('packages/sdk/dist/cdn'),
     docs: builtAt('packages/docs/dist'),
+    ...releasesIn(process.env['SDK_RELEASES'] ?? builtAt('packages/sdk/releases')),
     // off: browsers do it all, as when a page cannot be rendered
     ...(process.env['RENDER_PAGES'] !== 'off' && { renderer: builtAt('host/dist-server') }),
   };

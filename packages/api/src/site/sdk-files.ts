@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import semver from 'semver';
 import { commonHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
 import type { Config } from '#kernel/services.js';
@@ -17,11 +18,26 @@ function versionIn(folder: string): string | null {
   }
 }
 
-/** Returns how long an address that leads to a version may be kept: `latest`, `0` and `0.1` move on with each release that they cover. Null for every other name. */
-function cachingOf(alias: string, version: string): string | null {
-  if (alias === 'latest') return 'no-cache';
-  return /^\d+(\.\d+)?$/.test(alias) && version.startsWith(`${alias}.`) ? `public, max-age=${FIVE_MINUTES}` : null;
+interface Release {
+  readonly version: string;
+  readonly folder: string;
 }
+
+/** The releases that a folder keeps, each in a folder of its own by the name of its version; the newest first, and what is no final release after all that are. */
+function keptReleases(kept: string | undefined): readonly Release[] {
+  if (kept === undefined) return [];
+  const names = readdirSync(kept).filter((name) => semver.valid(name) === name);
+  return names.map((version) => ({ version, folder: join(kept, version) })).sort(newestFirst);
+}
+
+function newestFirst({ version: one }: Release, { version: other }: Release): number {
+  const isEarly = (version: string) => Number(semver.prerelease(version) !== null);
+  return isEarly(one) - isEarly(other) || semver.rcompare(one, other);
+}
+
+/** `1` and `1.2` stand for the newest release of their line. */
+const isLine = (name: string) => /^\d+(\.\d+)?$/.test(name);
+const isOfLine = ({ version }: Release, line: string) => version.startsWith(`${line}.`);
 
 /** A script that replaces one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
 const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
@@ -37,10 +53,11 @@ const naming = (origin: string, { file, bytes, ...rest }: StaticFile): StaticFil
 });
 
 /**
- * Files of the SDK, for pages of any origin. A version never changes; the names that lead to one do. `/sdk/manifest.json` leads to
- * that of the newest version: its files lie under `/sdk/<version>/`, where their integrity holds.
+ * Files of the SDK, for pages of any origin. A version never changes, and stays for as long as `kept` holds it; the names that lead to one move on: `latest` is
+ * the version that this server was built with. `/sdk/manifest.json` leads to that of the latest: its files lie under `/sdk/<version>/`, where their integrity holds.
  */
-export function mountSdkFiles(hono: Hono, folder: string, config: Config): void {
+export function mountSdkFiles(hono: Hono, folder: string, config: Config, kept?: string): void {
+  const older = keptReleases(kept);
   const headers = {
     ...commonHeaders(config),
     'Access-Control-Allow-Origin': '*',
@@ -57,12 +74,20 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config): void 
   });
 
   hono.get('/sdk/:version/:path{.+}', async (c) => {
-    const version = versionIn(folder);
+    const latest = versionIn(folder);
     const { version: wanted, path } = c.req.param();
-    if (!version) return none();
-    const caching = cachingOf(wanted, version);
-    const found = caching || wanted === version ? await readStatic(folder, path) : null;
-    if (!found) return none();
+    if (!latest) return none();
+    const all = [{ version: latest, folder }, ...older];
+    const release =
+      wanted === 'latest'
+        ? all[0]
+        : isLine(wanted)
+          ? all.filter((each) => isOfLine(each, wanted)).sort(newestFirst)[0]
+          : all.find(({ version }) => version === wanted);
+    const found = release && (await readStatic(release.folder, path));
+    if (!release || !found) return none();
+    const { version } = release;
+    const caching = wanted === 'latest' ? 'no-cache' : isLine(wanted) ? `public, max-age=${FIVE_MINUTES}` : null;
     const file = path.startsWith('snippets/') ? naming(ownOrigin(c.req.raw, config), found) : found;
     if (!caching)
       // small files on the pages of others, whose readers wait for each of their bytes

@@ -26,6 +26,10 @@ beforeAll(async () => {
     'site/.vite/manifest.json': '{}',
     'sdk/manifest.json': '{"version":"1.2.3"}',
     'sdk/embed.js': 'embed()',
+    'releases/1.1.0/embed.js': 'embed(110)',
+    'releases/1.0.0/embed.js': 'embed(100)',
+    'releases/2.0.0-rc.1/embed.js': 'embed(rc)',
+    'releases/notes/embed.js': 'no release',
     'sdk/snippets/cart.html': '<px-cart api-base="https://invest.example"></px-cart>',
     'site/review.html': '<title>developers</title>',
     'secret.txt': 'secret',
@@ -35,7 +39,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   opened = await openTestDb('seeded');
-  const files = { site: join(root, 'site'), sdk: join(root, 'sdk') };
+  const files = { site: join(root, 'site'), sdk: join(root, 'sdk'), releases: join(root, 'releases') };
   app = createApp({ ...testKit(opened.db).services, files });
   behindProxy = createApp({ ...testKit(opened.db, { config: { https: true } }).services, files });
 });
@@ -193,12 +197,24 @@ describe('mountSdkFiles', () => {
     },
   );
 
-  it.each(['0', '2', '1.1', '1.20', '1.', '.', '1.2.', '01'])(
+  it.each(['0', '3', '1.3', '1.20', '1.', '.', '1.2.', '01'])(
     'files are not found under another line: %s',
     async (alias) => {
       expect((await get(`/sdk/${alias}/embed.js`)).status).toBe(404);
     },
   );
+
+  it('an earlier release stays as it was, and the name of a line leads to its newest', async () => {
+    const text = async (path: string) => (await get(path)).text();
+    expect(await text('/sdk/1.0.0/embed.js')).toBe('embed(100)');
+    expect((await get('/sdk/1.0.0/embed.js')).headers.get('cache-control')).toContain('immutable');
+    expect(await text('/sdk/1.1/embed.js')).toContain('"/sdk/1.1.0/embed.js"');
+    expect(await text('/sdk/1/embed.js')).toContain('"/sdk/1.2.3/embed.js"');
+    expect(await text('/sdk/2/embed.js')).toContain('"/sdk/2.0.0-rc.1/embed.js"');
+    expect(await text('/sdk/latest/embed.js')).toContain('"/sdk/1.2.3/embed.js"');
+    for (const gone of ['/sdk/1.0.1/embed.js', '/sdk/3/embed.js', '/sdk/notes/embed.js', '/sdk/1.1.0/cart.js'])
+      expect((await get(gone)).status).toBe(404);
+  });
 
   it("files have one manifest that leads to the newest version's", async () => {
     const answer = await get('/sdk/manifest.json', { Origin: 'https://blog.example' });

@@ -9,7 +9,7 @@ import {
 import type { ApiClientOptions } from './client.js';
 import { isOwnSite } from './open-page.js';
 
-const SDK_VERSION = '0.1.0';
+const SDK_VERSION = '1.0.0-rc.1';
 
 export type CallHeaders = Readonly<Record<string, string>>;
 

@@ -1,5 +1,10 @@
+/** What replaces a property that goes with the next major version: said once on the console to a page that still gives it. */
+interface Deprecable {
+  readonly deprecated?: string;
+}
+
 /** A number. One outside `min` and `max`, between two steps of `step`, or not among `options`, falls back to `default`. */
-export interface NumberField {
+export interface NumberField extends Deprecable {
   readonly type: 'number';
   readonly min?: number;
   readonly max?: number;
@@ -11,7 +16,7 @@ export interface NumberField {
 }
 
 /** Plain text: one of `options`, no longer than `maxLength`, and matching `pattern` as a whole. */
-export interface TextField {
+export interface TextField extends Deprecable {
   readonly type: 'text';
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -21,14 +26,14 @@ export interface TextField {
 }
 
 /** On or off. A bare attribute is on; a missing one is off unless `default` says otherwise. */
-export interface BooleanField {
+export interface BooleanField extends Deprecable {
   readonly type: 'boolean';
   readonly default?: boolean;
   readonly describe: string;
 }
 
 /** A value of the page's own, given as a property alone: it has no attribute, keeps its identity and crosses no frame. `as ObjectField<T>` holds it to a type. */
-export interface ObjectField<Value = unknown> {
+export interface ObjectField<Value = unknown> extends Deprecable {
   readonly type: 'object';
   /** Never there: carries the type for the compiler. */
   readonly holds?: Value;

@@ -70,7 +70,8 @@ const attributeOf = ({ name, ...rest }: Described & { name: string }) => ({
 
 function valueOf({ field, description }: Described) {
   const byDefault = field.default === undefined ? {} : { default: JSON.stringify(field.default) };
-  return { description, type: { text: typeText(field) }, ...byDefault };
+  const deprecated = field.deprecated === undefined ? {} : { deprecated: field.deprecated };
+  return { description, type: { text: typeText(field) }, ...byDefault, ...deprecated };
 }
 
 /** As TypeScript writes it. */

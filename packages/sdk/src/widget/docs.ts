@@ -77,11 +77,13 @@ export const table = (heads: readonly string[], lines: readonly string[]) =>
 function propTable(props: FieldTable): string {
   const lines = Object.entries(props).map(([name, field]) => {
     const attribute = field.type === 'object' ? 'property alone' : `\`${toKebab(name)}\``;
-    return `| \`${name}\` | ${attribute} | ${typeOf(field)} | ${defaultOf(field)} | ${field.describe} |`;
+    return `| \`${name}\` | ${attribute} | ${typeOf(field)} | ${defaultOf(field)} | ${deprecation(field)}${field.describe} |`;
   });
   if (lines.length === 0) return 'None of its own.';
   return table(['Property', 'Attribute', 'Type', 'Default', 'Meaning'], lines);
 }
+
+const deprecation = ({ deprecated }: Field) => (deprecated ? `**Deprecated: ${deprecated}** ` : '');
 
 function commonTable(): string {
   const names = Object.keys(commonFields) as (keyof typeof commonFields)[];

@@ -87,4 +87,17 @@ describe('a warning', () => {
     expect(warn.mock.calls.flat().join()).toContain('<px-test>: "monthly-amount" does not fit');
     expect(warn.mock.calls.flat().join()).not.toContain('ABCDE1234F');
   });
+
+  it('of a deprecated property says once what replaces it, and takes its value', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fields = { tenure: { ...years, deprecated: 'Give "years".' }, years };
+    const report = warnOnce('px-test', fields);
+    expect(resolveFields(fields, { tenure: 12 }, report)['tenure']).toBe(12);
+    resolveFields(fields, { tenure: 13 }, report);
+    resolveFields(fields, { years: 13 }, report);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(warn.mock.calls.flat()).toEqual([
+      '<px-test>: "tenure" is deprecated and goes with the next major version. Give "years".',
+    ]);
+  });
 });

@@ -29,7 +29,7 @@ export function makeHandlers(
   return Object.fromEntries(handlers) as ReturnType<typeof makeHandlers>;
 }
 
-/** Says that a value cannot be used, or of a name without a field that it may mean nothing. */
+/** Says that a value cannot be used; without one, of a name that it is deprecated, or without a field may mean nothing. */
 export type Report = (name: string, value?: unknown) => void;
 
 /** The value an attribute's text stands for. Text that makes no sense comes back as it is, to be refused by `fits`. */
@@ -91,10 +91,10 @@ export function resolveFields(
   given: Readonly<Record<string, unknown>>,
   report: Report,
 ): Record<string, unknown> {
-  const resolve = ([name, field]: [string, Checked]) => [
-    name,
-    resolveField(field, given[name], () => report(name, given[name])),
-  ];
+  const resolve = ([name, field]: [string, Checked]) => {
+    if (field.deprecated && given[name] != null) report(name);
+    return [name, resolveField(field, given[name], () => report(name, given[name]))];
+  };
   return Object.fromEntries(Object.entries(fields).map(resolve)) as Record<string, unknown>;
 }
 

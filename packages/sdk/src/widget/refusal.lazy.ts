@@ -60,9 +60,14 @@ function unknownAttribute(tag: string, name: string, fields: CheckedTable): stri
   return unknownAttributesText.sentence(tag, name, nearest);
 }
 
-/** Says on the console what is wrong with a value, or with a name that no field has. */
+/** Says on the console what is wrong with a value, with a name that no field has, or with one that goes with the next major version. */
 export function warn(tag: string, fields: CheckedTable, name: string, value: unknown): void {
   const field = fields[name];
-  const sentence = field ? refusal(tag, name, value, field) : unknownAttribute(tag, name, fields);
+  const isOld = value === undefined && field?.deprecated;
+  const sentence = isOld
+    ? refusalText.deprecated(tag, toKebab(name), isOld)
+    : field
+      ? refusal(tag, name, value, field)
+      : unknownAttribute(tag, name, fields);
   if (sentence !== null) console.warn(sentence);
 }

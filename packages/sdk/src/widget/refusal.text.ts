@@ -2,6 +2,8 @@
 export const refusalText = {
   sentence: (tag: string, name: string, fault: string, wanted: string, instead: string) =>
     `<${tag}>: "${name}" ${fault}: give ${wanted}. ${instead}`,
+  deprecated: (tag: string, name: string, instead: string) =>
+    `<${tag}>: "${name}" is deprecated and goes with the next major version. ${instead}`,
   unfit: 'does not fit',
   is: (value: string) => `is "${value}"`,
   origin: 'an origin such as https://invest.example',
