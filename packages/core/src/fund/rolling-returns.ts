@@ -23,7 +23,10 @@ export const LEAST_SPANS = 120;
  * than `LEAST_SPANS` fit. The history is oldest first and one that `withoutRebases` has scaled.
  */
 export function rollingReturns(history: readonly NavPoint[], years: number): RollingReturns | null {
+  const [first] = history;
+  const firstEnd = first && addMonths(first.date, 12 * years);
   const found = history.flatMap((end) => {
+    if (!firstEnd || end.date < firstEnd) return [];
     const start = pointOnOrBefore(history, addMonths(end.date, -12 * years));
     return start ? [yearlyReturn(start, end)] : [];
   });

@@ -73,13 +73,17 @@ export function weekdayOf(date: BusinessDate): number {
 
 /** Returns year, month (1 to 12) and day (1 to 31). */
 export function partsOf(date: BusinessDate): { year: number; month: number; day: number } {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return { year, month, day };
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
 }
 
 /** Returns the same day `months` later, earlier when negative; the last day of that month where it is shorter. */
 export function addMonths(date: BusinessDate, months: number): BusinessDate {
   const { year, month, day } = partsOf(date);
+  // the page of a fund asks for thousands: a day that all months have needs no calendar
+  const monthsOfAll = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(monthsOfAll / 12), (((monthsOfAll % 12) + 12) % 12) + 1];
+  if (day <= 28 && toYear >= 1000 && toYear <= 9999)
+    return `${toYear}-${String(toMonth).padStart(2, '0')}${date.slice(7)}` as BusinessDate;
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const at = Date.UTC(year, month - 1 + months, Math.min(day, lastDay));
   return businessDateAt(at - IST_OFFSET);

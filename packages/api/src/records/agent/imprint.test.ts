@@ -59,7 +59,10 @@ describeWithDb(
       const plan = { originalUrl, agentCode: CODE, type: 'picture' as const };
       await load((await advisor.call(shareCalculator, { body: plan })).fileUrl);
       await load((await advisor.call(sharePortfolio, { body: { type: 'image', encryptedId } })).fileUrl);
-      expect(draw.mock.calls.map(([{ foot }]) => foot[0])).toEqual([`Shared by ${LINE}`, `Shared by ${LINE}`]);
+      expect(draw.mock.calls.map(([picture]) => 'foot' in picture && picture.foot[0])).toEqual([
+        `Shared by ${LINE}`,
+        `Shared by ${LINE}`,
+      ]);
       draw.mockRestore();
     });
 
