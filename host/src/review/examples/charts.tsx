@@ -101,7 +101,7 @@ export const charts: Section = {
             label={t.nav}
             gutter
             x={NAVS.map((_, index) => index)}
-            lines={[{ ink: 1, fill: 'fade', values: NAVS }]}
+            lines={[{ ink: 1, fill: 'fade', dot: true, values: NAVS }]}
             low={55}
             high={102}
             yLabels={[60, 70, 80, 90, 100].map((value) => ({ value, text: String(value) }))}
@@ -111,8 +111,7 @@ export const charts: Section = {
               columns: t.navColumns,
               rows: NAVS.map((value, index) => [monthAt(index), value.toFixed(2)]),
             }}
-            inspectLabel={t.date}
-            inspect={(index) => ({ figure: `₹${(NAVS[index] ?? 0).toFixed(2)}`, when: monthAt(index) })}
+            inspect={(index) => ({ figures: [`₹${(NAVS[index] ?? 0).toFixed(2)}`], when: monthAt(index) })}
           />
         </Card>
       ),

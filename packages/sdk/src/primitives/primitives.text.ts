@@ -17,11 +17,6 @@ export const primitivesText = {
   showPassword: 'Show password',
   flat: 'unchanged',
   up: 'up',
-  growth: {
-    columns: ['After', 'Invested', 'Value'],
-    now: 'Now',
-    years: (years: number) => `${years} ${years === 1 ? 'yr' : 'yrs'}`,
-  },
   page: (page: number) => `Page ${page}`,
   riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
   stepDone: ' (done)',

@@ -117,8 +117,8 @@ function OverTime({ report: { history } }: ReportProps) {
         label={text.summary(formatMoney(first.value), formatMoney(last.value), formatDateShort(first.date))}
         x={history.map(({ date }) => daysBetween(first.date, date))}
         lines={[
-          { ink: 2, fill: 'fade', values },
-          { ink: 1, values: invested },
+          { ink: 2, fill: 'fade', dot: true, name: text.valueNow, values },
+          { ink: 1, name: text.invested, values: invested },
         ]}
         low={0}
         high={top}
@@ -133,9 +133,11 @@ function OverTime({ report: { history } }: ReportProps) {
             formatMoney(point.invested),
           ]),
         }}
-        inspectLabel={text.date}
         inspect={(index) => ({
-          figure: formatMoney((history[index] ?? last).value),
+          figures: [history[index] ?? last].flatMap(({ value, invested: put }) => [
+            formatMoney(value),
+            formatMoney(put),
+          ]),
           when: formatDateShort((history[index] ?? last).date),
         })}
       />

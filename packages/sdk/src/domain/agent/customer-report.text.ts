@@ -14,7 +14,6 @@ export const customerReportText = {
   leads: 'Leads',
   overTime: 'Assets over time',
   summary: (from: string, to: string, since: string) => `From ${from} on ${since} to ${to}.`,
-  date: 'Date',
   valueNow: 'Value',
   csv: 'Download CSV',
   pdf: 'Download PDF',

@@ -52,7 +52,12 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
           funds.map(({ schemeName }, at) => text.part(schemeName, finalOf(at))),
         )}
         x={together.dates.map((date) => daysBetween(first, date))}
-        lines={together.values.map((values, at) => ({ ink: INKS[at] ?? 1, values }))}
+        lines={together.values.map((values, at) => ({
+          ink: INKS[at] ?? 1,
+          dot: true,
+          name: funds[at]?.schemeName,
+          values,
+        }))}
         low={low - gap}
         high={high + gap}
         yLabels={[low, (low + high) / 2, high].map((value) => ({
@@ -62,9 +67,8 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
         }))}
         xLabels={[formatDateShort(first), formatDateShort(last)]}
         table={{ caption: text.growth, columns: [text.month, ...funds.map(({ schemeName }) => schemeName)], rows }}
-        inspectLabel={text.month}
         inspect={(index) => ({
-          figure: together.values.map((values) => print(values[index] ?? AMOUNT)).join(' · '),
+          figures: together.values.map((values) => print(values[index] ?? AMOUNT)),
           when: formatDateShort(together.dates[index] ?? last),
         })}
         gutter

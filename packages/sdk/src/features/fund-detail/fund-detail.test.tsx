@@ -1,12 +1,23 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, type RenderOptions, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { fundDetailContract } from './fund-detail.contract.js';
 import { FundDetail as View } from './fund-detail.js';
+
+// happy-dom has no canvas: the drawing is looked at in a browser
+vi.mock('#primitives/chart/draw-plot.js', () => {
+  const drawing = {
+    update: () => undefined,
+    point: () => undefined,
+    pointAt: () => undefined,
+    destroy: () => undefined,
+  };
+  return { drawPlot: () => drawing };
+});
 
 const FundDetail = toReact(fundDetailContract, View);
 type Props = WidgetProps<typeof fundDetailContract>;
@@ -146,6 +157,8 @@ describe('the NAV over time', () => {
     const nav = within(await screen.findByRole('region', { name: 'NAV' }));
     expect(nav.getAllByRole('row').length).toBeLessThanOrEqual(37);
     const point = nav.getByRole<HTMLInputElement>('slider', { name: 'Date' });
+    fireEvent.focus(point);
+    await nav.findByRole('button', { name: 'Zoom in' });
     fireEvent.input(point, { target: { value: '0' } });
     expect(point.getAttribute('aria-valuetext')).toMatch(/^\d+ Nov 2023: ₹\d+\.\d{4}$/);
   });

@@ -17,7 +17,6 @@ export const fundPageText = {
     ReturnPeriod,
     string
   >,
-  date: 'Date',
   summary: (rose: boolean, from: string, to: string, since: string) =>
     `NAV ${rose ? 'rose' : 'fell'} from ₹${from} to ₹${to} since ${since}`,
   navTable: { caption: 'NAV by date', columns: ['Date', 'NAV'] },

@@ -203,7 +203,7 @@ function Sizes({ facts: { sizes }, level }: FactsProps) {
         <LineChart
           label={text.sizeFinding(sizeText(first.crores), sizeText(last.crores), formatDateShort(first.date))}
           x={points.map(({ date }) => daysBetween(first.date, date))}
-          lines={[{ ink: 2, fill: 'fade', values: points.map(({ crores }) => crores) }]}
+          lines={[{ ink: 2, fill: 'fade', dot: true, values: points.map(({ crores }) => crores) }]}
           low={0}
           high={high * 1.08}
           yLabels={roundTicks(0, high).map((at) => ({ value: at, text: at.toLocaleString('en-IN') }))}
@@ -213,10 +213,9 @@ function Sizes({ facts: { sizes }, level }: FactsProps) {
             columns: [text.date, text.sizeColumn],
             rows: points.map(({ date, crores }) => [formatDateShort(date), sizeText(crores)]),
           }}
-          inspectLabel={text.date}
           inspect={(index) => {
             const at = points[index] ?? last;
-            return { figure: sizeText(at.crores), when: formatDateShort(at.date) };
+            return { figures: [sizeText(at.crores)], when: formatDateShort(at.date) };
           }}
           gutter
           height={200}

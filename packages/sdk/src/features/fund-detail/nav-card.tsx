@@ -10,7 +10,7 @@ import { type FundDetail, isAnnualised, type NavPoint, RETURN_PERIODS, type Retu
 import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
-import { LineChart } from '#primitives/chart/line-chart.js';
+import { LineChart, type PlotScale } from '#primitives/chart/line-chart.js';
 import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { Segment } from '#primitives/form/segment.js';
@@ -26,6 +26,19 @@ const HEIGHT = 250;
 
 const tickText = (value: number, step: number) => formatRupees(rupees(Math.round(value * 100) / 100), step < 1 ? 2 : 0);
 
+/** From the least to the most of some NAVs, with a little room on both sides. */
+function navScale(values: readonly number[]): PlotScale {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const ticks = roundTicks(least, most);
+  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
+  const gap = (most - least) * 0.08;
+  return {
+    low: (ticks[0] ?? least) - gap,
+    high: Math.max(most, ticks.at(-1) ?? most) + gap,
+    yLabels: ticks.map((value) => ({ value, text: tickText(value, step) })),
+  };
+}
+
 /** The NAV over time; with less than two points there is no line to draw. */
 function NavChart({ points }: { points: readonly NavPoint[] }) {
   const text = useWords(fundPageText);
@@ -34,9 +47,6 @@ function NavChart({ points }: { points: readonly NavPoint[] }) {
     return <p className="fund-detail__no-chart">{first && text.notBefore(formatDateShort(first.date))}</p>;
   }
   const values = points.map(({ nav }) => toNavNumber(nav));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const ticks = roundTicks(least, most);
-  const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
   return (
     <LineChart
       label={text.summary(
@@ -46,18 +56,16 @@ function NavChart({ points }: { points: readonly NavPoint[] }) {
         formatDateShort(first.date),
       )}
       x={points.map(({ date }) => daysBetween(first.date, date))}
-      lines={[{ ink: 1, fill: 'fade', values }]}
-      low={(ticks[0] ?? least) - (most - least) * 0.08}
-      high={Math.max(most, ticks.at(-1) ?? most) + (most - least) * 0.08}
-      yLabels={ticks.map((value) => ({ value, text: tickText(value, step) }))}
+      lines={[{ ink: 1, fill: 'fade', dot: true, values }]}
+      {...navScale(values)}
+      scaleOf={navScale}
       xLabels={dateLabels(first.date, last.date)}
       table={{
         ...text.navTable,
         rows: thinned(points, MAX_ROWS).map(({ date, nav }) => [formatDateShort(date), formatNav(nav)]),
       }}
-      inspectLabel={text.date}
       inspect={(index) => ({
-        figure: `₹${formatNav((points[index] ?? last).nav)}`,
+        figures: [`₹${formatNav((points[index] ?? last).nav)}`],
         when: formatDateShort((points[index] ?? last).date),
       })}
       gutter

@@ -30,7 +30,6 @@ export const pastText = {
   aYear: 'By the year (XIRR)',
   summary: (invested: string, value: string, since: string) =>
     `${invested} invested since ${since} would be worth ${value}`,
-  date: 'Date',
   table: ['Date', 'You invest', 'Worth'],
   note: 'Worked out with the NAVs that are shown above, after stamp duty of 0.005%, before exit load and tax.',
 };

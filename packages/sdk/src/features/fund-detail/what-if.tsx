@@ -147,8 +147,8 @@ function OutcomeChart({ outcome: { points, invested, value } }: { outcome: PastO
       label={text.summary(formatMoney(invested), formatMoney(value), formatDateShort(first.date))}
       x={points.map(({ date }) => daysBetween(first.date, date))}
       lines={[
-        { ink: 2, fill: 'fade', values },
-        { ink: 1, values: put },
+        { ink: 2, fill: 'fade', dot: true, name: text.table[2], values },
+        { ink: 1, name: text.table[1], values: put },
       ]}
       low={0}
       high={high * 1.08}
@@ -163,10 +163,9 @@ function OutcomeChart({ outcome: { points, invested, value } }: { outcome: PastO
           formatMoney(point.value),
         ]),
       }}
-      inspectLabel={text.date}
       inspect={(index) => {
         const at = points[index] ?? last;
-        return { figure: formatMoney(at.value), when: formatDateShort(at.date) };
+        return { figures: [formatMoney(at.value), formatMoney(at.invested)], when: formatDateShort(at.date) };
       }}
       gutter
       height={HEIGHT}

@@ -7,7 +7,7 @@ import { AmountsHidden } from '#domain/holding/amounts.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';
-import { PlotFrame } from '#primitives/chart/plot-frame.js';
+import { LineChart } from '#primitives/chart/line-chart.js';
 import { Card } from '#primitives/display/card.js';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -45,6 +45,9 @@ function OverTime({ accounts }: Pick<FurtherProps, 'accounts'>) {
 
 const DAY = 86_400_000;
 
+const printed = ({ date, invested, value }: PortfolioPoint) =>
+  [formatDateShort(date), formatMoney(invested), formatMoney(value)] as const;
+
 function Line({ points }: { readonly points: readonly PortfolioPoint[] }) {
   const text = useWords(furtherText);
   const [first, last] = [points[0], points.at(-1)];
@@ -54,25 +57,25 @@ function Line({ points }: { readonly points: readonly PortfolioPoint[] }) {
   const label = text.lineLabel(formatMoney(last.invested), formatMoney(last.value), formatDateShort(last.date));
   return (
     <>
-      <PlotFrame
+      <LineChart
         label={label}
         x={points.map(({ date }) => Date.parse(date) / DAY)}
         low={0}
         high={top}
         lines={[
-          { ink: 1, fill: 'wash', dot: true, values: points.map(({ invested }) => invested) },
-          { ink: 2, dot: true, values: points.map(({ value }) => value) },
+          { ink: 1, fill: 'wash', dot: true, name: text.invested, values: points.map(({ invested }) => invested) },
+          { ink: 2, dot: true, name: text.value, values: points.map(({ value }) => value) },
         ]}
         yLabels={[top, paise(Math.round(top / 2))].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
         xLabels={[first, last].map(({ date }) => formatDateShort(date))}
         table={{
           caption: label,
           columns: text.columns,
-          rows: points.map(({ date, invested, value }) => [
-            formatDateShort(date),
-            formatMoney(invested),
-            formatMoney(value),
-          ]),
+          rows: points.map(printed),
+        }}
+        inspect={(index) => {
+          const [when, ...figures] = printed(points[index] ?? last);
+          return { when, figures };
         }}
       />
       <Legend

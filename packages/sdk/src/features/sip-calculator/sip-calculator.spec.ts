@@ -55,15 +55,22 @@ test('is used by keyboard alone, and sends no request without a server', async (
   await expect(page.getByRole('status')).toContainText('₹23,02,071');
   const plan = { monthlyAmount: 12_500, annualRate: 8, years: 10 };
   await expect.poll(async () => (await changed()).at(-1)).toMatchObject(plan);
-  // past the slider, four quick amounts, and two fields with their sliders
+  // past the slider, four quick amounts, and two fields with their sliders to the chart
+  await page.getByRole('button', { name: 'Start this SIP' }).scrollIntoViewIfNeeded();
+  await chartDrawn(page);
   for (let stop = 0; stop < 10; stop++) await page.keyboard.press('Tab');
+  const years = page.getByRole('slider', { name: 'After' });
+  await expect(years).toHaveAttribute('aria-valuetext', '10 yrs: Invested ₹15,00,000, Value ₹23,02,071');
+  await expect(years).toBeFocused();
+  await expect(page.locator('canvas')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Start this SIP' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(chosen).toEqual([(await changed()).at(-1)]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeFocused();
-  await chartDrawn(page);
   expect(asked.filter((path) => path !== '/' && !path.startsWith('/prosperx/'))).toEqual([]);
   expect(asked.filter((path) => path.includes('tax-saver'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { formatMoney, formatShortMoney } from '@prosperx/core/format';
 import { paise, type Paise } from '@prosperx/core/money';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { primitivesText } from '#primitives/primitives.text.js';
-import { PlotFrame } from './plot-frame.js';
+import { growthText } from './growth.text.js';
+import { LineChart } from './line-chart.js';
 
 export interface GrowthPoint {
   /** Years from now. */
@@ -32,29 +32,35 @@ export function roundTop(most: Paise): Paise {
 
 /** Shows what is put in and, above it, what it could become; the same numbers year by year in the table. */
 export function GrowthChart({ label, points, columns, height }: GrowthChartProps) {
-  const text = useWords(primitivesText);
+  const words = useWords(growthText);
   const last = points.at(-1);
   if (!last) return null;
   const top = roundTop(last.value > last.invested ? last.value : last.invested);
   const half = paise(Math.round(top / 2));
-  const words = text.growth;
+  const titles = columns ?? words.columns;
+  const printed = ({ year, invested, value }: GrowthPoint) =>
+    [words.years(year), formatMoney(invested), formatMoney(value)] as const;
   return (
-    <PlotFrame
+    <LineChart
       label={label}
       height={height}
       x={points.map(({ year }) => year)}
       low={0}
       high={top}
       lines={[
-        { ink: 1, fill: 'wash', dot: true, values: points.map(({ invested }) => invested) },
-        { ink: 2, fill: 'band', dot: true, values: points.map(({ value }) => value) },
+        { ink: 1, fill: 'wash', dot: true, name: titles[1], values: points.map(({ invested }) => invested) },
+        { ink: 2, fill: 'band', dot: true, name: titles[2], values: points.map(({ value }) => value) },
       ]}
       yLabels={[top, half].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
       xLabels={[words.now, ...(last.year % 2 ? [] : [words.years(last.year / 2)]), words.years(last.year)]}
       table={{
         caption: label,
-        columns: columns ?? words.columns,
-        rows: points.map(({ year, invested, value }) => [words.years(year), formatMoney(invested), formatMoney(value)]),
+        columns: titles,
+        rows: points.map(printed),
+      }}
+      inspect={(index) => {
+        const [when, ...figures] = printed(points[index] ?? last);
+        return { when, figures };
       }}
     />
   );

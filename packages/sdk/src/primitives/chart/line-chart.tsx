@@ -1,70 +1,148 @@
-import { type FormEvent, type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
-import { percent, PlotFrame, type PlotFrameProps } from './plot-frame.js';
-import css from './line-chart.css?inline';
+import type * as Live from './live-plot.lazy.js';
+import { percent, type PlotData, PlotLines } from './plot-lines.js';
+import css from './plot.css?inline';
 
-export interface LineChartProps extends Omit<PlotFrameProps, 'children'> {
-  /** Names the control that moves along the line, such as "Date". */
-  inspectLabel: string;
-  /** What stands at a point of the first line: its figure, and when. */
-  inspect: (index: number) => { figure: string; when: string };
+/** The same numbers for those who cannot see the plot, printed as they should be read. Its first column names what runs from left to right. */
+interface PlotTable {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
-/** The index of the x nearest to a share of the width. */
-export function nearestIndex(x: readonly number[], share: number): number {
-  const [first = 0, last = 0] = [x[0], x.at(-1)];
-  const wanted = first + share * (last - first);
-  const after = x.findIndex((value) => value >= wanted);
-  if (after <= 0) return after === 0 ? 0 : x.length - 1;
-  const [low = 0, high = 0] = [x[after - 1], x[after]];
-  return wanted - low < high - wanted ? after - 1 : after;
+/** What runs from bottom to top, with the texts of its hairlines, five at most. */
+export interface PlotScale {
+  low: number;
+  high: number;
+  yLabels: readonly { value: number; text: string }[];
 }
 
-/** A line over time with a dot that can be moved along it: by pointer, by touch, or by arrow keys on the native range above it. */
-export function LineChart({ inspectLabel, inspect, ...plot }: LineChartProps) {
+export interface LineChartProps extends PlotData, PlotScale {
+  /** What the plot shows, as a finding: "₹6,00,000 invested could have grown to ₹9,20,828 in 10 years". */
+  label: string;
+  table: PlotTable;
+  /** The labels from left to right, evenly spread. */
+  xLabels: readonly string[];
+  /** What stands at a point: when it is, and a figure a line. */
+  inspect: (index: number) => { when: string; figures: readonly string[] };
+  /** The scale of a part of the first line's values; otherwise a part keeps the scale of the whole. */
+  scaleOf?: ((values: readonly number[]) => PlotScale) | undefined;
+  /** Puts the texts of the hairlines to the right of the plot. */
+  gutter?: boolean | undefined;
+  /** Least height in px. */
+  height?: number | undefined;
+}
+
+/** What is seen of a chart that a person looks at closely. */
+export interface Look extends PlotScale, Pick<LineChartProps, 'xLabels'> {
+  /** The last point is in it. */
+  isLatest: boolean;
+}
+
+/** A point in words: "3 Mar 2026: Invested ₹1,20,000, Value ₹1,30,000". */
+export function pointText({ lines, inspect }: Pick<LineChartProps, 'lines' | 'inspect'>, index: number): string {
+  const { when, figures } = inspect(index);
+  return `${when}: ${figures.map((figure, line) => `${lines[line]?.name ?? ''} ${figure}`.trim()).join(', ')}`;
+}
+
+/**
+ * Lines over time: hairlines and their texts, the lines, dots, a native range that tells each point by arrow keys, and the table for
+ * screen readers. What a person does with it (keys, crosshair, zoom) comes with uPlot, which is fetched when they touch it or focus it.
+ */
+export function LineChart(props: LineChartProps) {
   useStyles(css);
-  const last = plot.x.length - 1;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const at = Math.min(chosen ?? last, last);
-  const value = plot.lines[0]?.values[at];
-  const hover = (event: PointerEvent<HTMLInputElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    setChosen(nearestIndex(plot.x, (event.clientX - left) / width));
-  };
-  if (value === undefined) return null;
-  const { figure, when } = inspect(at);
-  const place = setStyle({
-    '--x': percent(plot.x[at] ?? 0, plot.x[0] ?? 0, plot.x[last] ?? 1),
-    '--y': percent(plot.high - value, 0, plot.high - plot.low),
-  });
+  const [live, setLive] = useState<(typeof Live & { readonly pointer: number | undefined }) | null>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  const shown = { ...props, isLatest: true, ...look };
+  const last = props.x.length - 1;
+  // without it the chart stays as it is
+  const wake = (event: object & { readonly clientX?: number }) =>
+    void (
+      live ??
+      import('./live-plot.lazy.js').then(
+        (module) => setLive({ ...module, pointer: event.clientX }),
+        () => undefined,
+      )
+    );
+  if (last < 0) return null;
   return (
-    <div className="px-line-chart">
-      <PlotFrame {...plot}>
-        {chosen !== null && <i className="px-plot__rule" ref={place} />}
-        <b className="px-plot__dot" ref={place} />
-        {chosen !== null && (
-          <em className="px-plot__note" ref={place} data-side={at > last / 2 ? 'start' : 'end'}>
-            {figure} <small>{when}</small>
-          </em>
-        )}
-      </PlotFrame>
+    <figure className="px-plot" data-gutter={props.gutter || undefined} onPointerDown={wake} onPointerMove={wake}>
       <input
-        className="px-plot__range"
+        className="px-vh"
         type="range"
-        min={0}
         max={last}
-        step={1}
-        value={at}
-        aria-label={inspectLabel}
-        aria-valuetext={`${when}: ${figure}`}
-        data-gutter={plot.gutter || undefined}
-        ref={setStyle({ '--h': `${plot.height ?? 220}px` })}
-        onInput={(event: FormEvent<HTMLInputElement>) => setChosen(Number(event.currentTarget.value))}
-        onPointerMove={hover}
-        onPointerLeave={() => setChosen(null)}
-        onBlur={() => setChosen(null)}
+        defaultValue={last}
+        aria-label={props.table.columns[0]}
+        aria-valuetext={pointText(props, last)}
+        onFocus={wake}
       />
+      <Area {...shown} isDrawn={live !== null} />
+      {live && <live.LivePlot {...props} pointer={live.pointer} onLook={setLook} />}
+      <div className="px-plot__x" aria-hidden="true">
+        {shown.xLabels.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+      <Figures {...props.table} />
+    </figure>
+  );
+}
+
+interface AreaProps extends LineChartProps, Look {
+  /** uPlot draws the lines. */
+  isDrawn: boolean;
+}
+
+/** Hairlines with their texts, the lines and their dots. */
+function Area({ x, lines, low, high, yLabels, label, height, isDrawn, isLatest }: AreaProps) {
+  const top = (value: number) => percent(high - value, 0, high - low);
+  return (
+    <div className="px-plot__area" role="img" aria-label={label} ref={setStyle({ '--h': `${height ?? 220}px` })}>
+      <i ref={setStyle({ '--y': '100%' })} />
+      {yLabels.map(({ value, text }) => (
+        <i key={text} ref={setStyle({ '--y': top(value) })} />
+      ))}
+      {!isDrawn && <PlotLines {...{ x, lines, low, high }} />}
+      {yLabels.map(({ value, text }) => (
+        <span key={text} ref={setStyle({ '--y': top(value) })}>
+          {text}
+        </span>
+      ))}
+      {lines.map(({ dot, ink, values }) => {
+        const latest = values.at(-1);
+        if (!dot || latest === undefined || !isLatest) return null;
+        return <b key={ink} ref={setStyle({ '--y': top(latest), '--c': `var(--px-chart-${ink})` })} />;
+      })}
+    </div>
+  );
+}
+
+function Figures({ caption, columns, rows }: PlotTable) {
+  return (
+    <div className="px-vh">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, column) => (
+                <td key={columns[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

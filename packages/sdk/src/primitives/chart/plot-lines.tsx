@@ -10,11 +10,15 @@ export interface PlotLine {
   values: readonly number[];
   /** Below it: `wash` to the ground, `band` down to the line before it, `fade` to nothing. */
   fill?: 'wash' | 'band' | 'fade' | undefined;
-  /** A benchmark. */
-  dashed?: boolean | undefined;
+  /** Said and shown before its figure, where there are several. */
+  name?: string | undefined;
   /** Marks its latest point. */
   dot?: boolean | undefined;
 }
+
+/** A position from the top or the left edge in per cent. */
+export const percent = (value: number, from: number, to: number): string =>
+  `${(((value - from) / (to - from || 1)) * 100).toFixed(2)}%`;
 
 /** What is drawn. x ascends; values are plain numbers, since a plot knows only lengths. */
 export interface PlotData {
@@ -62,8 +66,8 @@ export function PlotLines({ x, lines, low, high }: PlotData) {
           </g>
         );
       })}
-      {drawn.map(({ ink, dashed, points }) => (
-        <path key={ink} d={`M${points.join('L')}`} data-dashed={dashed} ref={inkOf(ink)} />
+      {drawn.map(({ ink, points }) => (
+        <path key={ink} d={`M${points.join('L')}`} ref={inkOf(ink)} />
       ))}
     </svg>
   );
