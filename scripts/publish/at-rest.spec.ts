@@ -1,7 +1,7 @@
 import { expect, test, trustIf } from '@prosperx/e2e';
 import { snippet } from '../lib/snippet.mjs';
 import { widgetFiles } from '../lib/widget-files.mjs';
-import { LATER_PARTS } from '../steps/size-widgets.mjs';
+import { laterParts } from '../steps/size-widgets.mjs';
 import { manifest, open, site as pageOf } from './snippet-page.js';
 
 // those that load something more, and one of a person, which shows a visitor the way to the login
@@ -33,7 +33,7 @@ for (const [name, { tag }] of Object.entries(manifest.entries)) {
           .map((path) => path.slice('/prosperx/'.length))
           .sort();
       // a part that waits for its place to be seen may come after a pause
-      await expect.poll(files).toEqual(widgetFiles(name, LATER_PARTS[name] ?? []).sort());
+      await expect.poll(files).toEqual(widgetFiles(name, laterParts(name)).sort());
     },
   );
 }

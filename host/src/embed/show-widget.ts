@@ -15,7 +15,7 @@ import type { EmbedConfig } from './embed.js';
 type Settable = Record<string, unknown>;
 
 /** Props of the frame that come in addition to the widget's own. Where the server is and who the partner is come from the server alone, never from the page. */
-const SHARED_PROPS = ['theme', 'accent', 'radius'];
+const SHARED_PROPS = ['theme', 'accent', 'radius', 'quiet'];
 
 /** Gives the element what the page sent; a prop that the page no longer sends returns to its default, and a look to that of the partner. */
 function applyProps(element: HTMLElement, contract: Contract, props: JsonObject, look: EmbedConfig['theme']): void {
@@ -33,7 +33,7 @@ function applyAddress(element: HTMLElement, { props }: Contract, search: string)
 
 /** Passes what the widget tells on to the page. */
 function forwardEvents(element: HTMLElement, contract: Contract, guest: Guest): void {
-  for (const name of [...Object.keys(contract.events), 'px-error']) {
+  for (const name of [...Object.keys(contract.events), 'px-error', 'px-view', 'px-start']) {
     element.addEventListener(name, (event) => guest.event(name, (event as CustomEvent<JsonObject>).detail));
   }
 }

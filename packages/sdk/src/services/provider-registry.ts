@@ -10,6 +10,8 @@ export interface ProviderOptions {
   readonly getToken?: GetToken | null | undefined;
   /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
   readonly agentCode?: string | null | undefined;
+  /** Widgets tell neither that a reader saw them (`px-view`) nor that one began to use them (`px-start`). */
+  readonly quiet?: boolean | undefined;
   /** The page's own address, cookies and session storage tell the agent code (`agentCode`), and keep it: for a site that is the advisors' own. */
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
@@ -26,13 +28,15 @@ export interface Provider {
   readonly getToken: GetToken | null;
   /** As given last, or as the site has it. */
   readonly agentCode: string | null;
+  /** As given last. */
+  readonly quiet: boolean;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
   /** null: the page cannot tell. */
   readonly mayBeSignedIn: (() => boolean) | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken`, `agentCode`. */
+  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `quiet`. */
   configure(options: ProviderOptions): void;
 }
 
@@ -55,6 +59,7 @@ export function createProvider(given: ProviderOptions): Provider {
     partner,
     getToken: null,
     agentCode: null,
+    quiet: false,
     agentFromPage,
     launchTicket,
     mayBeSignedIn,
@@ -62,8 +67,12 @@ export function createProvider(given: ProviderOptions): Provider {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
-    configure({ getToken = provider.getToken, agentCode = provider.agentCode }: ProviderOptions) {
-      Object.assign(provider, { getToken, agentCode });
+    configure({
+      getToken = provider.getToken,
+      agentCode = provider.agentCode,
+      quiet = provider.quiet,
+    }: ProviderOptions) {
+      Object.assign(provider, { getToken, agentCode, quiet });
     },
   };
   provider.configure(options);

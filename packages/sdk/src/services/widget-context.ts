@@ -39,11 +39,23 @@ export interface WidgetFailure {
   readonly requestId: string | null;
 }
 
+/** What a page may count of its readers: a widget was seen, and somebody began to use it. */
+export type ReaderEvent = 'px-view' | 'px-start';
+
+/** All that is told of either: the widget's name, `sip-calculator`. Nothing of the reader. */
+export interface ReaderDetail {
+  readonly widget: string;
+}
+
+type TellReader = (event: ReaderEvent, detail: ReaderDetail) => void;
+
 export interface WidgetContext extends Look {
   /** Origin of the server, such as `https://invest.example`, or '' for the page's own; null: the widget sends no request. */
   readonly apiBase: string | null;
   /** Id of the registered partner whose page this is. */
   readonly partner: string | null;
+  /** Nobody is told that a reader saw the widget or began to use it. */
+  readonly quiet: boolean;
   /** What widgets of the same server and partner have in common. */
   readonly shared: Provider;
   /** Fires `px-navigate`; when nobody prevents it, opens the site's page (`to` is below `/v1`). */
@@ -52,6 +64,8 @@ export interface WidgetContext extends Look {
   hasListener(event: string): boolean;
   /** Tells the page about a failure that the widget itself shows: fires `px-error`. */
   fail(error: unknown): void;
+  /** Tells the handlers of a provider of React what its page may count. */
+  readonly tell?: TellReader;
 }
 
 export const WidgetReactContext = createContext<WidgetContext | null>(null);

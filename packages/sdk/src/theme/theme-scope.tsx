@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { setStyle } from './set-style.js';
 import { useStyles } from './use-styles.js';
 import base from './base.css?inline';
@@ -22,18 +22,27 @@ export interface Look {
 
 export interface ThemeScopeProps extends Look {
   children?: ReactNode;
+  /** Where its box is kept. */
+  place?: RefObject<Element | null>;
 }
 
 /** The `ref` of a scope, which takes the knobs of a look that are not attributes. */
 export const lookRef = ({ accent, radius }: Look) => setStyle({ '--px-accent': accent, '--px-radius': radius });
 
+/** The same `ref`, which keeps the element too: what a server reads of it stays. */
+const keptIn = (place: ThemeScopeProps['place'], look: ReturnType<typeof lookRef>): ReturnType<typeof lookRef> =>
+  Object.assign((element: (Element & ElementCSSInlineStyle) | null) => {
+    look(element);
+    if (place) place.current = element;
+  }, look);
+
 /** The box of one widget in a page without shadow root: base sheets, look, and the width its parts answer to. The page's rules for bare tags end at it. */
-export function ThemeScope({ children, ...look }: ThemeScopeProps) {
+export function ThemeScope({ children, place, ...look }: ThemeScopeProps) {
   useStyles(baseSheets[0]);
   useStyles(baseSheets[1]);
   useStyles(pageReset);
   return (
-    <div className="px" data-px-scope="" data-theme={look.theme} ref={lookRef(look)}>
+    <div className="px" data-px-scope="" data-theme={look.theme} ref={keptIn(place, lookRef(look))}>
       {children}
     </div>
   );

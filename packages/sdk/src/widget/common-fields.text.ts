@@ -5,6 +5,7 @@ export const commonFields = {
   theme: { type: 'text', options: ['light', 'dark', 'auto'] },
   accent: { type: 'text' },
   radius: { type: 'text' },
+  quiet: { type: 'boolean' },
 } as const;
 
 /** What the attributes do that every element has: for the reference pages. */
@@ -15,6 +16,7 @@ export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string
   theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
   accent: 'Colour of buttons, links and selection, such as "#0b6e4f"; what is read on it and made of it follows.',
   radius: 'Corners of controls, such as "4px"; cards have 1.6 times as much.',
+  quiet: 'Tells no `px-view` and no `px-start`.',
 };
 
 /** The events that every element fires. */
@@ -33,5 +35,17 @@ export const commonEventsText = [
       retryable: 'boolean: the same may succeed later',
       requestId: 'text or null: under which the server logged the request',
     },
+  },
+  {
+    name: 'px-view',
+    describe:
+      'Once while it stands on the page: a reader has half of it in view, or half a screen of one that is taller. Not with `quiet`.',
+    detail: { widget: 'text: its name, such as "sip-calculator"' },
+  },
+  {
+    name: 'px-start',
+    describe:
+      'Once while it stands on the page: a reader began to use it, by an input, a press or a key. Not with `quiet`.',
+    detail: { widget: 'text: its name' },
   },
 ] as const;

@@ -1,4 +1,4 @@
-import type { NavigateParams, WidgetFailure } from '#services/widget-context.js';
+import type { NavigateParams, ReaderDetail, WidgetFailure } from '#services/widget-context.js';
 import type { Theme } from '#theme/theme-scope.js';
 import type { Contract, DetailOf, InputPropsOf } from './contract.js';
 
@@ -12,6 +12,8 @@ interface CommonProperties {
   accent?: string | undefined;
   /** A CSS length: corners of controls. */
   radius?: string | undefined;
+  /** Tells no `px-view` and no `px-start`. */
+  quiet?: boolean | undefined;
 }
 
 type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] };
@@ -21,6 +23,8 @@ type EventsOf<C extends Contract> = {
 } & {
   'px-navigate': CustomEvent<{ readonly to: string; readonly params: NavigateParams }>;
   'px-error': CustomEvent<WidgetFailure>;
+  'px-view': CustomEvent<ReaderDetail>;
+  'px-start': CustomEvent<ReaderDetail>;
 };
 
 interface Listening<C extends Contract> {

@@ -55,6 +55,8 @@ function createShell(
     const props = { ...resolveFields(contract.props, given, report), ...handlers };
     host[R2WC_PROPS] = { root: host.shadowRoot, context, View, props };
     mount();
+    if (!context.quiet)
+      void import('./reader-watch.lazy.js').then(({ watchElement }) => watchElement(host, context)).catch(() => {});
   });
 
   /** A move is a removal and an insertion in one task: only what is still away after it has left. */
@@ -127,11 +129,12 @@ type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) =
 interface CommonProps extends Look {
   readonly apiBase?: string | null;
   readonly partner?: string;
+  readonly quiet: boolean;
 }
 
 /** An address that cannot be used stands for no server: least of all for that of `configure`. */
 function commonOf(given: Readonly<Record<string, unknown>>, report: Report): CommonProps {
-  const own = resolveFields(commonFields, given, report) as CommonProps;
+  const own = resolveFields(commonFields, given, report) as unknown as CommonProps;
   return given['apiBase'] != null && own.apiBase === undefined ? { ...own, apiBase: null } : own;
 }
 
@@ -145,7 +148,8 @@ function contextMaker(fire: Fire, hasListener: WidgetContext['hasListener']): (o
   return (own) => {
     shared = sharedProvider(own);
     const { apiBase, partner } = shared;
-    return { ...own, apiBase, partner, shared, navigate, fail, hasListener };
+    const quiet = own.quiet || shared.quiet;
+    return { ...own, apiBase, partner, quiet, shared, navigate, fail, hasListener };
   };
 }
 

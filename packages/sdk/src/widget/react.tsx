@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
@@ -13,6 +14,8 @@ import { openPage } from '#services/open-page.js';
 import { createProvider, type Provider, type ProviderOptions } from '#services/provider-registry.js';
 import {
   type Navigation,
+  type ReaderDetail,
+  type ReaderEvent,
   toFailure,
   type WidgetContext,
   type WidgetFailure,
@@ -20,11 +23,23 @@ import {
 } from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
-import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
+import { makeHandlers, resolveFields, toHandler, toName, warnOnce } from './fields.js';
 import { WidgetFrame } from './widget-frame.js';
 
+/** Whom a page counts. Neither is called under `quiet`. */
+interface ReaderHandlers {
+  /** A reader has half of a widget in view: once while it stands on the page. */
+  readonly onView?: ((detail: ReaderDetail) => void) | undefined;
+  /** A reader began to use a widget: once while it stands on the page. */
+  readonly onStart?: ((detail: ReaderDetail) => void) | undefined;
+}
+
+const READER_HANDLERS = { 'px-view': 'onView', 'px-start': 'onStart' } as const;
+const READER_EVENTS = Object.keys(READER_HANDLERS) as ReaderEvent[];
+const handlerOf = (given: ReaderHandlers, event: string) => given[READER_HANDLERS[event as ReaderEvent]];
+
 /** `theme`: `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
-export interface ProsperXProviderProps extends ProviderOptions, Look {
+export interface ProsperXProviderProps extends ProviderOptions, Look, ReaderHandlers {
   /** A widget leads elsewhere: call `preventDefault()` and go there with your own router, else the site's page opens. */
   onNavigate?: ((navigation: Navigation) => void) | undefined;
   /** A widget shows a failure. */
@@ -41,8 +56,8 @@ export function ProsperXProvider(props: ProsperXProviderProps) {
 
 function OneProvider({ children, ...props }: ProsperXProviderProps) {
   const [provider] = useState(() => createProvider(props));
-  const { getToken, agentCode } = props;
-  useEffect(() => provider.configure({ getToken, agentCode }), [provider, getToken, agentCode]);
+  const { getToken, agentCode, quiet } = props;
+  useEffect(() => provider.configure({ getToken, agentCode, quiet }), [provider, getToken, agentCode, quiet]);
   return (
     <GivenProvider {...props} provider={provider}>
       {children}
@@ -51,7 +66,7 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
 }
 
 /** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
-type Surroundings = Omit<ProsperXProviderProps, keyof ProviderOptions | 'children'>;
+type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'quiet'> | 'children'>;
 
 export interface GivenProviderProps extends Surroundings {
   readonly provider: Provider;
@@ -77,15 +92,19 @@ function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined
     };
     const hasListener: WidgetContext['hasListener'] = (event) =>
       heard.split(' ').includes(event) || context.hasListener(event);
-    return { ...context, fail, hasListener };
+    // nobody is told where nobody listens
+    const quiet = context.quiet || !READER_EVENTS.some(hasListener);
+    return { ...context, fail, hasListener, quiet };
   }, [context, latest, heard]);
 }
 
 const NOTHING: Surroundings = {};
 
-function useOwnContext(shared: Provider, { onNavigate, onError, theme, accent, radius }: Surroundings): WidgetContext {
-  const latest = useLatest({ onNavigate, onError });
-  const isLed = onNavigate !== undefined;
+function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
+  const { theme, accent, radius, quiet = false } = given;
+  const latest = useLatest(given);
+  const isLed = given.onNavigate !== undefined;
+  const counted = READER_EVENTS.filter((event) => handlerOf(given, event)).join(' ');
   return useMemo(() => {
     const { apiBase, partner } = shared;
     const navigate: WidgetContext['navigate'] = (to, params = {}) => {
@@ -94,20 +113,44 @@ function useOwnContext(shared: Provider, { onNavigate, onError, theme, accent, r
       if (!prevented) openPage(shared, to, params);
     };
     const fail = (error: unknown) => latest.current.onError?.(toFailure(error));
-    const hasListener: WidgetContext['hasListener'] = (event) => event === 'px-navigate' && isLed;
-    return { apiBase, partner, theme, accent, radius, shared, navigate, fail, hasListener };
-  }, [shared, theme, accent, radius, isLed, latest]);
+    const hasListener: WidgetContext['hasListener'] = (event) =>
+      (event === 'px-navigate' && isLed) || counted.split(' ').includes(event);
+    const tell: WidgetContext['tell'] = (event, detail) => handlerOf(latest.current, event)?.(detail);
+    return { apiBase, partner, theme, accent, radius, quiet, shared, navigate, fail, hasListener, tell };
+  }, [shared, theme, accent, radius, quiet, isLed, counted, latest]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
-  HandlersOf<C> & {
+  HandlersOf<C> &
+  ReaderHandlers & {
     /** The widget shows a failure. */
     readonly onError?: ((failure: WidgetFailure) => void) | undefined;
   };
 
+/** Tells the handlers of the widget, and of the provider above it, what a page may count. Returns where the widget's box is to be kept. */
+function useReaderWatch(tag: string, context: WidgetContext, given: ReaderHandlers) {
+  const { quiet } = context;
+  const place = useRef<Element>(null);
+  const latest = useLatest({ given, context });
+  useEffect(() => {
+    const box = place.current;
+    if (quiet || !box) return;
+    const told = (event: ReaderEvent) => {
+      const { given: handlers, context } = latest.current;
+      if (context.quiet) return;
+      const detail = { widget: toName(tag) };
+      handlerOf(handlers, event)?.(detail);
+      context.tell?.(event, detail);
+    };
+    void import('./reader-watch.lazy.js').then(({ watchBox }) => watchBox(box, told)).catch(() => {});
+  }, [quiet, tag, latest]);
+  return place;
+}
+
 /** The React component of a widget: checks props against the contract and fills in defaults, so that the view need not. */
 export function toReact<C extends Contract>(contract: C, View: ComponentType<ViewProps<C>>) {
-  type Given = Readonly<Record<string, (detail: unknown) => void>> & Pick<WidgetProps<C>, 'onError'>;
+  type Given = Readonly<Record<string, (detail: unknown) => void>> &
+    Pick<WidgetProps<C>, 'onError' | keyof ReaderHandlers>;
 
   function Widget(props: WidgetProps<C>): ReactElement {
     const given = props as unknown as Given;
@@ -121,11 +164,13 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
         return !prevented;
       }),
     );
-    const heard = Object.keys(contract.events).filter((event) => given[toHandler(event)]);
+    const own = Object.keys(contract.events).filter((event) => given[toHandler(event)]);
+    const heard = [...own, ...READER_EVENTS.filter((event) => handlerOf(given, event))];
     const context = useContextAbove(given.onError, heard.join(' '));
+    const place = useReaderWatch(contract.tag, context, given);
     const resolved = resolveFields(contract.props, given, report);
     return (
-      <ThemeScope theme={context.theme} accent={context.accent} radius={context.radius}>
+      <ThemeScope theme={context.theme} accent={context.accent} radius={context.radius} place={place}>
         <WidgetFrame context={context}>{createElement(View, { ...resolved, ...handlers } as never)}</WidgetFrame>
       </ThemeScope>
     );

@@ -65,7 +65,7 @@ describe('what a frame tells', () => {
 });
 
 describe('what a frame is given', () => {
-  const context = { theme: undefined } as WidgetContext;
+  const context = { theme: undefined, quiet: false } as WidgetContext;
 
   it('is every plain prop, null where the page gives none any more', () => {
     const props = { orderNo: 'PX1', years: undefined, chosen: {}, onOrdered: () => undefined };
@@ -75,6 +75,7 @@ describe('what a frame is given', () => {
       theme: null,
       accent: null,
       radius: null,
+      quiet: false,
     });
     expect(framedProps(contract, {}, { ...context, theme: 'dark' })).toMatchObject({ orderNo: null, theme: 'dark' });
   });

@@ -17,13 +17,18 @@ type Props = Readonly<Record<string, unknown>>;
 const plainNames = ({ props }: Contract) => Object.keys(props).filter((name) => props[name]?.type !== 'object');
 
 /** Returns what crosses into the frame: every plain prop, `null` for one that is not given, since a later message only lays changes over earlier ones. */
-export function framedProps(contract: Contract, props: Props, { theme, accent, radius }: WidgetContext): JsonObject {
+export function framedProps(
+  contract: Contract,
+  props: Props,
+  { theme, accent, radius, quiet }: WidgetContext,
+): JsonObject {
   const own = plainNames(contract).map((name) => [name, (props[name] ?? null) as Json]);
   return {
     ...(Object.fromEntries(own) as JsonObject),
     theme: theme ?? null,
     accent: accent ?? null,
     radius: radius ?? null,
+    quiet,
   };
 }
 
