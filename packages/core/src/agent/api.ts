@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { ARN_STATES } from './certificates.js';
 
@@ -30,7 +30,7 @@ export const getOwnAgent = endpoint({
   body: null,
   reply: operation(ownAgentSchema),
   errors: ['signed_out', 'forbidden'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -56,7 +56,7 @@ export const isTransactionAllowed = endpoint({
   body: null,
   reply: operation(z.boolean()),
   errors: ['signed_out', 'forbidden'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });

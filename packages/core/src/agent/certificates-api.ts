@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileBody, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, fileBody, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 
 const ofAgent = z.object({ agentCode: z.string() });
@@ -35,7 +35,7 @@ export const agentCertificatesSchema = z.object({
   today: dateCodec,
 });
 
-const common = { access: ['advisor', 'advisor_for_customer'], secrets: [] } as const;
+const common = { access: ADVISORS, secrets: [] } as const;
 const PATH = '/api/v1/agentCertificates/{agentCode}';
 
 export const getAgentCertificates = endpoint({

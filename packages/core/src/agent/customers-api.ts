@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, queryNumber } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
@@ -67,7 +67,7 @@ export const myCustomers = endpoint({
     }),
   ),
   errors: ['forbidden', 'invalid_input'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: ['text'],
 });
@@ -119,7 +119,7 @@ export const getAgentOverview = endpoint({
     }),
   ),
   errors: ['forbidden'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -138,7 +138,7 @@ export const getPartnerDetails = endpoint({
     }),
   ),
   errors: ['forbidden'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });

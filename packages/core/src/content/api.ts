@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { documentSchema } from '#premium-service/index.js';
 import { COMMENT_LENGTH, SCRATCH_EVENTS, SURVEYS } from './content.js';
-
-const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
 
 /** Describes what an advisor can read or watch, and share the news of with customers. */
 export const contentItemSchema = z.object({
@@ -29,7 +27,7 @@ export const getActiveContent = endpoint({
   body: null,
   reply: meta(z.array(contentItemSchema)),
   errors: [],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -42,7 +40,7 @@ export const setSubscription = endpoint({
   body: z.object({ categoryId: z.string(), subscribe: z.boolean(), agentCode: z.string() }),
   reply: meta(z.object({ categoryId: z.string(), subscribe: z.boolean() })),
   errors: ['subscription_failed'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: [],
 });
@@ -69,7 +67,7 @@ export const getTemplate = endpoint({
   body: null,
   reply: operation(documentSchema),
   errors: [],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -90,7 +88,7 @@ export const getScratchCard = endpoint({
     }),
   ),
   errors: [],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });

@@ -92,6 +92,9 @@ type Schema = z.core.$ZodType;
  */
 export type Access = 'public' | 'visitor' | 'investor' | 'minor' | 'advisor' | 'advisor_for_customer';
 
+/** Callers of what advisors do, whether they are in a customer's account or in none. */
+export const ADVISORS = ['advisor', 'advisor_for_customer'] as const satisfies readonly Access[];
+
 /**
  * A call's effect. `read` changes nothing but what a provider already knows: it may ask one and book the outcome. `write` changes data,
  * `money` moves money or units and needs an idempotency key.

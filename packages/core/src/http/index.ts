@@ -1,4 +1,5 @@
 export {
+  ADVISORS,
   COMMON_ERRORS,
   type Access,
   type BodyOf,

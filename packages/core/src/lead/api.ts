@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { PREMIUM_TAGS } from '#premium-service/index.js';
 import { dateCodec } from '#time/index.js';
+import { LEAD_FIELDS, SEALED_LEAD_TERMS } from './lead-fields.js';
 import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_STATUSES } from './lead.js';
 import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';
 
-const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
-const PERSON = ['investorName', 'investorMobileNo', 'investorEmailId'] as const;
+const PERSON = SEALED_LEAD_TERMS.map((term) => LEAD_FIELDS[term]);
 
 export const createHomePageLead = endpoint({
   name: 'createHomePageLead',
@@ -16,7 +16,7 @@ export const createHomePageLead = endpoint({
   body: leadBodySchema,
   reply: operation(leadSchema),
   errors: ['lead_not_created'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: PERSON,
 });
@@ -32,7 +32,7 @@ export const createLead = endpoint({
   }),
   reply: operation(z.nullable(leadSchema)),
   errors: ['lead_not_created'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: PERSON,
 });
@@ -45,7 +45,7 @@ export const createPremiumLead = endpoint({
   body: leadBodySchema,
   reply: operation(leadSchema),
   errors: ['lead_not_created'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   needsVerified: true,
   secrets: PERSON,
@@ -86,7 +86,7 @@ export const getLeads = endpoint({
   body: null,
   reply: meta(leadListSchema),
   errors: [],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -99,7 +99,7 @@ export const updateLead = endpoint({
   body: z.object({ leadId: z.string(), status: z.enum(LEAD_STATUSES), followUpOn: z.nullable(dateCodec) }),
   reply: meta(leadSchema),
   errors: ['not_found'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: [],
 });

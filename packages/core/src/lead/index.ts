@@ -28,10 +28,9 @@ export {
   LEAD_AMOUNT_MIN,
   leadTermsSent,
   sentInterestedTermsOf,
-  sentLeadTermsOf,
   type LeadErrorCode,
   typeLakhs,
 } from './lead-form.js';
-export { type LeadTerms, shownLeadTermsOf } from './lead-terms.js';
+export { byLeadField, type LeadTerms, pickLeadTerms, SEALED_LEAD_TERMS, sentLeadTermsOf } from './lead-fields.js';
 export { leadConsent, leadErrorText, leadSourceText, leadStatusText } from './lead.text.js';
 export type { Lead, LeadList } from './schemas.js';

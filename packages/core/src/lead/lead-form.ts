@@ -1,6 +1,6 @@
 import { type Paise, rupees, toRupees } from '#money/index.js';
 import { checkEmail, checkMobile, checkName, tidyMobile, tidyText } from '#session/index.js';
-import type { LeadTerms, sentLeadTerms } from './lead-terms.js';
+import { byLeadField, type ByLeadField, type LeadTerms } from './lead-fields.js';
 
 /** Codes for faults in a form about a possible customer; `leadErrorText` has their words. */
 export type LeadErrorCode =
@@ -38,12 +38,7 @@ export function typeLakhs(typed: string): string {
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
 }
 
-interface SentLead {
-  readonly investorName?: string | undefined;
-  readonly investorMobileNo?: string | undefined;
-  readonly investorEmailId?: string | undefined;
-  readonly investmentAmount?: Paise | null | undefined;
-}
+type SentLead = Partial<ByLeadField<{ readonly [Term in keyof LeadTerms]: LeadTerms[Term] | undefined }>>;
 
 /** The terms that a call has sent, tidied; what is left out is an empty text. */
 export const leadTermsSent = (sent: SentLead): LeadTerms => ({
@@ -56,14 +51,6 @@ export const leadTermsSent = (sent: SentLead): LeadTerms => ({
 /** The terms that somebody has given of themselves. */
 export const interestedTermsSent = ({ userName, mobile, emailId }: InterestedTerms): LeadTerms =>
   leadTermsSent({ investorName: userName, investorMobileNo: mobile, investorEmailId: emailId });
-
-/** Terms as an advisor sends them. */
-export const sentLeadTermsOf = ({ name, mobile, email, amount }: LeadTerms) => ({
-  investorName: name,
-  investorMobileNo: mobile,
-  investorEmailId: email,
-  ...(amount !== null && { investmentAmount: amount }),
-});
 
 /** Terms as people send them of themselves. */
 export const sentInterestedTermsOf = ({ name, mobile, email }: LeadTerms) => ({
@@ -102,17 +89,13 @@ function checkLeadEmail(email: string): LeadErrorCode | null {
 type LeadFaults<Field extends string> = Readonly<Record<Field, LeadErrorCode | null>>;
 
 /** Checks the form with which an advisor makes a lead (specification, platform, section 5). Without a service an amount may be left out. */
-export function checkLead(
-  { name, mobile, email, amount }: LeadTerms,
-  needsAmount = true,
-): LeadFaults<keyof typeof sentLeadTerms> {
-  return {
-    investorName: checkLeadName(name),
-    investorMobileNo: checkLeadMobile(mobile),
-    investorEmailId: checkLeadEmail(email),
-    investmentAmount: amount === null && !needsAmount ? null : checkLeadAmount(amount),
-  };
-}
+export const checkLead = ({ name, mobile, email, amount }: LeadTerms, needsAmount = true) =>
+  byLeadField({
+    name: checkLeadName(name),
+    mobile: checkLeadMobile(mobile),
+    email: checkLeadEmail(email),
+    amount: amount === null && !needsAmount ? null : checkLeadAmount(amount),
+  });
 
 /** What is said of a field that is empty, where somebody speaks of themselves. */
 const OWN: Readonly<Partial<Record<LeadErrorCode, LeadErrorCode>>> = {

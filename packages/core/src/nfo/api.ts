@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
 import { nfoListSchema } from './schemas.js';
 
 export const getNfos = endpoint({
@@ -35,7 +35,7 @@ export const shareNfo = endpoint({
   }),
   reply: operation(z.null()),
   errors: ['scheme_unknown', 'nfo_not_shared', 'too_many_requests', 'invalid_input'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'write',
   secrets: ['value', 'customer'],
 });

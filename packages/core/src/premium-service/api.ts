@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
 import { receiverSchema } from '#share/index.js';
 import { PREMIUM_TAGS } from './tags.js';
-
-const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
 
 /** Describes a file to open or to hand to the mobile app. */
 export const documentSchema = z.object({ fileName: z.string(), fileUrl: z.string(), fileType: z.string() });
@@ -28,7 +26,7 @@ export const sharePremiumService = endpoint({
   }),
   reply: operation(z.null()),
   errors: ['premium_service_unknown', 'premium_service_not_shared'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   needsVerified: true,
   secrets: ['value'],
@@ -50,7 +48,7 @@ export const getShareContent = endpoint({
     }),
   ),
   errors: ['premium_service_unknown'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   needsVerified: true,
   secrets: ['receiver'],

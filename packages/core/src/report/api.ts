@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { LEAD_STATUSES } from '#lead/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
@@ -13,7 +13,7 @@ export const getReportsUrl = endpoint({
   body: null,
   reply: operation(z.string()),
   errors: [],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agentSchema } from '#agent/index.js';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
 
 /** Describes an account holder as the session knows them. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
 export const userSchema = z.object({
@@ -81,7 +81,7 @@ export const enterAccount = endpoint({
   body: z.object({ encryptedId: z.string() }),
   reply: operation(currentUserSchema),
   errors: ['signed_out', 'forbidden', 'customer_unknown'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'write',
   secrets: [],
 });

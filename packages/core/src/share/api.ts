@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, pageAddress } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing, pageAddress } from '#http/index.js';
 import { RECEIVER_LENGTH } from './rules.js';
-
-const ADVISORS = ['advisor', 'advisor_for_customer'] as const;
 
 /** Whom a link is for, in the advisor's words; without it the customer in whose account they are. */
 export const receiverSchema = z.optional(z.string().check(z.maxLength(RECEIVER_LENGTH)));
@@ -41,7 +39,7 @@ export const shareCalculator = endpoint({
     }),
   ),
   errors: ['calculator_not_shared'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: ['value', 'clientName', 'clientMobile', 'agentNumber'],
 });
@@ -60,7 +58,7 @@ export const getShortLink = endpoint({
   }),
   reply: meta(z.object({ url: z.string() })),
   errors: ['other_account'],
-  access: [...ADVISORS],
+  access: ADVISORS,
   effect: 'write',
   secrets: ['receiver'],
 });

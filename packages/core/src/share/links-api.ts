@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { ADVISORS, endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
 
 /** What is shared by a short link. */
@@ -35,7 +35,7 @@ export const getSharedLinks = endpoint({
   body: null,
   reply: meta(z.object({ count: z.number(), links: z.array(sharedLinkSchema) })),
   errors: [],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'read',
   secrets: [],
 });
@@ -49,7 +49,7 @@ export const revokeShortLink = endpoint({
   body: z.object({ code: z.string() }),
   reply: meta(z.object({ revokedAt: instantCodec })),
   errors: ['not_found'],
-  access: ['advisor', 'advisor_for_customer'],
+  access: ADVISORS,
   effect: 'write',
   secrets: ['code'],
 });

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Lead, leadConsent, type LeadSource, type LeadTerms, shownLeadTermsOf } from '@prosperx/core/lead';
+import {
+  byLeadField,
+  type Lead,
+  leadConsent,
+  type LeadSource,
+  type LeadTerms,
+  pickLeadTerms,
+  SEALED_LEAD_TERMS,
+} from '@prosperx/core/lead';
 import { businessDateAt } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { leads } from '#db/schema/index.js';
@@ -26,22 +34,21 @@ export interface NewLead extends LeadTerms {
 }
 
 type Sealing = Pick<Services, 'crypto'>;
+type SealedTerm = (typeof SEALED_LEAD_TERMS)[number];
+
+/** Terms of which those that are sealed are turned into others. */
+function eachSealed<Kept>(terms: Omit<LeadTerms, SealedTerm>, turn: (term: SealedTerm) => Kept) {
+  const turned = Object.fromEntries(SEALED_LEAD_TERMS.map((term) => [term, turn(term)]));
+  return { ...terms, ...(turned as Record<SealedTerm, Kept>) };
+}
 
 /** Terms as the table keeps them. */
-const keptTerms = ({ crypto }: Sealing, id: string, { name, mobile, email, amount }: LeadTerms) => ({
-  name: crypto.seal(leads.name, id, name),
-  mobile: crypto.seal(leads.mobile, id, mobile),
-  email: crypto.seal(leads.email, id, email),
-  amount,
-});
+const keptTerms = ({ crypto }: Sealing, id: string, terms: LeadTerms) =>
+  eachSealed(pickLeadTerms(terms), (term) => crypto.seal(leads[term], id, terms[term]));
 
 /** The terms of a row. */
-const termsOf = ({ crypto }: Sealing, row: LeadRow): LeadTerms => ({
-  name: crypto.open(leads.name, row),
-  mobile: crypto.open(leads.mobile, row),
-  email: crypto.open(leads.email, row),
-  amount: row.amount,
-});
+const termsOf = ({ crypto }: Sealing, row: LeadRow): LeadTerms =>
+  eachSealed(pickLeadTerms(row), (term) => crypto.open(leads[term], row));
 
 /** Returns a lead as its advisor sees it. */
 export function leadOf(ctx: Sealing, row: LeadRow): Lead {
@@ -49,7 +56,7 @@ export function leadOf(ctx: Sealing, row: LeadRow): Lead {
     leadId: row.id,
     source: row.source,
     tag: row.tag,
-    ...shownLeadTermsOf(termsOf(ctx, row)),
+    ...byLeadField(termsOf(ctx, row)),
     status: row.status,
     followUpOn: row.followUpOn,
     createdAt: row.createdAt,
