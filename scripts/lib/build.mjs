@@ -80,7 +80,7 @@ const PARTS = [
       'packages/sdk/CHANGELOG.md',
       'packages/docs',
       'host/vite.config.ts',
-      'examples/mobile-webview/native',
+      'examples',
     ],
     output: 'packages/docs/dist/search.json',
     tool: 'tsx',

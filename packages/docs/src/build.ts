@@ -6,6 +6,7 @@ import highlight from '@11ty/eleventy-plugin-syntaxhighlight';
 import { build } from 'vite';
 import { widgets } from '../../sdk/src/widgets.js';
 import { checkLinks } from './check-links.js';
+import { withFiles } from './includes.js';
 import { mdPages } from './md-pages.js';
 import { renderPage } from './page.js';
 import { writeReadable } from './readable.js';
@@ -39,6 +40,7 @@ function configure(config: Config): void {
   config.addPlugin(highlight, { preAttributes: { tabindex: 0 } });
   config.addPlugin(IdAttributePlugin);
   keepNarrow(config);
+  config.addPreprocessor('files', 'md', (_, text) => withFiles(text));
   const layout = 'page.11ty.js';
   // what looks like a template in an example is the example's own
   const plain = { layout, templateEngineOverride: 'md' };

@@ -16,6 +16,7 @@ declare module '@11ty/eleventy' {
       content: string | ((data: PageData) => string | Promise<string>),
       data?: Readonly<Record<string, unknown>>,
     ): void;
+    addPreprocessor(name: string, formats: string, change: (data: PageData, text: string) => string): void;
     addPlugin(plugin: unknown, options?: Readonly<Record<string, unknown>>): void;
     amendLibrary(name: 'md', amend: (library: MarkdownIt) => void): void;
     addPassthroughCopy(paths: Readonly<Record<string, string>>): void;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Contract } from '../../sdk/src/widget/contract.js';
 import { toMarkdown } from '../../sdk/src/widget/docs.js';
 import { toName } from '../../sdk/src/widget/fields.js';
+import { withFiles } from './includes.js';
 import { mdPages } from './md-pages.js';
 
 interface Readable {
@@ -20,7 +21,7 @@ function withFrontMatter(file: string, source: string): Readable {
     .replaceAll('\\', '/')
     .replace(/(^|\/)index\.md$/, '$1')
     .replace(/\.md$/, '/');
-  return { url: `/docs/${path}`, title: of('title'), description: of('description'), text };
+  return { url: `/docs/${path}`, title: of('title'), description: of('description'), text: withFiles(text) };
 }
 
 interface Sources {
