@@ -4,6 +4,7 @@ import { API_PREFIX, type Failure } from '@prosperx/core/http';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
+import { isDatabaseAway } from '#db/database-away.js';
 import type { Services } from '#kernel/services.js';
 import { apiHeaders } from './headers.js';
 import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
@@ -28,12 +29,21 @@ function sentenceOf({ code, details: { retryAfter } }: PxError): string {
   return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
 }
 
+/** Seconds until another try makes sense while the database is away. */
+const DATABASE_RETRY_AFTER = 5;
+
+function knownOf(error: unknown): PxError {
+  if (error instanceof PxError) return error;
+  if (isDatabaseAway(error)) return new PxError('unavailable', { retryAfter: DATABASE_RETRY_AFTER });
+  return new PxError('unknown');
+}
+
 /**
  * Returns the body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes
- * `unknown`, without details.
+ * `unavailable` where the database was away, else `unknown`, without details.
  */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
-  const known = error instanceof PxError ? error : new PxError('unknown');
+  const known = knownOf(error);
   const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;
   const { retryable, status: named } = errorKinds[known.code];
   const status = named || 500;

@@ -1,0 +1,77 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { getCurrentUser } from '@prosperx/core/session';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApp } from '#app.js';
+import { testKit } from '#testing/test-kit.js';
+import { isDatabaseAway } from './database-away.js';
+import { readyPostgres } from './open-db.js';
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** An address at which something listens and does this with whoever connects; gives the address of a database there. */
+async function databaseAt(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {});
+    onConnection(socket);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `postgres://nobody@127.0.0.1:${(server.address() as { port: number }).port}/none`;
+}
+
+/** An address at which nothing listens any more. */
+async function goneAddress(): Promise<string> {
+  const address = await databaseAt(() => {});
+  await new Promise((resolve) => servers.pop()?.close(resolve));
+  return address;
+}
+
+async function answerOver(databaseUrl: string): Promise<{ status: number; retryAfter: string | null; code: string }> {
+  const opened = readyPostgres(databaseUrl);
+  const { hono } = createApp(testKit(opened.db).services);
+  const answer = await hono.request(`http://localhost:8080/prosperx-api${getCurrentUser.path}`, {
+    headers: { 'X-PX-Client': 'test', Cookie: `px_session=${'a'.repeat(43)}`, Origin: 'http://localhost:8080' },
+  });
+  const { error } = (await answer.json()) as { error: { code: string } };
+  await opened.close();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code: error.code };
+}
+
+const away = { status: 503, retryAfter: '5', code: 'unavailable' };
+
+describe('a call while the database is away', () => {
+  it('is answered that it may be tried again, when nothing listens there', async () => {
+    expect(await answerOver(await goneAddress())).toEqual(away);
+  });
+
+  it('is answered the same when the connection breaks in the middle', async () => {
+    expect(await answerOver(await databaseAt((socket) => socket.once('data', () => socket.destroy())))).toEqual(away);
+  });
+});
+
+describe('isDatabaseAway', () => {
+  const withCode = (code: string, more: object = {}) => Object.assign(new Error('failed'), { code, ...more });
+
+  it.each([
+    ['a refused connection', withCode('ECONNREFUSED', { syscall: 'connect' })],
+    ['a server that shuts down', withCode('57P01')],
+    ['a statement that took too long', withCode('57014')],
+    ['no connection left', withCode('53300')],
+    ['a lock that did not come', withCode('55P03')],
+    ['a pool that waited in vain', new Error('timeout exceeded when trying to connect')],
+    ['any of them as the cause of a failed query', new Error('Failed query', { cause: withCode('08006') })],
+  ])('is true of %s', (_, error) => expect(isDatabaseAway(error)).toBe(true));
+
+  it.each([
+    ['a row that is there already', withCode('23505')],
+    ['a file that is not there', withCode('ENOENT', { syscall: 'open' })],
+    ['a fault of ours', new TypeError('x is not a function')],
+    ['nothing', undefined],
+  ])('is false of %s', (_, error) => expect(isDatabaseAway(error)).toBe(false));
+});
