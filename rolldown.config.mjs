@@ -52,6 +52,8 @@ export const groups = [
     ),
     minShareCount: MOST,
   },
+  // a subject that needs it would take it along, and all others that subject
+  own('money', /core\/src\/money\/(divide|stamp-duty)/),
   // what the first screens are made of
   atFirst(
     'page',
@@ -129,6 +131,9 @@ const later = [
   shared('controls', /primitives\.text|primitives\/(display\/icon|icons|hooks\/use-latest)/),
 ];
 
+/** All that a single file has when it begins goes into the file itself, whatever its later parts share with it. @param {Record<string, string>} input @returns {import('rolldown').CodeSplittingGroup[]} */
+const first = (input) => Object.keys(input).map((name) => ({ name, test: /./, tags: ['$initial'], priority: 1 }));
+
 /** A hint for V8: of a single file all is called at once, so it is compiled while it arrives, not call by call while the page waits. @param {{ isEntry: boolean }} chunk */
 const compileHint = ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : '');
 
@@ -139,7 +144,7 @@ export default defineConfig([
     input,
     output: {
       ...output,
-      codeSplitting: { includeDependenciesRecursively: false, groups: later },
+      codeSplitting: { includeDependenciesRecursively: false, groups: [...first(input), ...later] },
       ...(singleFiles.includes(input) && { postBanner: compileHint }),
     },
     plugins: plugins(false),

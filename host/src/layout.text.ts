@@ -32,6 +32,7 @@ export const navText = {
   lumpsumCalculator: 'Lumpsum calculator',
   stepUpCalculator: 'Step-up SIP calculator',
   goalCalculator: 'Goal calculator',
+  allCalculators: 'All calculators',
   helpAndLegal: 'Help and legal',
   help: 'Help',
   contact: 'Contact us',

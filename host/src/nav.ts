@@ -21,7 +21,7 @@ export const nav = {
   main: [
     { label: navText.explore, to: '/home' },
     { label: navText.nfos, to: '/nfos' },
-    { label: navText.calculators, to: '/sip-calculator' },
+    { label: navText.calculators, to: '/calculators' },
   ],
   /** The rail of the account area, and the account menu. */
   account: [
@@ -76,6 +76,7 @@ export const nav = {
         { label: navText.goalCalculator, to: '/goal-amount-calculator' },
         { label: navText.lumpsumCalculator, to: '/lumpsum-calculator' },
         { label: navText.stepUpCalculator, to: '/step-up-calculator' },
+        { label: navText.allCalculators, to: '/calculators' },
         { label: navText.packs, to: '/packs' },
         { label: navText.premiumServices, to: '/premium-services', isForPhones: true },
       ],

@@ -5,11 +5,6 @@
  * @type {Record<string, [bytes: number, files: number]>}
  */
 export const SIZE_EXCEPTIONS = {
-  // each tells its page that a reader saw it and began to use it (some 60 bytes; the watch itself comes later); a field says what it refuses, and takes a return with a decimal place; and hooks tell a server its sheets and styles
-  '<px-sip-calculator> first screen': [18_200, 1],
-  '<px-goal-calculator> first screen': [18_240, 1],
-  '<px-step-up-calculator> first screen': [18_470, 1],
-  '<px-lumpsum-calculator> first screen': [18_110, 1],
   // an item is added once, however fast the presses come
   '<px-sips> first screen': [52_920, 8],
   // the call that orders says whether a person orders again, knowingly: some bytes over the rule

@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react';
 import { advisorRegistrationContract } from '#features/advisor-registration/advisor-registration.contract.js';
+import { cagrCalculatorContract } from '#features/cagr-calculator/cagr-calculator.contract.js';
 import { cartBadgeContract } from '#features/cart-badge/cart-badge.contract.js';
 import { cartContract } from '#features/cart/cart.contract.js';
 import { customersContract } from '#features/customers/customers.contract.js';
+import { delayCalculatorContract } from '#features/delay-calculator/delay-calculator.contract.js';
+import { educationCalculatorContract } from '#features/education-calculator/education-calculator.contract.js';
+import { elssCalculatorContract } from '#features/elss-calculator/elss-calculator.contract.js';
 import { fundCompareContract } from '#features/fund-compare/fund-compare.contract.js';
 import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.js';
 import { fundListContract } from '#features/fund-list/fund-list.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
 import { homeTilesContract } from '#features/home-tiles/home-tiles.contract.js';
+import { inflationCalculatorContract } from '#features/inflation-calculator/inflation-calculator.contract.js';
 import { interestedCustomerContract } from '#features/interested-customer/interested-customer.contract.js';
 import { investMoreContract } from '#features/invest-more/invest-more.contract.js';
 import { kycCheckContract } from '#features/kyc-check/kyc-check.contract.js';
@@ -25,6 +30,7 @@ import { packsContract } from '#features/packs/packs.contract.js';
 import { paymentContract } from '#features/payment/payment.contract.js';
 import { premiumServiceContract } from '#features/premium-service/premium-service.contract.js';
 import { redeemContract } from '#features/redeem/redeem.contract.js';
+import { retirementCalculatorContract } from '#features/retirement-calculator/retirement-calculator.contract.js';
 import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
 import { shareContract } from '#features/share/share.contract.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
@@ -32,10 +38,12 @@ import { sipsContract } from '#features/sips/sips.contract.js';
 import { stepUpCalculatorContract } from '#features/step-up-calculator/step-up-calculator.contract.js';
 import { stpContract } from '#features/stp/stp.contract.js';
 import { switchContract } from '#features/switch/switch.contract.js';
+import { swpCalculatorContract } from '#features/swp-calculator/swp-calculator.contract.js';
 import { swpContract } from '#features/swp/swp.contract.js';
 import { topFundsContract } from '#features/top-funds/top-funds.contract.js';
 import { transactionsContract } from '#features/transactions/transactions.contract.js';
 import { watchlistContract } from '#features/watchlist/watchlist.contract.js';
+import { xirrCalculatorContract } from '#features/xirr-calculator/xirr-calculator.contract.js';
 import { folioDetailsContract } from './features/folio-details/folio-details.contract.js';
 import { onboardingContract } from './features/onboarding/onboarding.contract.js';
 import { orderSummaryContract } from './features/order-summary/order-summary.contract.js';
@@ -105,6 +113,35 @@ export const widgets = [
   ),
   widget(topFundsContract, async () => (await import('#features/top-funds/top-funds.js')).TopFunds),
   widget(homeTilesContract, async () => (await import('#features/home-tiles/home-tiles.js')).HomeTiles),
+  widget(swpCalculatorContract, async () => (await import('#features/swp-calculator/swp-calculator.js')).SwpCalculator),
+  widget(
+    retirementCalculatorContract,
+    async () => (await import('#features/retirement-calculator/retirement-calculator.js')).RetirementCalculator,
+  ),
+  widget(
+    cagrCalculatorContract,
+    async () => (await import('#features/cagr-calculator/cagr-calculator.js')).CagrCalculator,
+  ),
+  widget(
+    xirrCalculatorContract,
+    async () => (await import('#features/xirr-calculator/xirr-calculator.js')).XirrCalculator,
+  ),
+  widget(
+    delayCalculatorContract,
+    async () => (await import('#features/delay-calculator/delay-calculator.js')).DelayCalculator,
+  ),
+  widget(
+    elssCalculatorContract,
+    async () => (await import('#features/elss-calculator/elss-calculator.js')).ElssCalculator,
+  ),
+  widget(
+    inflationCalculatorContract,
+    async () => (await import('#features/inflation-calculator/inflation-calculator.js')).InflationCalculator,
+  ),
+  widget(
+    educationCalculatorContract,
+    async () => (await import('#features/education-calculator/education-calculator.js')).EducationCalculator,
+  ),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

@@ -6,7 +6,7 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function GoalCalculatorPage() {
-  const { goalAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
+  const { goalAmount, annualRate, years, inflation, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
   return (
     <Page title={calculatorsText.goalTitle} intro={calculatorsText.goalIntro}>
       <GoalCalculator
@@ -16,8 +16,9 @@ export function GoalCalculatorPage() {
         goalAmount={goalAmount}
         annualRate={annualRate}
         years={years}
+        inflation={inflation}
       />
-      <PlanForm plan={{ goalAmount, annualRate, years }} />
+      <PlanForm plan={{ goalAmount, annualRate, years, inflation }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

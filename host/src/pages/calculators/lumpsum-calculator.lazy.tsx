@@ -6,7 +6,7 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function LumpsumCalculatorPage() {
-  const { amount, annualRate, years, sharedByAgent } = useSearch({ from: '/lumpsum-calculator' });
+  const { amount, annualRate, years, inflation, sharedByAgent } = useSearch({ from: '/lumpsum-calculator' });
   return (
     <Page title={calculatorsText.lumpsumTitle} intro={calculatorsText.lumpsumIntro}>
       <LumpsumCalculator
@@ -14,10 +14,11 @@ export function LumpsumCalculatorPage() {
         amount={amount}
         annualRate={annualRate}
         years={years}
+        inflation={inflation}
         suggestions
         share
       />
-      <PlanForm plan={{ amount, annualRate, years }} />
+      <PlanForm plan={{ amount, annualRate, years, inflation }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

@@ -1,8 +1,8 @@
 import { calculatorsText as text } from '#pages/pages.text.js';
 
-interface PlanFormProps {
+export interface PlanFormProps {
   /** The figures of the plan by their names in the address; undefined: as the calculator has it by itself. */
-  readonly plan: Readonly<Partial<Record<keyof typeof text.figures, number | undefined>>>;
+  readonly plan: Readonly<Partial<Record<keyof typeof text.figures, number | string | undefined>>>;
 }
 
 /** Stands below a calculator where no script runs: it works its plan out anew by its address. */
@@ -12,7 +12,12 @@ export function PlanForm({ plan }: PlanFormProps) {
       {Object.entries(plan).map(([name, value]) => (
         <label key={name}>
           {text.figures[name as keyof typeof text.figures]}
-          <input className="px-input" name={name} inputMode="decimal" defaultValue={value} />
+          <input
+            className="px-input"
+            name={name}
+            inputMode={name === 'flows' ? undefined : 'decimal'}
+            defaultValue={value}
+          />
         </label>
       ))}
       <button className="px-btn" data-variant="secondary">

@@ -6,7 +6,7 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function SipCalculatorPage() {
-  const { monthlyAmount, annualRate, years, sharedByAgent } = useSearch({ from: '/sip-calculator' });
+  const { monthlyAmount, annualRate, years, inflation, sharedByAgent } = useSearch({ from: '/sip-calculator' });
   return (
     <Page title={calculatorsText.sipTitle} intro={calculatorsText.sipIntro}>
       <SipCalculator
@@ -14,10 +14,11 @@ export function SipCalculatorPage() {
         monthlyAmount={monthlyAmount}
         annualRate={annualRate}
         years={years}
+        inflation={inflation}
         suggestions
         share
       />
-      <PlanForm plan={{ monthlyAmount, annualRate, years }} />
+      <PlanForm plan={{ monthlyAmount, annualRate, years, inflation }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

@@ -6,7 +6,9 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function StepUpCalculatorPage() {
-  const { monthlyAmount, stepUp, annualRate, years, sharedByAgent } = useSearch({ from: '/step-up-calculator' });
+  const { monthlyAmount, stepUp, annualRate, years, inflation, sharedByAgent } = useSearch({
+    from: '/step-up-calculator',
+  });
   return (
     <Page title={calculatorsText.stepUpTitle} intro={calculatorsText.stepUpIntro}>
       <StepUpCalculator
@@ -15,10 +17,11 @@ export function StepUpCalculatorPage() {
         stepUp={stepUp}
         annualRate={annualRate}
         years={years}
+        inflation={inflation}
         suggestions
         share
       />
-      <PlanForm plan={{ monthlyAmount, stepUp, annualRate, years }} />
+      <PlanForm plan={{ monthlyAmount, stepUp, annualRate, years, inflation }} />
       {sharedByAgent && <Interested />}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { page } from '#root-route.js';
-import { oneOf, search, text } from '#search-params.js';
+import { number, oneOf, search, text } from '#search-params.js';
 import { transactionsSearch } from './search.js';
 
 /** One page at several addresses: moving among its tabs keeps it. */
@@ -128,7 +128,7 @@ export const holdingRoutes = [
   createRoute({
     ...page,
     path: '/profile/stps/create-new-stp',
-    ...search({ trxnType, schemeId: text, folio: text }),
+    ...search({ trxnType, schemeId: text, folio: text, instalment: number }),
     component: lazy(async () => (await plans()).NewStpPage),
   }),
   createRoute({

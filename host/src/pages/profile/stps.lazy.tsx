@@ -14,6 +14,8 @@ interface Search {
   readonly view?: 'info';
   readonly schemeId?: string;
   readonly folio?: string;
+  /** Rupees. */
+  readonly instalment?: number;
 }
 
 const WIDGETS = { STP: Stp, SWP: Swp } as const;
@@ -47,11 +49,11 @@ export function StpsPage() {
 
 /** The form for a new STP, or with `trxnType=SWP` an SWP, out of the fund that the address names. */
 export function NewStpPage() {
-  const { trxnType = 'STP', schemeId, folio }: Search = useSearch({ from: '/profile/stps/create-new-stp' });
-  const Widget = WIDGETS[trxnType];
+  const { trxnType = 'STP', schemeId, folio, instalment }: Search = useSearch({ from: '/profile/stps/create-new-stp' });
+  const fund = { schemeId, folio };
   return (
     <AccountPage title={text.create[trxnType]}>
-      <Widget view="create" schemeId={schemeId} folio={folio} />
+      {trxnType === 'SWP' ? <Swp view="create" {...fund} instalment={instalment} /> : <Stp view="create" {...fund} />}
     </AccountPage>
   );
 }

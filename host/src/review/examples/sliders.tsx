@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { AmountSlider, Slider } from '@prosperx/sdk/site/ui';
+import { AmountChips, AmountSlider, Slider } from '@prosperx/sdk/site/ui';
 import { type Section, StatefulExample } from '#review/example.js';
 import { words } from '#review/review.text.js';
 
@@ -21,8 +21,9 @@ export const sliders: Section = {
               amount={value}
               min={rupees(100)}
               max={rupees(1_00_000)}
-              quick={QUICK}
-              quickNarrow={QUICK.slice(1)}
+              quick={(pick) => (
+                <AmountChips label={t.monthly} amount={value} amounts={QUICK} narrow={QUICK.slice(1)} onPick={pick} />
+              )}
               onInput={set}
             />
           )}

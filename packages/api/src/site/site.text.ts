@@ -86,6 +86,42 @@ export const publicPages: Readonly<
     title: 'Premium services',
     description: 'An expert’s help where a fund alone is not enough.',
   },
+  calculators: {
+    title: 'Calculators',
+    description: 'Calculators for SIP, lumpsum, SWP, goals, retirement, education, tax saving, inflation and returns.',
+  },
+  'swp-calculator': {
+    title: 'SWP calculator',
+    description: 'See how long a sum lasts from which is withdrawn each month.',
+  },
+  'retirement-calculator': {
+    title: 'Retirement calculator',
+    description: 'See what has to be there at retirement, and what to invest each month until then.',
+  },
+  'cagr-calculator': {
+    title: 'CAGR calculator',
+    description: 'See by what rate a year one value has become another.',
+  },
+  'xirr-calculator': {
+    title: 'XIRR calculator',
+    description: 'See the return a year of amounts that were put in and taken out on any days.',
+  },
+  'delay-calculator': {
+    title: 'Cost of delay calculator',
+    description: 'See what it costs to begin a SIP some years later.',
+  },
+  'elss-calculator': {
+    title: 'ELSS calculator',
+    description: 'See the tax that an investment in ELSS saves, in the old and the new regime.',
+  },
+  'inflation-calculator': {
+    title: 'Inflation calculator',
+    description: 'See what a thing of today’s price will cost in some years.',
+  },
+  'education-calculator': {
+    title: 'Education calculator',
+    description: 'See what to invest each month for a course whose cost rises.',
+  },
   help: { title: 'Help', description: 'Answers to questions about investing in mutual funds with ProsperX.' },
   'contact-us': { title: 'Contact us', description: 'How to reach ProsperX.' },
   'privacy-policy': { title: 'Privacy policy', description: 'Which data ProsperX keeps, why, and for how long.' },

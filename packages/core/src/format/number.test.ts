@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideRounded } from '#money/count.js';
+import { divideRounded } from '#money/divide.js';
 import { nav } from '#money/nav.js';
 import { units } from '#money/units.js';
 import { runs } from '#testing/runs.js';

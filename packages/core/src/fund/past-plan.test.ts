@@ -34,6 +34,16 @@ describe('pastOutcome', () => {
     expect(found!.gain).toBe(found!.value - found!.invested);
   });
 
+  it('raises the instalments of a SIP every twelve months, to the rupee', () => {
+    const flat = Array.from({ length: 26 }, (_, month) =>
+      point(`${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-05`, 10),
+    );
+    const found = pastOutcome(flat, { ...plan('SIP', '2024-01-05'), stepUpPercent: 7.5 });
+    expect(found?.instalments).toBe(26);
+    // 12 of ₹1,000, 12 of ₹1,075 and 2 of ₹1,155.63, to the rupee
+    expect(found?.invested).toBe(rupees(12 * 1_000 + 12 * 1_075 + 2 * 1_156));
+  });
+
   it('shows a loss as a negative gain', () => {
     const found = pastOutcome([point('2026-01-30', 10), point('2026-02-02', 5)], plan('LUMPSUM', '2026-01-30'));
     expect(found?.gain).toBeLessThan(-rupees(499));

@@ -2,6 +2,7 @@ import {
   addPaise,
   addUnits,
   type Paise,
+  rupees,
   stampDutyOn,
   subtractPaise,
   type Units,
@@ -18,6 +19,8 @@ export interface PastPlan {
   readonly type: 'LUMPSUM' | 'SIP';
   readonly amount: Paise;
   readonly from: BusinessDate;
+  /** Per cent by which the instalments of a SIP rise every twelve months, to the rupee. */
+  readonly stepUpPercent?: number | undefined;
 }
 
 /** What was put in up to a date, and what it was worth then. */
@@ -61,6 +64,12 @@ function boughtAt(history: readonly NavPoint[], { type, from }: PastPlan): reado
   return bought;
 }
 
+function instalmentOf({ amount, stepUpPercent = 0 }: PastPlan, month: number): Paise {
+  return stepUpPercent === 0
+    ? amount
+    : rupees(Math.round((amount / 100) * (1 + stepUpPercent / 100) ** Math.floor(month / 12)));
+}
+
 /**
  * Returns what an investment of the past would be worth at the last NAV of a history: units after stamp duty, at the NAVs that were
  * published. null where no NAV lies between. The history is oldest first and one that `withoutRebases` has scaled, so that its units are
@@ -73,9 +82,10 @@ export function pastOutcome(history: readonly NavPoint[], plan: PastPlan): PastO
   if (!last || !first || daysBetween(first.date, last.date) <= 0) return null;
   let [invested, units] = [ZERO_PAISE, ZERO_UNITS];
   const points: PastPoint[] = [];
-  for (const { date, nav } of bought) {
-    invested = addPaise(invested, plan.amount);
-    units = addUnits(units, unitsFor(subtractPaise(plan.amount, stampDutyOn(plan.amount)), nav));
+  for (const [month, { date, nav }] of bought.entries()) {
+    const amount = instalmentOf(plan, month);
+    invested = addPaise(invested, amount);
+    units = addUnits(units, unitsFor(subtractPaise(amount, stampDutyOn(amount)), nav));
     points.push({ date, invested, value: valueAtNav(units, nav) });
   }
   const value = valueAtNav(units, last.nav);

@@ -2,7 +2,6 @@ export { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js'
 export { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 export {
   isSameButRounding,
-  stampDutyOn,
   addPaise,
   paise,
   type Paise,
@@ -14,4 +13,5 @@ export {
   isAmount,
 } from './money.js';
 export { addUnits, unitsFromScaled, unitsRounded, toUnitsNumber, units, type Units, ZERO_UNITS } from './units.js';
-export { divideRounded, toSafeNumber } from './count.js';
+export { divideRounded, toSafeNumber } from './divide.js';
+export { stampDutyOn } from './stamp-duty.js';

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '#testing/runs.js';
-import { divideRounded, MAX_COUNT, toSafeNumber } from './count.js';
+import { MAX_COUNT } from './count.js';
+import { divideRounded, toSafeNumber } from './divide.js';
 import {
   addPaise,
   isSameButRounding,
   paise,
   type Paise,
   rupees,
-  stampDutyOn,
   subtractPaise,
   timesPaise,
   toRupees,
   ZERO_PAISE,
 } from './money.js';
 import { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
+import { stampDutyOn } from './stamp-duty.js';
 import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });

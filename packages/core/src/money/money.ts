@@ -1,4 +1,4 @@
-import { type Branded, divideRounded, isCount, toCount, toSafeNumber, toScaled } from './count.js';
+import { type Branded, isCount, toCount, toScaled } from './count.js';
 
 /** An amount of Indian money as a whole number of paise (1/100 rupee); may be negative. */
 export type Paise = Branded<'paise'>;
@@ -40,14 +40,6 @@ export function timesPaise(amount: Paise, count: number): Paise {
 
 /** No money. */
 export const ZERO_PAISE = 0 as Paise;
-
-/**
- * Returns the stamp duty that is inside the amount of a purchase: 0.005 % of what is left to buy units, and so amount × 0.005 / 100.005, to
- * the nearest paisa (Indian Stamp Act, from 1 July 2020).
- */
-export function stampDutyOn(amount: Paise): Paise {
-  return paise(toSafeNumber(divideRounded(BigInt(amount) * 5n, 100_005n)));
-}
 
 /** Tells whether two books that round each for itself have the same amount: they may differ by a paisa. */
 export function isSameButRounding(one: Paise, other: Paise): boolean {

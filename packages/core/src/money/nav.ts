@@ -1,4 +1,5 @@
-import { type Branded, divideRounded, toCount, toSafeNumber, toScaled } from './count.js';
+import { type Branded, toCount, toScaled } from './count.js';
+import { divideRounded, toSafeNumber } from './divide.js';
 import { type Paise, paise } from './money.js';
 import { type Units, unitsFromScaled } from './units.js';
 

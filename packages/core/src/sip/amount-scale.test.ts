@@ -45,6 +45,15 @@ describe('amountScale', () => {
     expect(scale.move(typed, scale.positionOf(typed) + 1)).toBe(rupees(5_200));
   });
 
+  it('may begin with nothing, one key press below a thousand', () => {
+    const fromNothing = amountScale({ min: rupees(0), max: rupees(10_00_00_000) });
+    expect([0, 1, 1000].map((position) => toRupees(fromNothing.amountAt(position)))).toEqual([0, 1_000, 10_00_00_000]);
+    expect(fromNothing.positionOf(rupees(0))).toBe(0);
+    expect(fromNothing.positionOf(rupees(5))).toBe(1);
+    expect(fromNothing.move(rupees(0), 1)).toBe(rupees(1_000));
+    expect(fromNothing.move(rupees(1_000), 0)).toBe(0);
+  });
+
   it('keeps an amount just inside an end movable towards that end', () => {
     const goals = amountScale(GOAL_AMOUNT_BOUNDS);
     const [low, high] = [rupees(1_00_001), rupees(9_99_99_999)];

@@ -16,14 +16,18 @@ export interface AmountScale {
   move(amount: Paise, position: number): Paise;
 }
 
-/** Makes the scale between two amounts of whole rupees, both above zero. */
+/** The least amount that a scale from nothing has a place for, besides nothing. */
+const LEAST = rupees(1_000);
+
+/** Makes the scale between two amounts of whole rupees; one from nothing has nothing at its first position, and then begins with a thousand. */
 export function amountScale({ min, max }: { min: Paise; max: Paise }): AmountScale {
+  const from = min || LEAST;
   const clamp = (count: number) => paise(Math.min(max, Math.max(min, count)));
 
   const positionOf = (amount: Paise) => {
     if (amount <= min) return 0;
     if (amount >= max) return SCALE_POSITIONS;
-    const position = Math.round((Math.log(amount / min) / Math.log(max / min)) * SCALE_POSITIONS);
+    const position = Math.round((Math.log(amount / from) / Math.log(max / from)) * SCALE_POSITIONS);
     // An amount between the ends can still be moved both ways.
     return Math.min(SCALE_POSITIONS - 1, Math.max(1, position));
   };
@@ -32,7 +36,7 @@ export function amountScale({ min, max }: { min: Paise; max: Paise }): AmountSca
     const share = Math.min(1, Math.max(0, position / SCALE_POSITIONS));
     if (share === 0) return min;
     if (share === 1) return max;
-    const exact = min * (max / min) ** share;
+    const exact = from * (max / from) ** share;
     const step = roundStep(exact);
     return clamp(Math.round(exact / step) * step);
   };

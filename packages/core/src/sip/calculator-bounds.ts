@@ -44,11 +44,6 @@ export function rateBounds(cap: number = RATE_BOUNDS.max): Bounds<number> {
   return { min: RATE_BOUNDS.min, max, default: Math.min(RATE_BOUNDS.default, max) };
 }
 
-/** The amounts offered at a touch on wide screens. */
-export const SIP_QUICK_AMOUNTS: readonly Paise[] = [10_000, 5_000, 3_000, 2_000].map(rupees);
-/** The amounts offered at a touch on narrow screens (767 px or less). */
-export const SIP_QUICK_AMOUNTS_NARROW: readonly Paise[] = [5_000, 3_000, 2_000].map(rupees);
-
 /** Tells whether a value is within its bounds: outside them the calculator keeps what it has. False for NaN. */
 export function isWithin<Value extends number>(bounds: Bounds<Value>, value: Value): boolean {
   return value >= bounds.min && value <= bounds.max;

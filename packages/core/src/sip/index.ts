@@ -8,12 +8,11 @@ export {
   LUMPSUM_BOUNDS,
   SIP_MONTHLY_BOUNDS,
   STEP_UP_BOUNDS,
-  SIP_QUICK_AMOUNTS,
-  SIP_QUICK_AMOUNTS_NARROW,
   YEARS_BOUNDS,
 } from './calculator-bounds.js';
+export { SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './quick-amounts.js';
+export { chartYears } from './chart-years.js';
 export {
-  chartYears,
   type Projection,
   type ProjectionPoint,
   projectSip,

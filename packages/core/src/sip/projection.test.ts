@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRupees } from '#format/amount.js';
-import { divideRounded } from '#money/count.js';
+import { divideRounded } from '#money/divide.js';
 import { paise, type Paise, rupees, timesPaise, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
+import { chartYears } from './chart-years.js';
 import { exactGrowth } from './exact.oracle.js';
-import { chartYears, projectGoal, projectLumpsum, projectSip, projectStepUp } from './projection.js';
+import { projectGoal, projectLumpsum, projectSip, projectStepUp } from './projection.js';
 
 const plan = (monthly: number, annualRatePercent: number, years: number) => ({
   monthlyAmount: rupees(monthly),

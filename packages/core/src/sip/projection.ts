@@ -13,7 +13,7 @@ export interface Projection {
   readonly invested: Paise;
   readonly value: Paise;
   readonly gain: Paise;
-  /** The points of the chart and its table: the years of chartYears, beginning with 0. */
+  /** Year by year, beginning with 0; a chart shows those of chartYears. */
   readonly points: readonly ProjectionPoint[];
 }
 
@@ -43,7 +43,7 @@ export function sipGrowth(annualRatePercent: number, months: number): number {
  * less than one paisa. Throws RangeError for years that are not whole, a negative rate, or an amount too large.
  */
 export function projectSip({ monthlyAmount, annualRatePercent, years }: SipPlan): Projection {
-  const points = chartYears(years).map((year) => ({
+  const points = everyYear(years).map((year) => ({
     year,
     invested: timesPaise(monthlyAmount, year * 12),
     value: paise(Math.round(monthlyAmount * sipGrowth(annualRatePercent, year * 12))),
@@ -57,15 +57,10 @@ function projectionOf(points: readonly ProjectionPoint[]): Projection {
   return { invested, value, gain: subtractPaise(value, invested), points };
 }
 
-/**
- * Returns the years shown on a calculator's chart, from 0 to `years`: every year up to 10 years, every second up to 20, every third
- * beyond; the first and the last always (specification, investing, section 9). Throws RangeError unless `years` is whole and 1 or more.
- */
-export function chartYears(years: number): number[] {
+/** Returns the years from 0 to `years`. Throws RangeError unless `years` is whole and 1 or more. */
+export function everyYear(years: number): number[] {
   if (!Number.isSafeInteger(years) || years < 1) throw new RangeError(`years must be a whole number from 1: ${years}`);
-  const step = years > 20 ? 3 : years > 10 ? 2 : 1;
-  const kept = Array.from({ length: Math.ceil(years / step) }, (_, index) => index * step);
-  return [...kept, years];
+  return Array.from({ length: years + 1 }, (_, year) => year);
 }
 
 /** The input of the goal calculator. */
@@ -91,7 +86,7 @@ export interface GoalProjection extends Projection {
 export function projectGoal({ target, annualRatePercent, years }: GoalPlan): GoalProjection {
   const exact = target / sipGrowth(annualRatePercent, years * 12);
   const monthlyAmount = paise(Math.round(exact));
-  const points = chartYears(years).map((year) => ({
+  const points = everyYear(years).map((year) => ({
     year,
     invested: rupees(Math.round((monthlyAmount * year * 12) / 100)),
     value: year === years ? target : paise(Math.round(exact * sipGrowth(annualRatePercent, year * 12))),
@@ -109,7 +104,7 @@ export interface LumpsumPlan {
 
 /** Returns what one sum becomes, compounded once a year. Throws RangeError for years that are not whole, or an amount too large. */
 export function projectLumpsum({ amount, annualRatePercent, years }: LumpsumPlan): Projection {
-  const points = chartYears(years).map((year) => ({
+  const points = everyYear(years).map((year) => ({
     year,
     invested: amount,
     value: paise(Math.round(amount * (1 + annualRatePercent / 100) ** year)),
@@ -129,7 +124,7 @@ export interface StepUpPlan extends SipPlan {
  */
 export function projectStepUp({ monthlyAmount, stepUpPercent, annualRatePercent, years }: StepUpPlan): Projection {
   const [perYear, monthly] = [sipGrowth(annualRatePercent, 12), annualRatePercent / 1200];
-  const points = chartYears(years).map((year) => {
+  const points = everyYear(years).map((year) => {
     let [invested, value] = [0, 0];
     for (let at = 0; at < year; at++) {
       const instalment = monthlyAmount * (1 + stepUpPercent / 100) ** at;

@@ -1,7 +1,7 @@
-import { paise, type Paise, rupees, subtractPaise, ZERO_PAISE } from '#money/index.js';
+import { paise, type Paise, subtractPaise } from '#money/index.js';
 import { addDays, addMonths, type BusinessDate } from '#time/index.js';
-import { type FinancialYear, financialYearOf } from './financial-year.js';
-import { COST_INFLATION, EQUITY_EXEMPTIONS, GAIN_RULES, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
+import { financialYearOf } from './financial-year.js';
+import { COST_INFLATION, GAIN_RULES, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
 import type { TaxClass } from './tax-class.js';
 
 /** Whether units were held long enough for the lower rate. */
@@ -97,15 +97,4 @@ function longTermCost(rule: GainRule, disposal: Disposal): Cost {
   if (rule.taxClass !== 'equity' || bought > GRANDFATHERED_UNTIL || fairValue === null) return paidFor(disposal);
   const least = Math.min(fairValue, proceeds);
   return least > cost ? { costTaken: paise(least), costBasis: 'grandfathered' } : paidFor(disposal);
-}
-
-/** Returns the long-term gain on equity that is not taxed in a financial year, for a person and all their funds and shares together. */
-export function equityExemptionOf(year: FinancialYear): Paise {
-  const found = EQUITY_EXEMPTIONS.findLast(({ from }) => year >= from);
-  return found ? rupees(found.rupees) : ZERO_PAISE;
-}
-
-/** Returns what of a year's long-term gain on equity is taxed, once the exemption is taken off; a loss is taxed with nothing. */
-export function taxableEquityGain(gain: Paise, year: FinancialYear): Paise {
-  return paise(Math.max(0, gain - equityExemptionOf(year)));
 }

@@ -1,4 +1,5 @@
 import { businessDate, type BusinessDate } from '#time/index.js';
+import { ACT_2018, ACT_2024, EQUITY_LONG_RATE, OLD_LONG_RATE } from './equity-tax.js';
 import type { FinancialYear } from './financial-year.js';
 import type { TaxClass } from './tax-class.js';
 
@@ -34,8 +35,6 @@ const sinceNewRates = { soldFrom: NEW_RATES, soldUntil: null } as const;
 const beforeSpecified = { boughtFrom: null, boughtUntil: day('2023-03-31') } as const;
 const sinceSpecified = { boughtFrom: SPECIFIED_FUNDS, boughtUntil: null } as const;
 
-const ACT_2018 = 'Finance Act 2018, sections 111A and 112A of the Income-tax Act';
-const ACT_2024 = 'Finance (No. 2) Act 2024, from 23 July 2024';
 const SECTION_112 = 'Section 112 of the Income-tax Act, as of Finance (No. 2) Act 2014';
 const SECTION_50AA = 'Finance Act 2023, section 50AA of the Income-tax Act, from 1 April 2023';
 
@@ -63,7 +62,7 @@ export const GAIN_RULES: readonly GainRule[] = [
     ...untilNewRates,
     longTermMonths: 12,
     shortRate: 15,
-    longRate: 10,
+    longRate: OLD_LONG_RATE,
     isIndexed: false,
     source: ACT_2018,
   },
@@ -73,7 +72,7 @@ export const GAIN_RULES: readonly GainRule[] = [
     ...sinceNewRates,
     longTermMonths: 12,
     shortRate: 20,
-    longRate: 12.5,
+    longRate: EQUITY_LONG_RATE,
     isIndexed: false,
     source: ACT_2024,
   },
@@ -86,16 +85,6 @@ export const GAIN_RULES: readonly GainRule[] = [
   { taxClass: 'other', ...beforeSpecified, ...sinceNewRates, ...plainAt12 },
   { taxClass: 'other', ...sinceSpecified, soldFrom: SPECIFIED_FUNDS, soldUntil: day('2025-03-31'), ...bySlab },
   { taxClass: 'other', ...sinceSpecified, soldFrom: NEW_DEFINITION, soldUntil: null, ...plainAt12 },
-];
-
-/** The long-term gain on equity that a financial year leaves untaxed, in rupees, from the year in which it begins (section 112A). */
-export const EQUITY_EXEMPTIONS: readonly {
-  readonly from: FinancialYear;
-  readonly rupees: number;
-  readonly source: string;
-}[] = [
-  { from: 2018, rupees: 1_00_000, source: ACT_2018 },
-  { from: 2024, rupees: 1_25_000, source: ACT_2024 },
 ];
 
 /** The day whose NAV is the least cost of equity that was bought until then (section 55(2)(ac)). */

@@ -1,6 +1,7 @@
 import { addPaise, paise, type Paise } from '#money/index.js';
+import { taxableEquityGain } from './equity-tax.js';
 import { type FinancialYear, financialYearOf } from './financial-year.js';
-import { type Disposal, type Gain, gainsOf, taxableEquityGain, type Term } from './gains.js';
+import { type Disposal, type Gain, gainsOf, type Term } from './gains.js';
 import type { TaxClass } from './tax-class.js';
 
 /** The gains of a year that are taxed alike. */

@@ -2,6 +2,7 @@ import { type Paise, rupees } from '@prosperx/core/money';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AmountChips } from './amount-chips.js';
 import { AmountSlider } from './calculator-fields.js';
 
 afterEach(cleanup);
@@ -14,8 +15,15 @@ function Monthly() {
       amount={monthly}
       min={rupees(100)}
       max={rupees(1_00_000)}
-      quick={[10_000, 5_000, 2_000].map(rupees)}
-      quickNarrow={[5_000, 2_000].map(rupees)}
+      quick={(pick) => (
+        <AmountChips
+          label="Monthly investment"
+          amount={monthly}
+          amounts={[10_000, 5_000, 2_000].map(rupees)}
+          narrow={[5_000, 2_000].map(rupees)}
+          onPick={pick}
+        />
+      )}
       onInput={setMonthly}
     />
   );

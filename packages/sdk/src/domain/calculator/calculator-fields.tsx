@@ -1,6 +1,7 @@
 import { formatMoney, formatRupees } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { amountScale, type Bounds, SCALE_POSITIONS, YEARS_BOUNDS } from '@prosperx/core/sip';
+import type { ReactNode } from 'react';
 import { Slider } from '#primitives/form/slider.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { calculatorText } from './calculator.text.js';
@@ -11,10 +12,8 @@ interface AmountSliderProps {
   amount: Paise;
   min: Paise;
   max: Paise;
-  /** Amounts to pick at a touch, largest first. */
-  quick?: readonly Paise[] | undefined;
-  /** Those of `quick` that have room in a narrow widget; all when left out. */
-  quickNarrow?: readonly Paise[] | undefined;
+  /** Amounts to pick at a touch: `AmountChips`, which are handed `pick`. */
+  quick?: ((pick: (amount: Paise) => void) => ReactNode) | undefined;
   /** Called with amounts within min and max only. */
   onInput: (amount: Paise) => void;
 }
@@ -23,7 +22,7 @@ const print = (value: number) => formatMoney(rupees(value));
 const printBare = (value: number) => formatRupees(rupees(value));
 
 /** A slider for money: logarithmic, since ₹100 and ₹1,00,000 both need room. */
-export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onInput }: AmountSliderProps) {
+export function AmountSlider({ label, amount, min, max, quick, onInput }: AmountSliderProps) {
   const text = useWords(calculatorText);
   const scale = amountScale({ min, max });
   const bounds = { min: toRupees(min), max: toRupees(max) };
@@ -36,11 +35,7 @@ export function AmountSlider({ label, amount, min, max, quick, quickNarrow, onIn
       unitBefore="₹"
       rangeError={outOfRange(bounds, text, printBare)}
       onInput={(typed) => onInput(rupees(typed))}
-      quick={quick?.map((choice) => ({
-        value: toRupees(choice),
-        text: print(toRupees(choice)),
-        wideOnly: quickNarrow && !quickNarrow.includes(choice),
-      }))}
+      quick={quick && ((pick) => quick((picked) => pick(toRupees(picked))))}
       track={{
         positions: SCALE_POSITIONS,
         positionOf: (at) => scale.positionOf(rupees(at)),

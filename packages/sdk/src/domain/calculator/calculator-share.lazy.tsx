@@ -10,7 +10,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shape } from '#primitives/icons/controls.js';
 import { pageUrl } from '#services/open-page.js';
 import { DataProvider, useServices, useStore } from '#services/services.js';
-import { useWidget } from '#services/widget-context.js';
+import { type NavigateParams, useWidget } from '#services/widget-context.js';
 import { calculatorShareText } from './calculator-share.text.js';
 
 const ShareWithCustomer = lazy(async () => (await import('./share-with-customer.lazy.js')).ShareWithCustomer);
@@ -18,7 +18,7 @@ const ShareWithCustomer = lazy(async () => (await import('./share-with-customer.
 interface CalculatorShareProps {
   /** The calculator's page below `/v1`. */
   readonly to: string;
-  readonly params: Readonly<Record<string, number>>;
+  readonly params: NavigateParams;
   /** The result in a sentence. */
   readonly summary: string;
 }

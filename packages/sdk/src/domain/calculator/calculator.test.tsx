@@ -87,7 +87,7 @@ it('a calculator that is about no investment has rates with two decimals, terms 
   type('Interest', '8.75');
   // as a lender has it: ₹10,00,000 for 20 years at 8.75 %
   expect(screen.getByRole('status').textContent).toBe('You would pay each month₹8,837');
-  expect(screen.getByText('Loan', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₹10,00,000');
+  expect((await screen.findByText('Loan', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹10,00,000');
   expect(screen.getByText('Interest', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₹11,20,906');
   type('Tenure', '35');
   expect(screen.getByRole('slider', { name: 'Tenure' }).getAttribute('aria-valuetext')).toBe('35 years');

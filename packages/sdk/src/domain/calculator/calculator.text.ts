@@ -12,11 +12,6 @@ export const calculatorText = {
   years: (years: number) => `${years} ${yearUnit(years)}`,
   tooLow: (least: string) => `Minimum value allowed is ${least}`,
   tooHigh: (most: string) => `Maximum value allowed is ${most}`,
-  /** What the figure is made of. */
-  parts: ['You Invest', 'You Gain'] as readonly [string, string],
   start: 'Start this SIP',
-  indicative: 'Results are indicative only.',
   warning: RISK_WARNING,
-  readMore: 'Read More',
-  readLess: 'Read Less',
 };

@@ -1,3 +1,4 @@
+import type { PastPlan } from '@prosperx/core/fund';
 import type { Paise } from '@prosperx/core/money';
 import { type Projection, rateBounds } from '@prosperx/core/sip';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
@@ -5,35 +6,64 @@ import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useWidget } from '#services/widget-context.js';
+import { type NavigateParams, useWidget } from '#services/widget-context.js';
 import { setStyle } from '#theme/set-style.js';
 import { StyleRootContext, useStyles } from '#theme/use-styles.js';
+import type { AssumptionsOf } from './assumptions.lazy.js';
 import { calculatorText } from './calculator.text.js';
-import type { AssumptionsOf } from './result-chart.lazy.js';
 import css from './calculator.css?inline';
 
-interface ResultProps {
-  /** The sentence that the figure completes; every second part is a value and stands out. */
-  intro: readonly string[];
-  /** The one large figure. */
-  figure: Paise;
-  /** Both parts of the figure, and the points of the chart; a plan that is no investment says by `words` what they stand for. */
+/** What is shown besides the figure: it comes with the chart. */
+export interface Details {
+  /** Both parts of the figure, and the points of chart and table; a plan that is no investment says by `words` what they stand for. */
   projection: Pick<Projection, 'invested' | 'gain' | 'points'>;
+  /** What else it comes to: terms and values. */
+  facts?: readonly (readonly [term: string, value: string])[] | undefined;
+  /** What the figures rest on besides the plan, such as a law; or what does not go along with the press. */
+  note?: string | undefined;
   /** The chart in a sentence. */
   summary: string;
-  onStart: () => void;
-  /** What does not go along with the press. */
-  startNote?: string | undefined;
-  /** The calculator's page with this plan: path below `/v1`, and its parameters. */
-  page: CalculatorPage;
-  /** What kind of investment it is: monthly instalments, unless it is said. */
+  /** What kind of plan it is: monthly instalments, unless it is said. */
   kind?: AssumptionsOf | undefined;
+  /** What is also said in today's money: the last value, unless it is another amount after some years, or (`rate`) a return in per cent a year. */
+  today?: TodayOf | undefined;
+  /** What of it would have been invested in a real fund; without it none is offered. */
+  past?: PastTerms | undefined;
   /** What it says in place of the words of a SIP. */
   words?: (Partial<typeof calculatorText> & OwnWords) | undefined;
 }
 
+interface Head {
+  /** The sentence that the figure completes; every second part is a value and stands out. */
+  intro: readonly string[];
+  /** The one large figure: an amount, or a `HeroFigure`. */
+  figure: Paise | ReactNode;
+  onStart: () => void;
+  /** The calculator's page with this plan: path below `/v1`, and its parameters. */
+  page: CalculatorPage;
+  /** Per cent a year by which the plan itself has prices rise. */
+  inflation?: number | undefined;
+}
+
+export type ResultProps = Head & Details;
+
+/** Details whose words and sums are fetched with the chart, by `lazy()`: it hands them to `render`. */
+export type LaterDetails = (render: (details: Details) => ReactNode) => ReactNode;
+
+type AnyResult = ResultProps | (Head & { details: LaterDetails; words?: Pick<OwnWords, 'start'> });
+
+export type TodayOf = { readonly amount: Paise; readonly years: number } | { readonly rate: number };
+
+/** A plan that ends with the last NAV of a fund. */
+export interface PastTerms extends Omit<PastPlan, 'from'> {
+  readonly years: number;
+}
+
 /** What investments have by their kind. */
-interface OwnWords {
+export interface OwnWords {
+  readonly start?: string;
+  /** What the figure is made of: `invested` and `gain`. */
+  readonly parts?: readonly [string, string];
   /** Titles of the chart's table: time, `invested` and `value`. */
   readonly columns?: readonly [string, string, string];
   /** What the results rest on. */
@@ -42,127 +72,60 @@ interface OwnWords {
 
 interface CalculatorPage {
   readonly to: string;
-  readonly params: Readonly<Record<string, number>>;
+  readonly params: NavigateParams;
 }
 
-/** The figures are whole without it; its place is kept free. */
-const ResultChart = lazy(async () => (await import('./result-chart.lazy.js')).ResultChart, { optional: true });
+/** What the figure is made of, and what may be done with it. The figure is whole without it; its place is kept free. */
+const later = () => import('./result-chart.lazy.js');
+const ResultChart = lazy(async () => (await later()).ResultChart, { optional: true });
+const Tools = lazy(async () => (await later()).Tools, { optional: true });
+const TaxSaverStrip = lazy(async () => (await later()).TaxSaverStrip, { optional: true });
 
 /** Shows the one figure that the fields come to. It is said politely whenever it changes. */
-function Sum({ intro, figure }: Pick<ResultProps, 'intro' | 'figure'>) {
+function Sum({ intro, figure }: Pick<Head, 'intro' | 'figure'>) {
   return (
     <div className="px-calc__sum" role="status">
       <p>{intro.map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</p>
-      <Money amount={figure} size="hero" />
+      {typeof figure === 'number' ? <Money amount={figure as Paise} size="hero" /> : figure}
     </div>
   );
 }
 
-/** Shows what the figure is made of, and leads on. */
-function Result({
-  projection,
-  summary,
-  hasStart,
-  onStart,
-  startNote,
-  kind,
-  words,
-  hasShare,
-  page,
-}: Omit<ResultProps, 'lead' | 'figure'> & { hasStart: boolean; hasShare: boolean }) {
-  const text = { ...useWords(calculatorText), ...words };
+/** Keeps free where what the figure is made of is shown, and leads on. */
+function Result(
+  props: AnyResult & {
+    hasStart: boolean;
+    hasShare: boolean;
+    givenInflation: number;
+  },
+) {
+  const text = { ...useWords(calculatorText), ...props.words };
+  const later: LaterDetails = 'details' in props ? props.details : (render) => render(props);
   return (
     <div className="px-calc__out">
-      <Split {...projection} names={text.parts} />
       <div className="px-calc__chart">
-        <ResultChart summary={summary} points={projection.points} columns={words?.columns} />
+        {later((details) => (
+          <ResultChart {...details} />
+        ))}
       </div>
       {/* the press leaves the focus where it is: a field that is left may say what is wrong, and move the button away */}
-      {hasStart && (
+      {props.hasStart && (
         <button
           className="px-calc__start"
           type="button"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={onStart}
+          onClick={props.onStart}
         >
           {text.start}
         </button>
       )}
-      {hasStart && startNote && <p className="px-calc__note">{startNote}</p>}
-      {hasShare && (
-        <div className="px-calc__share">
-          <CalculatorShare {...page} summary={summary} />
-        </div>
-      )}
-      <div className="px-calc__note">
-        <p>
-          {text.indicative} <Assumptions>{words?.assumptions ?? <AssumptionsList of={kind} />}</Assumptions>
-        </p>
-        <p>{text.warning}</p>
-      </div>
-    </div>
-  );
-}
-
-interface SplitProps {
-  invested: Paise;
-  gain: Paise;
-  names: readonly [string, string];
-}
-
-/** Shows what is put in and what it could earn, as a bar and in figures. */
-function Split({ invested, gain, names }: SplitProps) {
-  const parts = [
-    { name: names[0], part: invested, ink: 'var(--px-chart-1)' },
-    { name: names[1], part: gain, ink: 'var(--px-chart-2)' },
-  ];
-  return (
-    <div className="px-calc__split">
-      <div aria-hidden="true">
-        {parts.map(({ name, part, ink }) => (
-          <i key={name} ref={setStyle({ '--c': ink, '--f': part })} />
+      <div className="px-calc__tools" data-share={props.hasShare || undefined}>
+        {later((details) => (
+          <Tools {...props} {...details} />
         ))}
       </div>
-      <dl>
-        {parts.map(({ name, part, ink }) => (
-          <div key={name} ref={setStyle({ '--c': ink })}>
-            <dt>{name}</dt>
-            <dd>
-              <Money amount={part} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="px-calc__note">{text.warning}</p>
     </div>
-  );
-}
-
-/** Only where it is asked for: it brings dialog and session. */
-const CalculatorShare = lazy(async () => (await import('./calculator-share.lazy.js')).CalculatorShare, {
-  optional: true,
-});
-
-/** Those of investments come with the chart. */
-const AssumptionsList = lazy(async () => (await import('./result-chart.lazy.js')).AssumptionsList, { optional: true });
-
-/** Shows what the results rest on, on request; ends the sentence that they are indicative only. */
-function Assumptions({ children }: { children: ReactNode }) {
-  const text = useWords(calculatorText);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <span id={id}>{open && children}</span>
-      <button
-        className="px-calc__more"
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? text.readLess : text.readMore}
-      </button>
-    </>
   );
 }
 
@@ -173,16 +136,15 @@ export interface CalculatorProps {
   start: boolean;
   /** Offers to share the result, where there is a server. */
   share: boolean;
+  /** Per cent a year by which prices rise, for today's money; 0 while it is off. */
+  inflation?: number | undefined;
   /** Height of the fields in a narrow place, in units: kept free until they are drawn. */
   height: number;
   /** What comes of the fields. */
-  result: ResultProps;
+  result: AnyResult;
   /** The fields. */
   children: ReactNode;
 }
-
-/** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
-const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, { optional: true });
 
 /**
  * False while an element draws its figure alone, which takes half the time; its fields follow a frame later. Within an iframe they come
@@ -200,7 +162,16 @@ function useHasFields(): boolean {
  * Fields and result: side by side from 640 px, one below the other in a narrower place, where the figure stays in sight. A field that
  * holds a wrong number says why and has the focus before anything is started.
  */
-export function Calculator({ heading, suggestions, start, share, height, result, children }: CalculatorProps) {
+export function Calculator({
+  heading,
+  suggestions,
+  start,
+  share,
+  height,
+  result,
+  children,
+  inflation = 0,
+}: CalculatorProps) {
   useStyles(css);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -226,7 +197,15 @@ export function Calculator({ heading, suggestions, start, share, height, result,
           {hasFields && children}
         </div>
         <Sum {...result} />
-        {hasFields && <Result {...result} hasStart={hasStart} onStart={next} hasShare={share && isConnected} />}
+        {hasFields && (
+          <Result
+            {...result}
+            hasStart={hasStart}
+            onStart={next}
+            hasShare={share && isConnected}
+            givenInflation={inflation}
+          />
+        )}
       </section>
       {suggestions && isConnected && <TaxSaverStrip />}
     </>

@@ -1,6 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
 import type { Holding } from '@prosperx/core/portfolio';
 import {
   endsByDate,
@@ -73,7 +74,7 @@ export function PlanFormStates(props: PlanProps) {
 type NewPlanProps = PlanProps & { readonly holdings: readonly Holding[] };
 
 function NewPlan(props: NewPlanProps) {
-  const { kind, holdings, schemeId, folio, onRegistered } = props;
+  const { kind, holdings, schemeId, folio, instalment, onRegistered } = props;
   const text = useWords(planFormText);
   useStyles(css);
   const services = useServices();
@@ -86,6 +87,7 @@ function NewPlan(props: NewPlanProps) {
     kind,
     holdings,
     chosen: asked ? holdingKey(asked) : '',
+    amount: instalment === undefined ? null : rupees(instalment),
     onSubmit: (form) =>
       register.mutate(form, {
         onSuccess: (made) => {

@@ -22,6 +22,8 @@ export interface PlanViewProps {
   /** The fund from which a new plan takes, and its folio. */
   readonly schemeId?: string | undefined;
   readonly folio?: string | undefined;
+  /** The amount of an instalment that stands there first, in rupees. */
+  readonly instalment?: number | undefined;
   readonly onRegistered?: ((detail: { readonly id: string; readonly status: string }) => void) | undefined;
   readonly onStopped?: ((detail: { readonly id: string }) => void) | undefined;
 }

@@ -49,6 +49,8 @@ interface PlanFormOptions {
   readonly holdings: readonly Holding[];
   /** The holding that is chosen from the start; '' for none. */
   readonly chosen: string;
+  /** The amount that stands there first; null for none. */
+  readonly amount: Paise | null;
   readonly onSubmit: (form: PlanForm) => void;
 }
 
@@ -107,7 +109,7 @@ interface Picked {
 }
 
 /** The choices of funds and frequency, what these accept, and when a plan of them may start. */
-function useChoices({ kind, holdings, chosen }: Omit<PlanFormOptions, 'onSubmit'>) {
+function useChoices({ kind, holdings, chosen }: Omit<PlanFormOptions, 'amount' | 'onSubmit'>) {
   const [picked, pick] = useState<Picked>({ from: chosen, to: '', freqType: '1' });
   const holding = holdings.find((each) => holdingKey(each) === picked.from);
   const funds = useFunds(kind, holding, picked.to);
@@ -136,7 +138,7 @@ function codesOf(kind: PlanKind, values: PlanValues, { funds, today }: Choices, 
 
 /** Values, faults and totals of the form for a new plan, by the one rule that the server asks too. */
 export function usePlanForm(options: PlanFormOptions) {
-  const { kind, chosen, onSubmit } = options;
+  const { kind, chosen, amount, onSubmit } = options;
   const sentences = useWords({ planErrorText });
   const calendar = useExchangeCalendar();
   const choices = useChoices(options);
@@ -146,7 +148,7 @@ export function usePlanForm(options: PlanFormOptions) {
       fromSchemeCode: chosen,
       toSchemeCode: '',
       freqType: '1',
-      installmentAmount: null,
+      installmentAmount: amount,
       noOfInstallments: '',
       endDate: '',
       firstOrderToday: true,

@@ -11,13 +11,14 @@ import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/mon
 import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
 import { LineChart, type PlotScale } from '#primitives/chart/line-chart.js';
+import { dateLabels, roundTicks, thinned } from '#primitives/chart/plot-labels.js';
 import { Card } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { Segment } from '#primitives/form/segment.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fundPageText } from './fund-detail.text.js';
-import { dateLabels, firstPeriod, historyStart, navWindow, roundTicks, thinned } from './nav-window.js';
+import { firstPeriod, historyStart, navWindow } from './nav-window.js';
 import css from '#primitives/display/money.css?inline';
 
 /** Rows of the table that says the same in figures. */

@@ -23,13 +23,5 @@ export const pastText = {
   leastAmount: 'Minimum amount is 1',
   mostAmount: 'Maximum amount is 10000000',
   dateBetween: (from: string, to: string) => `Choose a date from ${from} to ${to}.`,
-  worth: (date: string) => `Would be worth on ${date}`,
-  invested: (instalments: number) => (instalments === 1 ? 'You invest' : `You invest, ${instalments} instalments`),
-  gain: 'You gain',
-  loss: 'You lose',
-  aYear: 'By the year (XIRR)',
-  summary: (invested: string, value: string, since: string) =>
-    `${invested} invested since ${since} would be worth ${value}`,
-  table: ['Date', 'You invest', 'Worth'],
   note: 'Worked out with the NAVs that are shown above, after stamp duty of 0.005%, before exit load and tax.',
 };

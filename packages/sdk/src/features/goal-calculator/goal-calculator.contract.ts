@@ -1,5 +1,6 @@
 import { toRupees } from '@prosperx/core/money';
 import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
+import { todayProp } from '#domain/calculator/contract-fields.js';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();
@@ -40,6 +41,7 @@ export const goalCalculatorContract = defineContract({
       step: 1,
       default: YEARS_BOUNDS.default,
     },
+    ...todayProp,
     maxRate: {
       type: 'number',
       min: rate.min,

@@ -20,7 +20,8 @@ function show(props: WidgetProps<typeof goalCalculatorContract> = {}) {
 
 const goalBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount to reach/ });
 const result = () => screen.getByRole('status').textContent;
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 // Loaded on demand by the widget; the first load is slow and no test should wait for it.
 beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
@@ -30,18 +31,18 @@ afterEach(() => {
 });
 
 describe('the goal', () => {
-  it('begins with 5,00,000 at 8 % in 10 years', () => {
+  it('begins with 5,00,000 at 8 % in 10 years', async () => {
     show();
     expect(goalBox().value).toBe('5,00,000');
     expect(result()).toBe('To reach ₹5,00,000 in 10 years you could invest monthly₹2,715');
-    expect(figure('You Invest')).toBe('₹3,25,794');
-    expect(figure('You Gain')).toBe('₹1,74,206');
+    expect(await figure('You Invest')).toBe('₹3,25,794');
+    expect(await figure('You Gain')).toBe('₹1,74,206');
   });
 
-  it('takes 19,819 a month for a crore in 15 years at 12 %', () => {
+  it('takes 19,819 a month for a crore in 15 years at 12 %', async () => {
     show({ goalAmount: 1_00_00_000, annualRate: 12, years: 15 });
     expect(result()).toBe('To reach ₹1,00,00,000 in 15 years you could invest monthly₹19,819');
-    expect(figure('You Invest')).toBe('₹35,67,352');
+    expect(await figure('You Invest')).toBe('₹35,67,352');
   });
 
   it('spreads amounts by factors from one lakh to ten crore', () => {

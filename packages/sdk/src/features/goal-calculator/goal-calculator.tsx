@@ -24,6 +24,7 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     projection,
     summary: text.summary(formatMoney(projection.invested), goal, years),
     onStart: start,
+    past: { type: 'SIP' as const, amount: wholeRupees(projection.monthlyAmount), years: plan.years },
     page: { to: '/goal-amount-calculator', params: inRupees(plan) },
   };
   return (
@@ -54,10 +55,13 @@ function useGoalCalculator({ goalAmount, annualRate, years, maxRate, ...on }: Vi
   const start = () => {
     const detail = detailOf(plan);
     on.onChosen?.(detail);
-    navigate('/search-panel', { monthlyAmount: Math.ceil(detail.monthlyAmount) });
+    navigate('/search-panel', { monthlyAmount: toRupees(wholeRupees(projectionOf(plan).monthlyAmount)) });
   };
   return { plan, rateBounds, projection: projectionOf(plan), change, start };
 }
+
+/** A SIP takes whole rupees. */
+const wholeRupees = (amount: Paise) => rupees(Math.ceil(toRupees(amount)));
 
 function projectionOf({ goalAmount, annualRate, years }: GoalTerms) {
   return projectGoal({ target: goalAmount, annualRatePercent: annualRate, years });

@@ -20,7 +20,7 @@ it('the lumpsum calculator compounds one sum by the year, says what it assumes, 
   expect(result()).toBe('In 10 years you could have₹3,10,585');
   fireEvent.input(screen.getByRole('textbox', { name: /^Investment/ }), { target: { value: '200000' } });
   expect(result()).toBe('In 10 years you could have₹6,21,170');
-  fireEvent.click(screen.getByRole('button', { name: 'Read More' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Read More' }));
   expect(await screen.findByText(/one sum that is left alone/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Invest this amount' }));
   expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ amount: 2_00_000, invested: 2_00_000 }));

@@ -24,6 +24,7 @@ export function LumpsumCalculator(props: ViewProps<typeof lumpsumCalculatorContr
     projection,
     summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
+    past: { type: 'LUMPSUM' as const, amount: plan.amount, years: plan.years },
     page: { to: '/lumpsum-calculator', params: inRupees(plan) },
     kind: 'lumpsum' as const,
     words: { start: text.start },

@@ -15,6 +15,7 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { requestAccountDeletion, makeAccountForm, readMyData, useWithdrawDeletion } from '#queries/profile.js';
 import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { showErrorFlash } from '#services/error-message.js';
+import { saveText } from '#services/save-text.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { signOut, useSession } from '#session/use-session.js';
@@ -139,15 +140,6 @@ function DeletionBlockers({ kinds }: { readonly kinds: readonly DeletionBlocker[
   return <Banner title={text.heldTitle}>{kinds.map((kind) => text.held[kind]).join(' ')}</Banner>;
 }
 
-function saveAsFile(data: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = ownDataText.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 /** Returns what stands in the way, where the server has named it. */
 function heldIn(error: unknown): readonly DeletionBlocker[] | null {
   if (!(error instanceof PxError) || error.code !== 'units_held') return null;
@@ -192,8 +184,12 @@ function useDeletion(profile: ProfileView) {
 /** The copy of one's data, and the way out. */
 function useOwnData(profile: ProfileView) {
   const services = useServices();
+  const text = useWords(ownDataText);
   const tell = (error: unknown) => showErrorFlash(services, error, undefined, READING_TIME);
   const copyOtp = useProfileOtp('export', profile.primaryMobile, tell);
-  const read = async (ticket: string) => saveAsFile(await readMyData(services, ticket));
+  const read = async (ticket: string) => {
+    const data = await readMyData(services, ticket);
+    saveText(text.fileName, JSON.stringify(data, null, 2), 'application/json');
+  };
   return { ...useDeletion(profile), copyOtp, download: () => copyOtp.ask(read, tell) };
 }

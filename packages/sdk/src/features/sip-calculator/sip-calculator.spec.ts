@@ -68,7 +68,14 @@ test('is used by keyboard alone, and sends no request without a server', async (
   await expect(page.getByRole('button', { name: 'Start this SIP' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(chosen).toEqual([(await changed()).at(-1)]);
+  await chartDrawn(page);
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('slider', { name: 'Prices rise by' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read More' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeFocused();
   expect(asked.filter((path) => path !== '/' && !path.startsWith('/prosperx/'))).toEqual([]);

@@ -25,7 +25,8 @@ const amountBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const start = () => screen.getByRole('button', { name: 'Start this SIP' });
 const result = () => screen.getByRole('status').textContent;
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
 // Loaded on demand by the widget; the first load is slow and no test should wait for it.
 beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
@@ -36,12 +37,12 @@ afterEach(() => {
 });
 
 describe('the plan', () => {
-  it('begins with 5,000 a month at 8 % for 10 years', () => {
+  it('begins with 5,000 a month at 8 % for 10 years', async () => {
     show();
     expect(amountBox().value).toBe('5,000');
     expect(result()).toBe('In 10 years you could have₹9,20,828');
-    expect(figure('You Invest')).toBe('₹6,00,000');
-    expect(figure('You Gain')).toBe('₹3,20,828');
+    expect(await figure('You Invest')).toBe('₹6,00,000');
+    expect(await figure('You Gain')).toBe('₹3,20,828');
   });
 
   it('begins with what the page gives', () => {
@@ -174,7 +175,7 @@ describe('the chart', () => {
 describe('the disclaimer', () => {
   it('opens and closes, and the risk warning stands in both', async () => {
     const { user } = show();
-    expect(screen.getByText(/Results are indicative only\./).textContent).not.toContain('can be negative');
+    expect((await screen.findByText(/Results are indicative only\./)).textContent).not.toContain('can be negative');
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Read More', expanded: false }));
     expect(await screen.findByText(/Real returns vary and can be negative\./)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { projectSip, SIP_MONTHLY_BOUNDS, SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from '@prosperx/core/sip';
+import { AmountChips } from '#domain/calculator/amount-chips.js';
 import { AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
@@ -24,6 +25,7 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
     projection,
     summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
+    past: { type: 'SIP' as const, amount: plan.monthlyAmount, years: plan.years },
     page: { to: '/sip-calculator', params: inRupees(plan) },
   };
   return (
@@ -33,8 +35,15 @@ export function SipCalculator(props: ViewProps<typeof sipCalculatorContract>) {
         amount={plan.monthlyAmount}
         min={SIP_MONTHLY_BOUNDS.min}
         max={SIP_MONTHLY_BOUNDS.max}
-        quick={SIP_QUICK_AMOUNTS}
-        quickNarrow={SIP_QUICK_AMOUNTS_NARROW}
+        quick={(pick) => (
+          <AmountChips
+            label={text.monthlyInvestment}
+            amount={plan.monthlyAmount}
+            amounts={SIP_QUICK_AMOUNTS}
+            narrow={SIP_QUICK_AMOUNTS_NARROW}
+            onPick={pick}
+          />
+        )}
         onInput={(monthlyAmount) => change({ monthlyAmount })}
       />
       <RateAndYears annualRate={plan.annualRate} years={plan.years} rateBounds={rateBounds} onChange={change} />

@@ -1,5 +1,6 @@
 import { toRupees } from '@prosperx/core/money';
 import { rateBounds, SIP_MONTHLY_BOUNDS, STEP_UP_BOUNDS, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
+import { todayProp } from '#domain/calculator/contract-fields.js';
 import { defineContract } from '#widget/contract.js';
 
 const rate = rateBounds();
@@ -48,6 +49,7 @@ export const stepUpCalculatorContract = defineContract({
       step: 1,
       default: YEARS_BOUNDS.default,
     },
+    ...todayProp,
     maxRate: {
       type: 'number',
       min: rate.min,

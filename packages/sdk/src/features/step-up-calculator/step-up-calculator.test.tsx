@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const result = () => screen.getByRole('status').textContent;
 
-it('the step-up calculator raises the instalments each year, and leads to the funds with those of the first', () => {
+it('the step-up calculator raises the instalments each year, and leads to the funds with those of the first', async () => {
   const [onChanged, onNavigate] = [vi.fn(), vi.fn()];
   render(
     <ProsperXProvider onNavigate={onNavigate}>
@@ -18,7 +18,7 @@ it('the step-up calculator raises the instalments each year, and leads to the fu
   );
   // the published vector: ₹5,000 at 12 % for 10 years, raised by 10 %
   expect(result()).toBe('In 10 years you could have₹16,87,163');
-  expect(screen.getByText('You Invest', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₹9,56,245');
+  expect((await screen.findByText('You Invest', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹9,56,245');
   fireEvent.input(screen.getByRole('textbox', { name: /^Raised each year by/ }), { target: { value: '20' } });
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ stepUp: 20, monthlyAmount: 5_000 }));
   fireEvent.click(screen.getByRole('button', { name: /^Choose a fund for ₹/ }));

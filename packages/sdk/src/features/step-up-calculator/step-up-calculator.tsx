@@ -7,6 +7,7 @@ import {
   SIP_QUICK_AMOUNTS_NARROW,
   STEP_UP_BOUNDS,
 } from '@prosperx/core/sip';
+import { AmountChips } from '#domain/calculator/amount-chips.js';
 import { AmountSlider, RateAndYears, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
@@ -30,7 +31,8 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
     projection,
     summary: text.summary(formatMoney(invested), formatMoney(value), years),
     onStart: start,
-    startNote: text.startNote,
+    note: text.startNote,
+    past: { type: 'SIP' as const, amount: plan.monthlyAmount, stepUpPercent: plan.stepUp, years: plan.years },
     page: { to: '/step-up-calculator', params: inRupees(plan) },
     kind: 'stepUp' as const,
     words: { start: text.start(formatMoney(plan.monthlyAmount)) },
@@ -42,8 +44,15 @@ export function StepUpCalculator(props: ViewProps<typeof stepUpCalculatorContrac
         amount={plan.monthlyAmount}
         min={SIP_MONTHLY_BOUNDS.min}
         max={SIP_MONTHLY_BOUNDS.max}
-        quick={SIP_QUICK_AMOUNTS}
-        quickNarrow={SIP_QUICK_AMOUNTS_NARROW}
+        quick={(pick) => (
+          <AmountChips
+            label={text.monthlyInvestment}
+            amount={plan.monthlyAmount}
+            amounts={SIP_QUICK_AMOUNTS}
+            narrow={SIP_QUICK_AMOUNTS_NARROW}
+            onPick={pick}
+          />
+        )}
         onInput={(monthlyAmount) => change({ monthlyAmount })}
       />
       <TermSlider

@@ -16,6 +16,13 @@ export const swpContract = defineContract({
     },
     schemeId: { type: 'text', maxLength: 80, describe: 'Id of the fund from which a new one takes.' },
     folio: { type: 'text', maxLength: 40, describe: 'Number of the folio, where the fund is held in several.' },
+    instalment: {
+      type: 'number',
+      min: 1,
+      max: 1_00_00_000,
+      step: 1,
+      describe: 'Amount of a withdrawal in rupees that stands there first in the form.',
+    },
   },
   events: {
     registered: {

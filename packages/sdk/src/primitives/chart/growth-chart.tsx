@@ -18,6 +18,8 @@ export interface GrowthChartProps {
   /** Titles of the table: time, invested and value, unless it is said what else they stand for. */
   columns?: readonly string[] | undefined;
   height?: number | undefined;
+  /** It begins in the past. */
+  isPast?: boolean | undefined;
 }
 
 /** Tops of an axis whose half is round as well. */
@@ -31,11 +33,11 @@ export function roundTop(most: Paise): Paise {
 }
 
 /** Shows what is put in and, above it, what it could become; the same numbers year by year in the table. */
-export function GrowthChart({ label, points, columns, height }: GrowthChartProps) {
+export function GrowthChart({ label, points, columns, height, isPast }: GrowthChartProps) {
   const words = useWords(growthText);
   const last = points.at(-1);
   if (!last) return null;
-  const top = roundTop(last.value > last.invested ? last.value : last.invested);
+  const top = roundTop(paise(Math.max(...points.flatMap(({ invested, value }) => [invested, value]))));
   const half = paise(Math.round(top / 2));
   const titles = columns ?? words.columns;
   const printed = ({ year, invested, value }: GrowthPoint) =>
@@ -52,7 +54,11 @@ export function GrowthChart({ label, points, columns, height }: GrowthChartProps
         { ink: 2, fill: 'band', dot: true, name: titles[2], values: points.map(({ value }) => value) },
       ]}
       yLabels={[top, half].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
-      xLabels={[words.now, ...(last.year % 2 ? [] : [words.years(last.year / 2)]), words.years(last.year)]}
+      xLabels={[
+        isPast ? words.years(0) : words.now,
+        ...(last.year % 2 ? [] : [words.years(last.year / 2)]),
+        words.years(last.year),
+      ]}
       table={{
         caption: label,
         columns: titles,

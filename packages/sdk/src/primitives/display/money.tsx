@@ -27,3 +27,13 @@ export function Money({ amount, size, decimals = 0 }: MoneyProps) {
     </span>
   );
 }
+
+/** A figure that is no money, such as a rate, in the place of a hero's amount. */
+export function HeroFigure({ figure }: { figure: string }) {
+  useStyles(css);
+  return (
+    <span className="px-money" data-size="hero">
+      {figure}
+    </span>
+  );
+}

@@ -1,5 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import { type Chip, Chips } from '#primitives/display/chips.js';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -35,8 +34,8 @@ export interface SliderProps {
   onInput: (value: number) => void;
   /** Even by default: a position a value. */
   track?: SliderTrack | undefined;
-  /** Quick choices below, by value. */
-  quick?: readonly Chip<number>[] | undefined;
+  /** Quick choices below, which call `pick`. */
+  quick?: ((pick: (value: number) => void) => ReactNode) | undefined;
 }
 
 /** One number by thumb or by keyboard: native range, field beside it, ends below it. */
@@ -113,7 +112,7 @@ export function Slider({
           {error}
         </FieldError>
       )}
-      {quick && <Chips label={text.quickValues(label)} chips={quick} value={value} onPick={pick} even />}
+      {quick?.(pick)}
     </div>
   );
 }

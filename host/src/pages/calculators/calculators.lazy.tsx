@@ -1,0 +1,81 @@
+import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { Page } from '#layout/page.js';
+import { calculatorList, calculatorsPageText as text } from './calculators.text.js';
+
+type Name = keyof typeof calculatorList;
+
+/** Each calculator in one group, with its sign. */
+const GROUPS: readonly (readonly [keyof typeof text.groups, readonly (readonly [Name, keyof typeof siteIcons])[]])[] = [
+  [
+    'grow',
+    [
+      ['sip-calculator', 'calendar'],
+      ['lumpsum-calculator', 'landmark'],
+      ['step-up-calculator', 'rocket'],
+    ],
+  ],
+  [
+    'goals',
+    [
+      ['goal-amount-calculator', 'target'],
+      ['retirement-calculator', 'compass'],
+      ['education-calculator', 'trophy'],
+    ],
+  ],
+  [
+    'take',
+    [
+      ['swp-calculator', 'transfer'],
+      ['delay-calculator', 'calendar'],
+      ['elss-calculator', 'shield'],
+    ],
+  ],
+  [
+    'measure',
+    [
+      ['cagr-calculator', 'chart'],
+      ['xirr-calculator', 'scale'],
+      ['inflation-calculator', 'receipt'],
+    ],
+  ],
+];
+
+/** All calculators, in groups. */
+export function CalculatorsPage() {
+  return (
+    <Page title={text.title} intro={text.intro}>
+      {GROUPS.map(([group, cards]) => (
+        <Group key={group} title={text.groups[group]} cards={cards} />
+      ))}
+    </Page>
+  );
+}
+
+function Group({ title, cards }: { readonly title: string; readonly cards: (typeof GROUPS)[number][1] }) {
+  const id = useId();
+  return (
+    <section className="x-calculators" aria-labelledby={id}>
+      <h2 className="x-h2" id={id}>
+        {title}
+      </h2>
+      <ul className="h-calc">
+        {cards.map(([name, icon]) => (
+          <li key={name}>
+            <Link className="x-card" to={`/${name}`}>
+              <span className="h-calc__i">
+                <Icon shape={siteIcons[icon]} />
+              </span>
+              <span>
+                <b>{calculatorList[name].title}</b>
+                <small>{calculatorList[name].intro}</small>
+              </span>
+              <Icon shape={siteIcons.arrowRight} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Paise, rupees } from '#money/index.js';
+import type { Bounds } from '#sip/index.js';
+
+/** What the ELSS calculator takes: the limit of the deduction is the investment that stands there first. */
+export const INCOME_BOUNDS: Bounds<Paise> = {
+  min: rupees(1_00_000),
+  max: rupees(10_00_00_000),
+  default: rupees(12_00_000),
+};
+export const ELSS_BOUNDS: Bounds<Paise> = { min: rupees(500), max: rupees(10_00_000), default: rupees(1_50_000) };
+export const USED_BOUNDS: Bounds<Paise> = { min: rupees(0), max: rupees(1_50_000), default: rupees(0) };

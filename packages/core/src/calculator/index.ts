@@ -1,0 +1,32 @@
+export {
+  AGE_BOUNDS,
+  COURSE_YEARS_BOUNDS,
+  DELAY_BOUNDS,
+  ELSS_YEARS_BOUNDS,
+  INFLATION_BOUNDS,
+  LIVE_UNTIL_BOUNDS,
+  LONG_YEARS_BOUNDS,
+  RETIRE_AT_BOUNDS,
+} from './bounds.js';
+export { costOfDelay, type DelayPlan } from './delay-cost.js';
+export { projectDelay } from './delay.js';
+export { flowsByYear } from './flows-by-year.js';
+export {
+  type DatedAmount,
+  type FlowFault,
+  type FlowsLack,
+  lackOf,
+  MAX_FLOWS,
+  readFlows,
+  type ReadFlows,
+  sumsOf,
+} from './flows.js';
+export { COURSE_BOUNDS, monthlyFor, projectSaving, SAVED_BOUNDS, type SavingPlan } from './future-cost.js';
+export { projectRetirement } from './retirement.js';
+export { EXPENSES_BOUNDS, retirementCorpus, type RetirementPlan } from './retirement-corpus.js';
+export { END_VALUE_BOUNDS, projectGrowth, VALUE_BOUNDS } from './growth.js';
+export { ELSS_BOUNDS, INCOME_BOUNDS, USED_BOUNDS } from './elss-bounds.js';
+export { type PricePlan, projectPrice } from './inflation.js';
+export { effectiveRate, periodsToGrow, yearlyGrowth } from './rates.js';
+export { CORPUS_BOUNDS, projectWithdrawals, WITHDRAWAL_BOUNDS, type WithdrawalPlan } from './swp.js';
+export { realReturn, todaysMoney } from './todays-money.js';

@@ -1,0 +1,25 @@
+import type { FinancialYear } from './financial-year.js';
+
+/** Where the rules of a year stand; apart from income-tax-rules.ts, since it is shown later. */
+export interface IncomeTaxLaw {
+  readonly from: FinancialYear;
+  readonly law: string;
+  /** Sections of savings, of the new regime and of the rebate. */
+  readonly sections: { readonly savings: string; readonly newRegime: string; readonly rebate: string };
+}
+
+const LAWS: readonly [IncomeTaxLaw, ...IncomeTaxLaw[]] = [
+  {
+    from: 1961,
+    law: 'Income-tax Act, 1961',
+    sections: { savings: '80C', newRegime: '115BAC', rebate: '87A' },
+  },
+  {
+    from: 2026,
+    law: 'Income-tax Act, 2025',
+    sections: { savings: '123', newRegime: '202', rebate: '156' },
+  },
+];
+
+/** Returns the law of a financial year. */
+export const incomeTaxLaw = (year: FinancialYear): IncomeTaxLaw => LAWS.findLast(({ from }) => from <= year) ?? LAWS[0];

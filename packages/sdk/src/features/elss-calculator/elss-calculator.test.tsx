@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ProsperXProvider } from '#widget/react.js';
+import { ElssCalculatorWidget as ElssCalculator } from './elss-calculator.js';
+
+// loaded on demand by the widget
+beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
+afterEach(cleanup);
+
+const result = () => screen.getByRole('status').textContent;
+const fact = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+
+it('the ELSS calculator says the tax that is saved, both regimes, the year and its sections', async () => {
+  const [onChanged, onNavigate] = [vi.fn(), vi.fn()];
+  render(
+    <ProsperXProvider onNavigate={onNavigate}>
+      <ElssCalculator income={12_00_000} investment={1_50_000} start onChanged={onChanged} />
+    </ProsperXProvider>,
+  );
+  // 1.5 lakh in the slab of 30 %, and 4 % cess
+  expect(result()).toBe('In FY 2026-27 it saves you in tax₹46,800');
+  expect(await fact('Deducted (section 123)')).toBe('₹1,50,000');
+  expect(await fact('Tax in the old regime')).toBe('₹1,32,600');
+  expect(await fact('Tax in the new regime')).toBe('₹0');
+  expect(screen.getByText(/Income-tax Act, 2025: up to ₹1,50,000 a year is deducted under section 123/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Financial year' }), { target: { value: '2025' } });
+  expect(await fact('Deducted (section 80C)')).toBe('₹1,50,000');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Tax regime' }), { target: { value: 'new' } });
+  expect(result()).toBe('In FY 2025-26 it saves you in tax₹0');
+  expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ regime: 'new', taxYear: 2025, saved: 0 }));
+  fireEvent.click(screen.getByRole('button', { name: 'See ELSS funds' }));
+  expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/mutual-fund-results/ELSS/All']);
+});

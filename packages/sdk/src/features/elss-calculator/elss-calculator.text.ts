@@ -1,0 +1,15 @@
+import type { Regime } from '@prosperx/core/tax';
+
+export const elssCalculatorText = {
+  title: 'ELSS calculator',
+  year: 'Financial year',
+  yearOf: (name: string) => `FY ${name}`,
+  regime: 'Tax regime',
+  regimes: { old: 'Old regime', new: 'New regime' } satisfies Record<Regime, string>,
+  income: 'Taxable income before it',
+  investment: 'Invested in ELSS',
+  alreadyUsed: 'Other tax savings',
+  start: 'See ELSS funds',
+  /** Read together with the figure that follows; every second part is a value. */
+  intro: (year: string) => ['In ', year, ' it saves you in tax'],
+};

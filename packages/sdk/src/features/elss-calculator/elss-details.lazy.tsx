@@ -1,0 +1,48 @@
+import { formatMoney } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
+import { projectLumpsum } from '@prosperx/core/sip';
+import { EQUITY_LONG_RATE, equityGainTax, incomeTaxLaw, incomeTaxYear, REGIMES, taxSaved } from '@prosperx/core/tax';
+import type { LaterDetails } from '#domain/calculator/calculator.js';
+import { calculatorText } from '#domain/calculator/calculator.text.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import type { TaxPlan } from './elss-calculator.js';
+import { elssDetailsText } from './elss-details.text.js';
+
+export interface DetailsProps {
+  plan: TaxPlan;
+  children: Parameters<LaterDetails>[0];
+}
+
+/** The tax in both regimes, what the investment could grow into, and the law that counts. */
+export function ElssDetails({ plan: { taxYear, annualRate, ...plan }, children }: DetailsProps) {
+  const words = useWords(calculatorText);
+  const text = useWords(elssDetailsText);
+  const { law, sections } = incomeTaxLaw(taxYear);
+  const { regimes } = incomeTaxYear(taxYear);
+  const projection = projectLumpsum({ amount: plan.investment, annualRatePercent: annualRate, years: plan.years });
+  const years = words.years(plan.years);
+  const value = formatMoney(projection.value);
+  return children({
+    projection,
+    facts: [
+      [text.deducted(sections.savings), formatMoney(taxSaved({ ...plan, year: taxYear }).deduction)],
+      ...REGIMES.map((regime) => {
+        const { after } = taxSaved({ ...plan, regime, year: taxYear });
+        return [text.taxIn[regime], formatMoney(after)] as const;
+      }),
+      [text.value(years), value],
+      [text.gainTax, formatMoney(equityGainTax(projection.gain, EQUITY_LONG_RATE, taxYear).tax)],
+    ],
+    note: text.note(
+      law,
+      formatMoney(rupees(regimes.old.savingsLimit)),
+      sections.savings,
+      sections.newRegime,
+      sections.rebate,
+    ),
+    summary: text.summary(formatMoney(plan.investment), value, years),
+    past: { type: 'LUMPSUM', amount: plan.investment, years: plan.years },
+    kind: 'elss',
+    words: { parts: text.parts },
+  });
+}

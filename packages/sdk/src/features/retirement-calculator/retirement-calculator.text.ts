@@ -1,0 +1,13 @@
+export const retirementCalculatorText = {
+  title: 'Retirement calculator',
+  age: 'Your age',
+  retireAt: 'You retire at',
+  liveUntil: 'The money lasts until',
+  monthlyExpenses: 'Monthly expenses today',
+  inflation: 'Prices rise by',
+  saved: 'Saved for it already',
+  annualRate: 'Return until retirement',
+  laterRate: 'Return in retirement',
+  /** Read together with the figure that follows; every second part is a value. */
+  intro: (age: string) => ['To retire at ', age, ' you could invest monthly'],
+};

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ProsperXProvider } from '#widget/react.js';
+import { XirrCalculatorWidget as XirrCalculator } from './xirr-calculator.js';
+
+// loaded on demand by the widget
+beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
+afterEach(cleanup);
+
+const result = () => screen.getAllByRole('status')[0]?.textContent;
+const show = (flows?: string, onChanged = vi.fn()) => {
+  render(
+    <ProsperXProvider>
+      <XirrCalculator flows={flows} onChanged={onChanged} />
+    </ProsperXProvider>,
+  );
+  return onChanged;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the XIRR calculator', () => {
+  it('says the return of dates and amounts, and follows their edits', async () => {
+    // published: four investments of 1,000 that became 4,300
+    const onChanged = show('2010-01-01 -1000; 2010-04-01 -1000; 2010-07-01 -1000; 2010-10-01 -1000; 2011-01-01 4300');
+    expect(result()).toBe('From 1 Jan 2010 to 1 Jan 2011 it brought each year12.13%');
+    expect((await screen.findByText('Put in', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹4,000');
+    fireEvent.input(screen.getByLabelText('Amount of line 5 in rupees'), { target: { value: '4000' } });
+    expect(result()).toContain('0.00%');
+    press('Remove line 2');
+    expect(onChanged.mock.lastCall?.[0]).toMatchObject({ invested: 3_000, returned: 4_000 });
+  });
+
+  it('takes what is pasted from a sheet, and names the lines that it cannot read', async () => {
+    show();
+    press('Paste from a sheet');
+    const box = await screen.findByRole('textbox', { name: 'Dates and amounts' });
+    fireEvent.input(box, { target: { value: 'Date\tAmount\n01/04/2020\t-1,00,000\nlater\t5' } });
+    press('Take these lines');
+    expect(screen.getByRole('alert').textContent).toBe('Line 3: no date that could be read');
+    fireEvent.input(box, { target: { value: 'Date,Amount\n01-Jan-2020,"-1,00,000"\n31/12/2020,1,10,000.50' } });
+    press('Take these lines');
+    expect(screen.getByLabelText<HTMLInputElement>('Date of line 2').value).toBe('2020-12-31');
+    expect(screen.getByLabelText<HTMLSelectElement>('Kind of line 1').value).toBe('in');
+    expect(result()).toContain('it brought each year10.00%');
+    expect(screen.queryByRole('textbox', { name: 'Dates and amounts' })).toBeNull();
+  });
+
+  it('says what is missing before there is a return', () => {
+    show('2020-01-01 -1000');
+    expect(result()).toContain('Give two lines at least');
+    press('Add a line');
+    fireEvent.input(screen.getByLabelText('Date of line 2'), { target: { value: '2021-01-01' } });
+    fireEvent.input(screen.getByLabelText('Amount of line 2 in rupees'), { target: { value: '500' } });
+    expect(result()).toContain('Nothing was taken out');
+    fireEvent.change(screen.getByLabelText('Kind of line 2'), { target: { value: 'out' } });
+    expect(result()).toContain('−49.91%');
+  });
+});

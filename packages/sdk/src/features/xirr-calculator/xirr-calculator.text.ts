@@ -1,0 +1,24 @@
+import type { FlowsLack } from '@prosperx/core/calculator';
+
+export const xirrCalculatorText = {
+  title: 'XIRR calculator',
+  intro: 'A line for each amount that was put in or taken out. What it is worth today is taken out, today.',
+  date: (line: number) => `Date of line ${line}`,
+  amount: (line: number) => `Amount of line ${line} in rupees`,
+  kind: (line: number) => `Kind of line ${line}`,
+  kinds: { in: 'Put in', out: 'Taken out' },
+  remove: (line: number) => `Remove line ${line}`,
+  add: 'Add a line',
+  paste: 'Paste from a sheet',
+  start: 'See funds by their returns',
+  noRate: 'n/a',
+  /** Read together with the figure that follows; every second part is a value. */
+  result: (from: string, to: string) => ['From ', from, ' to ', to, ' it brought each year'],
+  lack: {
+    too_few: 'Give two lines at least: what was put in, and what was taken out or is there now.',
+    nothing_in: 'Nothing was put in. Mark what you invested as "Put in", or paste it with a minus.',
+    nothing_out: 'Nothing was taken out. Add what it is worth now, with the date of today.',
+    one_day: 'All lines are of one day. A return needs time in between.',
+  } satisfies Record<FlowsLack, string>,
+  none: 'These amounts have no return that could be found.',
+};

@@ -1,0 +1,118 @@
+import { type DatedAmount, lackOf, MAX_FLOWS, sumsOf } from '@prosperx/core/calculator';
+import { formatDateShort, formatPercent } from '@prosperx/core/format';
+import { toRupees } from '@prosperx/core/money';
+import { xirr } from '@prosperx/core/portfolio';
+import { useState } from 'react';
+import { Calculator } from '#domain/calculator/calculator.js';
+import { useChoices } from '#domain/calculator/use-choices.js';
+import { lazy } from '#primitives/display/lazy.js';
+import { HeroFigure } from '#primitives/display/money.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
+import type { DetailOf, ViewProps } from '#widget/contract.js';
+import { toReact } from '#widget/react.js';
+import { FlowLine } from './flow-line.js';
+import { emptyRow, EXAMPLE, type FlowRow, flowsOf, rowsFor, rowsOf, textOf } from './flow-rows.js';
+import { xirrCalculatorContract } from './xirr-calculator.contract.js';
+import { xirrCalculatorText } from './xirr-calculator.text.js';
+import type { DetailsProps } from './xirr-details.lazy.js';
+import css from './xirr-calculator.css?inline';
+
+type Contract = typeof xirrCalculatorContract;
+
+const XirrDetails = lazy(async () => (await import('./xirr-details.lazy.js')).XirrDetails, { optional: true });
+
+/** Only a press asks for it. */
+const Paste = lazy(async () => (await import('./paste.lazy.js')).Paste);
+
+/** Shows the return a year of amounts on any days. */
+export function XirrCalculator(props: ViewProps<Contract>) {
+  const text = useWords(xirrCalculatorText);
+  useStyles(css);
+  const { plan, change, choose } = useChoices({ flows: props.flows ?? EXAMPLE }, props, detailOf);
+  const [rows, setRows] = useRows(plan.flows);
+  const [isPasting, setPasting] = useState(false);
+  const flows = flowsOf(rows);
+  const edit = (next: readonly FlowRow[]) => {
+    setRows(next);
+    change({ flows: textOf(flowsOf(next)) });
+  };
+  const take = (pasted: readonly DatedAmount[]) => {
+    edit(rowsOf(pasted));
+    setPasting(false);
+  };
+  return (
+    <Calculator
+      {...props}
+      heading={props.heading ?? text.title}
+      height={30}
+      result={resultOf(flows, text, () => choose('/best-performing-funds'))}
+    >
+      <p className="px-calc__note">{text.intro}</p>
+      <ul className="px-flows">
+        {rows.map((row, index) => (
+          <FlowLine
+            key={row.id}
+            row={row}
+            line={index + 1}
+            onEdit={(changed) => edit(rows.map((each) => (each === row ? { ...row, ...changed } : each)))}
+            onRemove={rows.length > 1 ? () => edit(rows.filter((each) => each !== row)) : undefined}
+          />
+        ))}
+      </ul>
+      <div className="px-flows__acts">
+        <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
+          {text.add}
+        </button>
+        <button type="button" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          {text.paste}
+        </button>
+      </div>
+      {isPasting && <Paste onTake={take} />}
+    </Calculator>
+  );
+}
+
+/** The lines on the screen: those of the text that the page gives, until the reader edits them. */
+function useRows(given: string) {
+  const [kept, setKept] = useState(() => ({ given, rows: rowsFor(given) }));
+  const isOwn = kept.given === given || textOf(flowsOf(kept.rows)) === given;
+  const rows = isOwn ? kept.rows : rowsFor(given);
+  if (!isOwn) setKept({ given, rows });
+  return [rows.length > 0 ? rows : [emptyRow()], (next: readonly FlowRow[]) => setKept({ given, rows: next })] as const;
+}
+
+const rateOf = (flows: readonly DatedAmount[]) => xirr(flows.map(({ date, amount }) => ({ date, cash: amount })));
+
+/** What the lines come to, or what they lack. */
+function resultOf(flows: readonly DatedAmount[], text: typeof xirrCalculatorText, onStart: () => void) {
+  const lack = lackOf(flows);
+  const rate = lack === null ? rateOf(flows) : null;
+  const dates = flows
+    .map(({ date }) => date)
+    .sort()
+    .map(formatDateShort);
+  const figure = rate === null ? text.noRate : formatPercent(rate * 100);
+  return {
+    intro:
+      rate === null ? [lack === null ? text.none : text.lack[lack]] : text.result(dates[0] ?? '', dates.at(-1) ?? ''),
+    figure: <HeroFigure figure={figure} />,
+    onStart,
+    page: { to: '/xirr-calculator', params: { flows: textOf(flows) } },
+    details: (render: DetailsProps['children']) => (
+      <XirrDetails flows={flows} rate={rate} shown={figure}>
+        {render}
+      </XirrDetails>
+    ),
+    words: { start: text.start },
+  };
+}
+
+function detailOf({ flows: text }: { readonly flows: string }): DetailOf<Contract, 'changed'> {
+  const flows = flowsOf(rowsFor(text));
+  const { invested, returned } = sumsOf(flows);
+  const rate = lackOf(flows) === null ? rateOf(flows) : null;
+  return { flows: text, invested: toRupees(invested), returned: toRupees(returned), rate: (rate ?? 0) * 100 };
+}
+
+export const XirrCalculatorWidget = /* @__PURE__ */ toReact(xirrCalculatorContract, XirrCalculator);
