@@ -1,5 +1,5 @@
 import { costOfDelay } from '@prosperx/core/calculator';
-import { type Paise, rupees, toRupees } from '@prosperx/core/money';
+import { rupees, toRupees } from '@prosperx/core/money';
 import { rateBounds as boundsOf, SIP_MONTHLY_BOUNDS } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
@@ -12,15 +12,9 @@ import { toReact } from '#widget/react.js';
 import { delayCalculatorContract } from './delay-calculator.contract.js';
 import { delayCalculatorText } from './delay-calculator.text.js';
 import type { DetailsProps } from './delay-details.lazy.js';
+import type { DelayTerms } from './delay-terms.js';
 
 type Contract = typeof delayCalculatorContract;
-
-export interface DelayTerms {
-  readonly monthlyAmount: Paise;
-  readonly annualRate: number;
-  readonly years: number;
-  readonly delayYears: number;
-}
 
 const DelayDetails = lazy(async () => (await import('./delay-details.lazy.js')).DelayDetails, { optional: true });
 

@@ -3,8 +3,8 @@ import { formatMoney, formatPercent } from '@prosperx/core/format';
 import type { LaterDetails } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { DelayTerms } from './delay-calculator.js';
 import { delayDetailsText } from './delay-details.text.js';
+import type { DelayTerms } from './delay-terms.js';
 
 export interface DetailsProps {
   plan: DelayTerms;

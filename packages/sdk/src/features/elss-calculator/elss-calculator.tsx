@@ -14,18 +14,9 @@ import { toReact } from '#widget/react.js';
 import { elssCalculatorContract } from './elss-calculator.contract.js';
 import { elssCalculatorText } from './elss-calculator.text.js';
 import type { DetailsProps } from './elss-details.lazy.js';
+import type { TaxPlan } from './elss-terms.js';
 
 type Contract = typeof elssCalculatorContract;
-
-export interface TaxPlan {
-  readonly income: Paise;
-  readonly investment: Paise;
-  readonly alreadyUsed: Paise;
-  readonly regime: Regime;
-  readonly taxYear: number;
-  readonly annualRate: number;
-  readonly years: number;
-}
 
 const ElssDetails = lazy(async () => (await import('./elss-details.lazy.js')).ElssDetails, { optional: true });
 

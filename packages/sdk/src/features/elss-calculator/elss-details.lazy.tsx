@@ -5,8 +5,8 @@ import { EQUITY_LONG_RATE, equityGainTax, incomeTaxLaw, incomeTaxYear, REGIMES, 
 import type { LaterDetails } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { TaxPlan } from './elss-calculator.js';
 import { elssDetailsText } from './elss-details.text.js';
+import type { TaxPlan } from './elss-terms.js';
 
 export interface DetailsProps {
   plan: TaxPlan;
