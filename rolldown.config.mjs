@@ -52,8 +52,8 @@ export const groups = [
     ),
     minShareCount: MOST,
   },
-  // a subject that needs it would take it along, and all others that subject
-  own('money', /core\/src\/money\/(divide|stamp-duty)/),
+  // sums of calculators, which no other widget has a use for
+  own('calculators', /core\/src\/(calculator\/|tax\/(income|equity)|sip\/(projection|quick-amounts|chart-years))/),
   // what the first screens are made of
   atFirst(
     'page',
