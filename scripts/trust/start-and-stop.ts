@@ -5,7 +5,8 @@ import { ROOT } from '../lib/exec.mjs';
 /** Milliseconds until a server that does not answer has failed: a first start builds and fills a database. */
 const LONGEST_START = 300_000;
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

@@ -5,6 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { guardFiles } from '#http/guard-files.js';
 import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
 import { apiHeaders } from '#http/headers.js';
+import { mountHealth, type Readiness } from '#http/health.js';
 import { localCalls } from '#http/local-calls.js';
 import { type HttpServices, mountRoute } from '#http/mount.js';
 import { openApiOf } from '#http/openapi.js';
@@ -21,6 +22,8 @@ import { mountPortfolioFiles } from '#modules/portfolio/files/portfolio-file.js'
 import { mountBrochures } from '#modules/premium-service/brochure.js';
 import { mountReports } from '#modules/report/report-documents.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
+import { observeRequests } from '#observe/observe-parts.js';
+import { type Observer, unobserved } from '#observe/observer.js';
 import { mountFileLinks } from '#records/file/file-links.js';
 import { mountShortLinks } from '#records/share/short-link.js';
 import { routes as allRoutes } from '#routes.js';
@@ -57,6 +60,10 @@ export interface AppOptions extends Services {
   readonly security?: SecurityLog;
   /** Absent: nothing is refused for being too much. */
   readonly traffic?: TrafficControl;
+  /** Absent: nobody asks whether it is ready. */
+  readonly readiness?: Readiness;
+  /** Absent: nobody looks on. */
+  readonly observer?: Observer;
   /** Absent: the API alone. */
   readonly files?: BuiltFiles;
 }
@@ -123,11 +130,13 @@ function mountFiles(
 }
 
 /** The application: every route, over an open database. It listens nowhere by itself. */
-export function createApp({ routes = allRoutes, files, ...given }: AppOptions): App {
+export function createApp({ routes = allRoutes, files, readiness, observer = unobserved, ...given }: AppOptions): App {
   const { track, idle } = trackWork();
   const services = { socketAddress: () => 'local', traffic: openTraffic, security: noSecurityLog, ...given, track };
   // the default router tries one by regular expressions first, which refuses a parameter beside words, and takes twice the time to build
   const hono = new Hono({ router: new TrieRouter() });
+  if (observer.measures || observer.spans) hono.use('*', observeRequests(observer, services.config.trustedProxies > 0));
+  if (readiness) mountHealth(hono, readiness);
   guardApplication(hono, services);
   mountSandboxDoor(hono, routes, services);
   mountCalls(hono, routes, services);

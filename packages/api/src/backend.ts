@@ -1,11 +1,14 @@
 import { type App, type BuiltFiles, createApp } from '#app.js';
 import { handlers } from '#handlers.js';
+import type { Readiness } from '#http/health.js';
 import type { HttpServices } from '#http/mount.js';
 import type { Route } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { paymentEvents } from '#modules/orders/payment-events.js';
 import { runStateEvents } from '#modules/partner/state-events.js';
 import { paymentsForOrders } from '#modules/payments/payments-for-orders.js';
+import { observedHandlers, observedProviders } from '#observe/observe-parts.js';
+import { type Observer, unobserved } from '#observe/observer.js';
 import { createScheduler, type DueWork, followedBy, type Scheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { byAgreement } from '#records/profile/whatsapp.js';
@@ -31,6 +34,9 @@ export interface BackendOptions {
   readonly socketAddress?: HttpServices['socketAddress'];
   readonly traffic?: HttpServices['traffic'];
   readonly security?: HttpServices['security'];
+  readonly readiness?: Readiness;
+  /** Absent: nobody looks on. */
+  readonly observer?: Observer;
   /** In place of all calls, for tests. */
   readonly routes?: readonly Route[];
 }
@@ -52,10 +58,12 @@ export function createBackend({
   services: parts,
   sandboxClock,
   schemes = catalogue,
+  observer = unobserved,
   ...http
 }: BackendOptions): Backend {
-  const providers = { ...parts.providers, notifier: byAgreement(parts.providers.notifier, parts) };
-  const given = { ...parts, providers, ...joined, handlers };
+  const ports = observedProviders(observer, parts.providers);
+  const providers = { ...ports, notifier: byAgreement(ports.notifier, parts) };
+  const given = { ...parts, providers, ...joined, handlers: observedHandlers(observer, handlers) };
   const work = followedBy(queueWork(given), () => runStateEvents(given));
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, calendar, crypto } = given;
@@ -63,5 +71,5 @@ export function createBackend({
   const services = sandboxClock
     ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, calendar, scheduler, seed }) }
     : given;
-  return { app: createApp({ ...services, ...http }), services, scheduler };
+  return { app: createApp({ ...services, ...http, observer }), services, scheduler };
 }

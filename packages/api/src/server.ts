@@ -12,6 +12,21 @@ const builtAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, impo
 // none were kept before the first release
 const releasesIn = (releases: string) => (existsSync(releases) ? { releases } : {});
 
+const LONGEST_END = 20_000;
+const LOOK_FOR_PARENT_EVERY = 500;
+
+/** npm hands on no signal when it is killed or its terminal goes: a server that it started ends with it. */
+function stopWithParent(stop: () => void): void {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, LOOK_FOR_PARENT_EVERY);
+  timer.unref();
+}
+
 async function main(): Promise<void> {
   const files = {
     site: builtAt('host/dist'),
@@ -28,10 +43,15 @@ async function main(): Promise<void> {
     // who asks twice does not want to wait
     if (stopping) process.exit(1);
     stopping = true;
-    void server.stop().then(() => process.exit(0));
+    // whatever still waits then: nobody is left to wait for it
+    setTimeout(() => process.exit(1), LONGEST_END).unref();
+    void server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => crash(error),
+    );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithParent(stop);
 }
 
 function crash(error: unknown): never {

@@ -21,6 +21,8 @@ export type Db = PgDatabase<RowsOnly, typeof schema>;
 export interface OpenedDb {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
+  /** The connections of the pool; absent where there is one connection alone. */
+  readonly connections?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 

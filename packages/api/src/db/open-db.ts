@@ -8,6 +8,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import type { Db, OpenedDb } from './db.js';
 import { lockFolder } from './folder-lock.js';
 import { rememberStatements } from './remember-statements.js';
@@ -42,7 +43,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function poolOf(databaseUrl: string): pg.Pool {
+function poolOf(databaseUrl: string, watch: WatchStatement | null = null): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new StartError(
       'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
@@ -52,13 +53,17 @@ function poolOf(databaseUrl: string): pg.Pool {
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', () => {});
   // One that breaks within a transaction fails its query, which is enough.
-  pool.on('connect', (connection) => connection.on('error', () => {}));
+  pool.on('connect', (connection) => {
+    connection.on('error', () => {});
+    if (watch) connection.query = watchedQuery(connection.query.bind(connection), watch);
+  });
   return pool;
 }
 
 function overPostgres(pool: pg.Pool): OpenedDb {
   const db = overPool(pool, { schema, casing: 'snake_case' }) as unknown as Db;
-  return { db, engine: 'postgres', close: () => pool.end() };
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { db, engine: 'postgres', connections, close: () => pool.end() };
 }
 
 /** Returns a PostgreSQL whose schema is up to date already; it is connected to by the first query. */
@@ -67,8 +72,12 @@ export function readyPostgres(databaseUrl: string): OpenedDb {
 }
 
 /** Connects to PostgreSQL and brings its schema up to date. */
-export async function openPostgres(databaseUrl: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<OpenedDb> {
-  const pool = poolOf(databaseUrl);
+export async function openPostgres(
+  databaseUrl: string,
+  migrationsFolder = MIGRATIONS_FOLDER,
+  watch: WatchStatement | null = null,
+): Promise<OpenedDb> {
+  const pool = poolOf(databaseUrl, watch);
   const client = await connect(pool);
   try {
     await bringUpToDate(client, migrationsFolder);
@@ -93,11 +102,13 @@ export interface OpenDbOptions {
   readonly pgliteModuleOptions?: PGliteOptions;
   /** Absent: all of ours. */
   readonly migrationsFolder?: string;
+  /** Hears of each statement. */
+  readonly watch?: WatchStatement | null;
 }
 
 /** Opens the database and brings its schema up to date. Throws StartError with one line that says why it cannot. */
 export function openDb({ databaseUrl, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
-  return databaseUrl ? openPostgres(databaseUrl, embedded.migrationsFolder) : openEmbedded(embedded);
+  return databaseUrl ? openPostgres(databaseUrl, embedded.migrationsFolder, embedded.watch) : openEmbedded(embedded);
 }
 
 interface EmbeddedOptions {
@@ -105,6 +116,18 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
   readonly migrationsFolder?: string;
+  readonly watch?: WatchStatement | null;
+}
+
+/** Watches an embedded database, also within its transactions. */
+function watchEmbedded(client: PGlite, watch: WatchStatement): void {
+  client.query = watchedQuery(client.query.bind(client), watch);
+  const transaction = client.transaction.bind(client);
+  client.transaction = (work) =>
+    transaction((tx) => {
+      tx.query = watchedQuery(tx.query.bind(tx), watch);
+      return work(tx);
+    });
 }
 
 async function makeFolder(folder: string): Promise<void> {
@@ -142,6 +165,7 @@ export async function openEmbedded({
   dataDir,
   pgliteModuleOptions = {},
   migrationsFolder,
+  watch,
 }: EmbeddedOptions): Promise<OpenedDb> {
   const folder = join(dataDir, 'db');
   await makeFolder(dataDir);
@@ -152,6 +176,7 @@ export async function openEmbedded({
     const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
     const db = await overPglite(client, migrationsFolder);
     rememberStatements(client);
+    if (watch) watchEmbedded(client, watch);
     const close = async () => {
       await client.exec('CHECKPOINT');
       await client.close();

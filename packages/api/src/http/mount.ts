@@ -4,6 +4,7 @@ import { API_PREFIX, REQUEST_ID_HEADER, sendsQueryInBody } from '@prosperx/core/
 import type { Context as HonoContext, Hono } from 'hono';
 import { newId } from '#crypto/new-id.js';
 import { reasonOf } from '#log/logger.js';
+import { nameRoute } from '#observe/route-name.js';
 import { SessionOver } from './access.js';
 import { cookieJar, DEVICE_COOKIE } from './cookies.js';
 import { failureOf } from './guard.js';
@@ -83,6 +84,7 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
 }
 
 async function callOf(c: HonoContext, route: Route, services: HttpServices): Promise<Call> {
+  nameRoute(c.req.raw, route.endpoint.name);
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
   const origin = await originOf({ request, ...services, wanted: requestedPartner(request) });
   const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);

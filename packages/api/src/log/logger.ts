@@ -55,15 +55,32 @@ function describe(error: unknown): Record<string, string | undefined> {
 
 const LEVELS: readonly LogLevel[] = ['info', 'warn', 'error'];
 
-/** Makes a logger that writes one JSON object a line, of `lowest` level or above. */
-export function jsonLogger(clock: Clock, write: (line: string) => void, lowest: LogLevel = 'info'): Logger {
+/** The ids of the trace in which a line is written; null outside of one. */
+export type TraceIds = () => { readonly traceId: string; readonly spanId: string } | null;
+
+/** Makes a logger that writes one JSON object a line, of `lowest` level or above, with the ids of the trace where there is one. */
+export function jsonLogger(
+  clock: Clock,
+  write: (line: string) => void,
+  lowest: LogLevel = 'info',
+  traceIds: TraceIds = () => null,
+): Logger {
   const at =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) => {
       if (LEVELS.indexOf(level) < LEVELS.indexOf(lowest)) return;
       const { error, ...rest } = fields as { error?: unknown };
       const described = error === undefined ? {} : describe(error);
-      write(JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...rest, ...described }));
+      write(
+        JSON.stringify({
+          time: new Date(clock.now()).toISOString(),
+          level,
+          event,
+          ...rest,
+          ...described,
+          ...traceIds(),
+        }),
+      );
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@prosperx/core/http';
 import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Actor } from '#kernel/context.js';
+import type { Observer } from '#observe/observer.js';
 
 /** A call as the security log has it: who, from where, by what, and how it ended. */
 export interface SecurityNote {
@@ -98,6 +99,18 @@ export function securityLog(
       partner,
     };
     write(JSON.stringify(line));
+  };
+}
+
+/** The calls that end a login, or refuse it; others of the login only prepare it. */
+const isLoginDone = (note: SecurityNote) => note.factor !== null && kindOf(note) === 'login';
+
+/** Counts logins by what proved them, beside the log. */
+export function countLogins({ measures }: Observer, log: SecurityLog): SecurityLog {
+  if (!measures) return log;
+  return (note) => {
+    if (isLoginDone(note)) measures.login(note.factor ?? 'other', note.refusedWith === null);
+    log(note);
   };
 }
 

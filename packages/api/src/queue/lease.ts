@@ -105,6 +105,14 @@ export function park(db: Db, job: Job, now: Instant, reason: string): Promise<Jo
   return release(db, job, { state: 'parked', attempts: job.attempts, dueAt: now, lastError: reason });
 }
 
+/** Longer than a provider is waited for: what it was asked has arrived by then, or never will. */
+const AFTER_RETURN = 20_000;
+
+/** Gives a job back that its server has begun and does not finish, since it ends; the attempt does not count. */
+export function returnJob(db: Db, job: Job, now: Instant): Promise<Job | null> {
+  return release(db, job, { attempts: job.attempts - 1, dueAt: now + AFTER_RETURN, lastError: 'handed_back' });
+}
+
 /** Ends a lease that is still held; returns null when another worker has the job by now, or it is done. */
 async function release(
   db: Db,
@@ -130,6 +138,22 @@ const nextDue = preparedOnce((db) =>
 /** Returns when the next job can be claimed; null when nothing waits. A job that another worker holds counts from the end of its lease. */
 export async function nextDueAt(db: Db): Promise<Instant | null> {
   const [row] = await nextDue(db).execute();
+  return row?.at ?? null;
+}
+
+const oldest = preparedOnce((db) =>
+  db
+    .select({ at: instantOrNull(sql`min(${queue.dueAt})`) })
+    .from(queue)
+    .where(
+      and(eq(queue.state, 'pending'), lte(queue.dueAt, NOW), or(isNull(queue.leaseUntil), lte(queue.leaseUntil, NOW))),
+    )
+    .prepare('oldest_due'),
+);
+
+/** Returns since when the job waits that is due longest and that nobody does; null when none waits. */
+export async function oldestDue(db: Db, now: Instant): Promise<Instant | null> {
+  const [row] = await oldest(db).execute({ now: instantParameter(now) });
   return row?.at ?? null;
 }
 

@@ -40,15 +40,24 @@ export interface Scheduler {
   advanceTo(clock: MovableClock, until: Instant): Promise<void>;
   /** Does something while nothing that falls due is being done. */
   alone(task: () => Promise<void>): Promise<void>;
-  /** Looks for due work again and again, in real time, until stopped. */
+  /** Looks for due work again and again, in real time, until stopped: then what is being done is finished, and nothing is begun. */
   start(everyMilliseconds: number): { stop(): Promise<void> };
 }
 
 // far above what a year of the sandbox needs: a loop that finds no end is a fault
 const MAX_STEPS = 100_000;
 
-async function runUntil(work: DueWork, clock: Clock, target: () => Instant, moveTo: (at: Instant) => Promise<void>) {
+interface Run {
+  readonly work: DueWork;
+  readonly clock: Clock;
+  target(): Instant;
+  moveTo(at: Instant): Promise<void>;
+  isHalted(): boolean;
+}
+
+async function runUntil({ work, clock, target, moveTo, isHalted }: Run) {
   for (let step = 0; step < MAX_STEPS; step++) {
+    if (isHalted()) return;
     if (await work.runNext()) continue;
     const next = await work.nextDueAt();
     if (next === null || next > target()) return;
@@ -65,24 +74,28 @@ export function createScheduler(work: DueWork, clock: Clock, log: Logger): Sched
     last = run.catch(() => {});
     return run;
   };
-  const stay = () => Promise.resolve();
-  const runDue = () => inTurn(() => runUntil(work, clock, () => clock.now(), stay));
+  let halted = false;
+  const isHalted = () => halted;
+  const moveTo = () => Promise.resolve();
+  const runDue = () => inTurn(() => runUntil({ work, clock, target: () => clock.now(), moveTo, isHalted }));
   return {
     runDue,
     alone: inTurn,
     advanceTo: (movable, until) =>
       inTurn(async () => {
-        await runUntil(
+        await runUntil({
           work,
-          movable,
-          () => until,
-          (at) => movable.moveTo(at),
-        );
+          clock: movable,
+          target: () => until,
+          moveTo: (at) => movable.moveTo(at),
+          isHalted: () => false,
+        });
         if (until > movable.now()) await movable.moveTo(until);
       }),
     start: (everyMilliseconds) => {
       let timer: NodeJS.Timeout;
       let stopped = false;
+      halted = false;
       const tick = () =>
         runDue()
           .catch((error: unknown) => log.error('due_work_failed', { error }))
@@ -93,6 +106,7 @@ export function createScheduler(work: DueWork, clock: Clock, log: Logger): Sched
       return {
         stop: async () => {
           stopped = true;
+          halted = true;
           clearTimeout(timer);
           await last;
         },

@@ -4,6 +4,7 @@ import type { Services } from '#kernel/services.js';
 import { rootCause } from '#log/logger.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
+import { whileHeld } from './held-jobs.js';
 import { OPERATOR_ALARM } from './job-kinds.js';
 import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
 import { raiseAlarm } from './operator-alarm.js';
@@ -65,7 +66,7 @@ async function run(services: Services, job: Job): Promise<boolean> {
     try {
       const handle = services.handlers[job.kind];
       if (!handle) throw new NoHandler();
-      await handle(services, job);
+      await whileHeld(db, job, () => handle(services, job));
     } catch (error) {
       await alarm(services, await putOff(services, job, error));
       return false;

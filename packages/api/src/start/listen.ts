@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -31,6 +32,8 @@ const KEEP_ALIVE = 75_000;
 
 export interface Listening {
   readonly port: number;
+  /** Lets every connection end with its next answer, so that a proxy goes elsewhere with what comes after. */
+  endConnections(): void;
   /** Takes no more requests and resolves when those under way are answered, or after the time given (milliseconds). */
   close(timeout: number): Promise<void>;
 }
@@ -105,9 +108,20 @@ export async function listen({ hono, host, port, limits }: ListenOptions): Promi
   // A visitor who was turned away finds room at the next try.
   server.on('drop', closeIdle);
   if (limits.ofOneAddress !== null) limitAddresses(server, limits.ofOneAddress);
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
+  server.prependListener('request', (_, response: ServerResponse) => {
+    response.shouldKeepAlive &&= !isEnding;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
   await open(server, host, port);
   return {
     port: (server.address() as AddressInfo).port,
+    endConnections: () => {
+      isEnding = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+    },
     close: (timeout) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), timeout);

@@ -27,6 +27,14 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** What a new sandbox sells: all of its catalogue, or with `SANDBOX_SCHEMES=named` the few that its people need, which is quicker. */
   readonly schemes: readonly CatalogueScheme[];
+  /** The port of the metrics; null: there are none. */
+  readonly metricsPort: number | null;
+  /** Where it listens: on this machine alone, unless a container's network says otherwise. */
+  readonly metricsHost: string;
+  /** Milliseconds between the moment at which a server that ends says so and the one at which it takes no more connections. */
+  readonly drainDelay: number;
+  /** Minutes for which due work may wait before the server counts as not ready; 0: it may for ever. */
+  readonly queueBehind: number;
   readonly config: Config;
 }
 
@@ -181,6 +189,11 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     schemes: schemesIn(environment),
+    metricsPort: environment['METRICS_PORT'] ? numberIn(environment, 'METRICS_PORT', 0, 65_535) : null,
+    metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
+    // longer than a proxy takes to look twice
+    drainDelay: numberIn(environment, 'DRAIN_DELAY', sandbox ? 0 : 5_000, 10_000),
+    queueBehind: numberIn(environment, 'QUEUE_BEHIND', 15, 1_440),
     logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
     config: {
       sandbox,

@@ -9,8 +9,11 @@ import { openDb } from '#db/open-db.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import type { Route } from '#http/serve.js';
 import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#kernel/calendar.js';
+import { newLifecycle } from '#kernel/lifecycle.js';
 import { jsonLogger } from '#log/logger.js';
-import { securityLog } from '#log/security-log.js';
+import { countLogins, securityLog } from '#log/security-log.js';
+import { type OpenedObserver, openObserver } from '#observe/open-observer.js';
+import { watchStatements } from '#observe/statements.js';
 import type { Providers } from '#providers/providers.js';
 import { installQuestionnaires } from '#records/risk/repository.js';
 import type { Faults } from '#sandbox/outcomes.js';
@@ -20,15 +23,20 @@ import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 import { notifierIn } from './configured-providers.js';
 import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
+import { serveMetrics } from './metrics-server.js';
 import { listenForOperator } from './operator-socket.js';
 import { checkKeys, keyOldData, refuseSandboxData, seedOnce } from './prepare-data.js';
+import { readinessOf } from './readiness.js';
 import { combineNotifiers, ifscIn, navSourceIn, realProviders } from './real-providers.js';
 import { openSecurityLog } from './security-log-file.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
+import { stopServer } from './stop-server.js';
 
 export interface RunningServer {
   readonly port: number;
-  /** Answers what is under way, finishes what is being done, closes the database. */
+  /** null: it has no metrics. */
+  readonly metricsPort: number | null;
+  /** Says that it is not ready, answers what is under way, finishes what is being done or gives it back, and closes the database: in 20 seconds at most. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +50,6 @@ export interface StartOptions {
   readonly routes?: readonly Route[];
 }
 
-const SHUTDOWN_TIMEOUT = 10_000;
 const LOOK_FOR_WORK_EVERY = 1_000;
 
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
@@ -65,6 +72,7 @@ async function run(
   settings: Settings,
   opened: OpenedDb,
   real: RealProviders | null,
+  observer: OpenedObserver,
 ): Promise<RunningServer> {
   const { environment, realClock, files } = options;
   const { config, dataDir, schemes } = settings;
@@ -79,12 +87,16 @@ async function run(
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
   await scheduleHousekeeping(db, clock.now());
-  const log = jsonLogger(realClock, options.writeLog, settings.logLevel);
+  const log = jsonLogger(realClock, options.writeLog, settings.logLevel, () => observer.spans?.ids() ?? null);
   const joined = { db, clock, crypto, calendar, filesIn: join(dataDir, 'files') };
   const providers = real
     ? real(joined)
     : await withReal(sandboxProviders(joined, options.faults), environment, realClock);
   const kept = await openSecurityLog(environment['SECURITY_LOG'] || join(dataDir, 'security.log'), log);
+  const lifecycle = newLifecycle();
+  const readiness = readinessOf({ db, clock, crypto, lifecycle, queueBehind: settings.queueBehind });
+  const metrics =
+    observer.metrics && (await serveMetrics({ metrics: observer.metrics, opened, clock, readiness, settings }));
   const { app, scheduler } = createBackend({
     services: { db, clock, calendar, crypto, log, providers, config },
     sandboxClock,
@@ -92,7 +104,9 @@ async function run(
     files,
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
-    security: securityLog({ clock, crypto }, kept.write),
+    security: countLogins(observer, securityLog({ clock, crypto }, kept.write)),
+    readiness,
+    observer,
     traffic: trafficControl(realClock, trafficLimits(opened.engine)),
   });
   const { host, port } = settings;
@@ -104,16 +118,18 @@ async function run(
       : null;
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const holidays = followCalendar(calendar, db, log);
-  const stop = async () => {
-    await operator?.close();
-    await listening.close(SHUTDOWN_TIMEOUT);
+  const close = async () => {
     holidays.stop();
-    await work.stop();
-    await app.idle();
+    await operator?.close();
+    await metrics?.close();
+    await observer.spans?.stop().catch(() => {});
     await kept.close();
     await opened.close();
   };
-  return { port: listening.port, stop };
+  const { drainDelay } = settings;
+  const stop = () =>
+    stopServer({ db, clock, log, lifecycle, listening, drainDelay, haltWork: work.stop, idle: app.idle, close });
+  return { port: listening.port, metricsPort: metrics?.port ?? null, stop };
 }
 
 /** Opens the database, fills it when the sandbox is new, and serves. Throws StartError with one line; nothing is left open then. */
@@ -121,9 +137,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const settings = readSettings(options.environment);
   const { sandbox, publicUrl } = settings.config;
   const real = sandbox ? null : await realProviders(options.environment, { clock: options.realClock, publicUrl });
-  const opened = await openDb(settings);
+  const observer = await openObserver(options.environment, settings.metricsPort !== null);
+  const opened = await openDb({ ...settings, watch: watchStatements(observer) });
   try {
-    return await run(options, settings, opened, real);
+    return await run(options, settings, opened, real, observer);
   } catch (error) {
     await opened.close();
     throw error;

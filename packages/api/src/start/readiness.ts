@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Crypto } from '#crypto/crypto.js';
+import type { Db } from '#db/db.js';
+import { MIGRATIONS_FOLDER } from '#db/open-db.js';
+import type { Readiness } from '#http/health.js';
+import type { Lifecycle } from '#kernel/lifecycle.js';
+import type { Services } from '#kernel/services.js';
+import { oldestDue } from '#queue/lease.js';
+import { checkKeys } from './prepare-data.js';
+
+interface Watched extends Pick<Services, 'db' | 'clock'> {
+  readonly crypto: Crypto;
+  readonly lifecycle: Lifecycle;
+  /** Minutes for which due work may wait; 0: it is not looked at. */
+  readonly queueBehind: number;
+}
+
+/** Longer than this no part may take to say how it is. */
+const PATIENCE = 2_000;
+const MINUTE = 60_000;
+
+/** How many migrations this version knows. */
+function knownMigrations(): number {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
+    readonly entries: readonly unknown[];
+  };
+  return journal.entries.length;
+}
+
+/** A database that a newer version has brought further is no fault: its migrations only widen. */
+async function hasMigrations(db: Db, known: number): Promise<boolean> {
+  const { rows } = await db.execute<{ count: unknown }>(
+    sql`select count(*) as count from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.count) >= known;
+}
+
+/** Returns the sentence of a part that is not ready, null of one that is; whatever it throws stays here, since it may hold values. */
+async function look(work: Promise<boolean>, sentence: string): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE);
+  });
+  try {
+    return (await Promise.race([work, late])) ? null : sentence;
+  } catch {
+    return sentence;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Says what keeps a server from answering for people: it is ending, or its database, its tables, its keys or its queue are not as they should be. */
+export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watched): Readiness {
+  const known = knownMigrations();
+  const isQueueUpToDate = async () => {
+    const oldest = queueBehind === 0 ? null : await oldestDue(db, clock.now());
+    return oldest === null || clock.now() - oldest <= queueBehind * MINUTE;
+  };
+  return async () => {
+    if (lifecycle.isLeaving()) return { server: 'It is about to end.' };
+    const database = await look(
+      db.execute(sql`select 1`).then(() => true),
+      'It does not answer.',
+    );
+    if (database) return { database };
+    const parts = {
+      migrations: await look(hasMigrations(db, known), 'The tables are older than this version.'),
+      keys: await look(
+        checkKeys(db, crypto).then(() => true),
+        'They do not fit the data.',
+      ),
+      queue: await look(isQueueUpToDate(), `Due work has waited for more than ${queueBehind} minutes.`),
+    };
+    return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== null));
+  };
+}
