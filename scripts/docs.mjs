@@ -1,8 +1,10 @@
-// Writes the reference pages from the contracts. Run it by `npm run docs`, which lets it read our TypeScript.
+// Writes the reference pages from the contracts, and docs/trust.md from the tests. Run it by `npm run docs`, which lets it read our TypeScript.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
+import { ROOT } from './lib/exec.mjs';
+import { PAGE, trustPage } from './lib/trust-page.mjs';
 import { SDK } from './rollup/paths.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
@@ -19,4 +21,6 @@ for (const [path, text] of files) {
   mkdirSync(dirname(join(SDK, path)), { recursive: true });
   writeFileSync(join(SDK, path), text);
 }
-console.log(`${files.size} files, ${widgets.length} widgets.`);
+mkdirSync(join(ROOT, dirname(PAGE)), { recursive: true });
+writeFileSync(join(ROOT, PAGE), trustPage());
+console.log(`${files.size + 1} files, ${widgets.length} widgets.`);

@@ -25,6 +25,7 @@ async function expectUnharmed(page: Page, before: Awaited<ReturnType<typeof stat
   await expect(amount(page)).toHaveValue(/3,000/);
 }
 
+// Trust E1: 10,000 messages each of a frame beside it, a sandboxed one and a pop-up, with stolen nonces and ports, before and after it is gone
 for (const count of [1_000, 10_000]) {
   for (const [who, parameters] of [
     ['a frame of another origin beside it', {}],

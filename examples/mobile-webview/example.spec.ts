@@ -93,6 +93,7 @@ test('a plain browser opens the file in a new tab, and has nothing to close', as
   await expect(status(page)).toHaveText('download: browser');
 });
 
+// Trust E7: 10,000 inventions and messages of frames, none taken
 test('10,000 inventions of the app, and messages of frames and windows, change nothing', async ({ page }) => {
   await openIn(page, 'ios.js');
   await appSays(page, 'welcome', WELCOME);

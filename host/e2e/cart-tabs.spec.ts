@@ -18,6 +18,7 @@ async function openCart(page: Page): Promise<void> {
   await expect(amountOf(page)).toHaveValue('5,000');
 }
 
+// Trust M7: two tabs of a browser show and order one cart
 test('what one tab does to the cart stands in the other without a look at it; who goes from a new amount straight to the order orders that amount', async ({
   page,
   context,

@@ -107,6 +107,7 @@ async function openPortfolio(page: Page): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
+  // Trust U2: the main job, each step showing where one is
   test('the main job can be done, and each step shows where one is', TRUST, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);

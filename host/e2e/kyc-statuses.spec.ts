@@ -47,6 +47,7 @@ async function refusalOf(page: Page, fundHouse: string): Promise<string | null> 
 test.use({ viewport: { width: 390, height: 800 } });
 test.setTimeout(240_000);
 
+// Trust G4: each status with a new and a known fund house, in a browser
 test('a person meets each KYC status in turn, and may do exactly what the rule says', TRUST, async ({ page }) => {
   await beSignedIn(page);
   for (const status of KYC_STATUSES) {

@@ -152,6 +152,7 @@ test('is readable in the header of a wide screen', TRUST, async ({ page }) => {
   }).toPass({ timeout: 15_000 });
 });
 
+// Trust U3: readable on the way into an account with large text
 test('is readable on the way into an account', TRUST, async ({ page }) => {
   await beSignedIn(page, VIKRAM);
   await page.goto('/v1/profile/kyc-details');

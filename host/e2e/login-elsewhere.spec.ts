@@ -6,6 +6,7 @@ const widgets = (origin: string) =>
   TAGS.map((tag) => `<${tag} api-base="${origin}" partner="bluebank"></${tag}>`).join('');
 
 // a customer who signs in, buys and is forgotten with the page is a journey of its own (partner-checkout.spec.ts)
+// Trust E9: widgets on a page of another site sign in and know it without any cookie
 test(
   'who signs in on a page of another site is known to all widgets there, until it is loaded anew',
   TRUST,

@@ -107,6 +107,7 @@ test.describe('a message while a dialog is open', () => {
   const flash = (page: Page) => page.locator('.px-flash');
   const message = 'Your session has ended. Log in to continue where you left off.';
 
+  // Trust U5: a message is heard in the dialog that is open
   test('is heard in it, stays under the pointer and can be closed', TRUST, async ({ page }) => {
     await expect(overlay(page).getByRole('alert').filter({ hasText: message })).toBeAttached();
     await flash(page).hover();

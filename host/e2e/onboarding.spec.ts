@@ -150,6 +150,7 @@ test('axe finds nothing on any step, filled or refused', TRUST, async ({ page })
   await expectAccessible(page);
 });
 
+// Trust U2: all steps of onboarding
 test('a person completes all steps by keyboard alone', TRUST, async ({ page }) => {
   await becomeApplicant(page);
   await page.goto('/v1/profile/personal-details');

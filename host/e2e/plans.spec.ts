@@ -111,6 +111,7 @@ for (const { width, ...stp } of STPS)
     });
   });
 
+// Trust U2: an SWP, from form to end
 test('an SWP is set up by the keyboard alone, pays twice to the bank, and is stopped', TRUST, async ({ page }) => {
   test.slow();
   await beSignedIn(page);

@@ -127,6 +127,7 @@ test.describe('a private widget on a registered page that lets its scripts talk 
 });
 
 test.describe('on a page that is registered nowhere', () => {
+  // Trust E4: a browser refuses the frame on a page that is registered nowhere
   test('the browser refuses the frame, and the reader is told where to go', async ({
     page,
     site,

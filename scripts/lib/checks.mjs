@@ -15,6 +15,7 @@ export const CHECKS = [
   LINT,
   { name: 'dead exports, unlisted dependencies, cycles', tool: bin('knip'), args: ['--no-progress'] },
   { name: 'rings of folders', tool: process.execPath, args: ['scripts/lint/rings.mjs'] },
+  { name: 'rows of docs/trust.md', tool: process.execPath, args: ['scripts/lint/trust-rows.mjs'] },
   { name: 'format', tool: bin('oxfmt'), args: ['--check'] },
 ];
 

@@ -89,6 +89,7 @@ test("a page that a server renders is styled before its script, breaks no rule o
   expect(reported).toEqual([]);
 });
 
+// Trust E8: looks the same with Bootstrap's rules and without
 test("a React widget looks the same on a page with Bootstrap's rules and without", async ({ page, address }) => {
   await page.goto(address);
   await waitForIdle(page);

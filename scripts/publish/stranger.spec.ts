@@ -16,6 +16,7 @@ for (const [at, { name, tag }] of elements.entries()) {
   });
 }
 
+// Trust E8: widgets of different builds on one page
 test('widgets of different builds share what the page has for its server', async ({ page: tab, serve }) => {
   const lines = [linesOf('sip-calculator'), linesOf('cart'), linesOf('cart-badge')].join('');
   await open(tab, (await serve(site(lines))).localhost);

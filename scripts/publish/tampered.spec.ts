@@ -11,6 +11,7 @@ const read = (path: string) => readFileSync(join(CDN, path.slice('/prosperx/'.le
 const tampered = (path: string) => ({ [path]: `globalThis.tampered = true;\n${read(path)}` });
 
 // one file that loads its chart later; a loader of many
+// Trust E6: every module of two widgets with changed bytes, none runs
 for (const name of ['sip-calculator', 'cart']) {
   test.describe(name, () => {
     test('the printed snippet shows the widget, and loads more later', async ({ page: tab, serve }) => {
@@ -48,6 +49,7 @@ for (const name of ['sip-calculator', 'cart']) {
   });
 }
 
+// Trust E6, control: a script with a hash that imports its parts does run a changed one
 test('the naive twin, a script with integrity that imports its chunks, does run it', async ({ page: tab, serve }) => {
   const [, chunk] = manifest.entries['cart']?.modules ?? [];
   const code = `import '/prosperx/${chunk?.src}';`;

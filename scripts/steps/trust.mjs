@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, PACKAGE } from '../lib/build.mjs';
 import { needChromium } from '../lib/chromium.mjs';
-import { seconds } from '../lib/command-log.mjs';
+import { CommandError, seconds } from '../lib/command-log.mjs';
 import { exec, ROOT, tail, toolEnv } from '../lib/exec.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
+import { PAGE, readRuns, RUNS, trustPage } from '../lib/trust-page.mjs';
 import { namesIn, runFolder } from '../lib/tsx.mjs';
 
 const [FOLDER, ENDING] = ['scripts/trust', '.trust.ts'];
@@ -15,10 +16,38 @@ const RESULTS = '.cache/trust.json';
 /** The lines of a run that begin with its name: its figures, of each engine or part. @param {string} name @param {string} output */
 const figuresOf = (name, output) => output.split('\n').filter((line) => line.startsWith(name));
 
-/** Runs several, one after the other, a line each; what failed is shown with the end of its output. @param {readonly string[]} names */
-async function runAll(names) {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
-  /** @type {{ name: string, passed: boolean, seconds: number, figures: string[], failure?: string }[]} */
+/** @param {string[]} args */
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+
+/** The pages that keeping a run writes. */
+const KEPT = [RUNS, PAGE];
+
+/** A run is kept with its commit, so that nothing else may have been run. */
+function refuseChanges() {
+  const changed = git('status', '--porcelain')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+  const others = changed.filter((path) => !KEPT.includes(path));
+  if (others.length > 0)
+    throw new CommandError(
+      `--keep writes down which commit was run; commit first what has changed: ${others.join(', ')}`,
+    );
+}
+
+/** Writes a run down in the repository. @param {string} name @param {import('../lib/trust-page.mjs').KeptRun} run */
+function keep(name, run) {
+  const runs = { ...readRuns(), [name]: run };
+  const sorted = Object.fromEntries(Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(ROOT, RUNS), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(join(ROOT, PAGE), trustPage());
+}
+
+/** Runs several, one after the other, a line each; what failed is shown with the end of its output. @param {readonly string[]} names @param {boolean} isKept */
+async function runAll(names, isKept) {
+  if (isKept) refuseChanges();
+  const commit = git('rev-parse', 'HEAD').trim();
+  /** @type {{ name: string, passed: boolean, date: string, seconds: number, figures: string[], failure?: string }[]} */
   const runs = [];
   for (const name of names) {
     const since = performance.now();
@@ -27,8 +56,10 @@ async function runAll(names) {
     const figures = figuresOf(name, output);
     console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds(since)}) ${figures.at(-1) ?? ''}`);
     if (code !== 0) console.log(tail(output));
+    const date = new Date().toISOString().slice(0, 10);
     const took = Math.round((performance.now() - since) / 1_000);
-    runs.push({ name, passed: code === 0, seconds: took, figures, ...(code !== 0 && { failure: tail(output) }) });
+    runs.push({ name, passed: code === 0, date, seconds: took, figures, ...(code !== 0 && { failure: tail(output) }) });
+    if (isKept) keep(name, { passed: code === 0, date, commit, seconds: took, figures });
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
     writeFileSync(join(ROOT, RESULTS), `${JSON.stringify({ commit, node: process.version, runs }, null, 2)}\n`);
   }
@@ -39,13 +70,18 @@ async function runAll(names) {
   return failed.length > 0 ? 1 : 0;
 }
 
-/** `npm run trust [NAME …]`: the long runs, `scripts/trust/NAME.trust.ts`, each printing one line of figures; all of them without a name. What follows a single name goes to it. @param {string[]} args */
-export async function run(args) {
+/** `npm run trust [NAME …]`: the long runs, `scripts/trust/NAME.trust.ts`, each printing one line of figures; all of them without a name. What follows a single name goes to it. With `--keep` their figures go into the repository, with date and commit. @param {string[]} words */
+export async function run(words) {
+  const isKept = words.includes('--keep');
+  const args = words.filter((word) => word !== '--keep');
   const all = namesIn(FOLDER, ENDING);
   await buildStale();
   // an app outside installs the package
   await buildStale(PACKAGE);
   await needChromium();
-  const areNames = args.length !== 1 && args.every((arg) => all.includes(arg));
-  return withPostgres(() => (areNames ? runAll(args.length > 0 ? args : all) : runFolder(FOLDER, ENDING, args)));
+  const areNames = (args.length !== 1 || isKept) && args.every((arg) => all.includes(arg));
+  if (isKept && !areNames) throw new CommandError(`--keep takes names of whole runs; there are: ${all.join(', ')}.`);
+  return withPostgres(() =>
+    areNames ? runAll(args.length > 0 ? args : all, isKept) : runFolder(FOLDER, ENDING, args),
+  );
 }

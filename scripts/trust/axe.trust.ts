@@ -43,6 +43,7 @@ const withoutOn = (state: string) => (state === 'review' ? ['landmark-unique'] :
 /** What one wide element causes is one finding. */
 const asOne = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n  ')] : []);
 
+// Trust U1: every screen and state at seven widths, light, dark, forced colours
 const lookAt =
   (width: number): Look =>
   async (page, state) => {
@@ -53,6 +54,7 @@ const lookAt =
     }
     await page.emulateMedia(looks[0].media);
     note(where, [...asOne(await tooWideElements(page)), ...(await tooNarrowElements(page))]);
+    // Trust U3: every screen with text twice as large, and from 320 px, nothing sideways or cut
     await withTextOf(page, ENLARGED, async () => {
       const wide = width >= REFLOWS_FROM ? await tooWideElements(page) : [];
       note(`${where}, text at 200 %`, [...asOne(wide), ...(await cutElements(page))]);

@@ -3,9 +3,12 @@ import { figuresOf, isSoldOnce, isSound, runKills, redemptionsFiguresOf } from '
 import { enginesFor } from './engines-for.js';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
+// Trust M5: one question to a provider in a hundred kills the server, before or after it is carried out; no numbered points
 const TWIN_KILLS = 10;
 
+// Trust M2, M3, M13: 200 kills on each engine, at requests, at answers, at questions to providers and while it starts: all accepted orders once, nothing missing, books agree
 for (const engine of enginesFor('kills')) {
+  // Trust M2, M3, control: the careless twin, which loses or doubles within 10 kills
   for (const naive of [false, true]) {
     const verdict = await runKills({ engine, kills: naive ? TWIN_KILLS : kills, seed, naive });
     const name = `kills (${engine}${naive ? ', careless twin' : ''})`;

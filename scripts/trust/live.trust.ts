@@ -2,6 +2,7 @@
 import { type LiveVerdict, runLive } from '@prosperx/api/trust';
 
 const [rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
+// Trust M11, R7: ten people by each gateway through every real adapter, one question of ten fails, falls silent, loses its answer or is repeated
 const FAULTS = 0.1;
 
 const isRight = ({ wrong, ...counts }: LiveVerdict) =>

@@ -14,6 +14,7 @@ import { resetSandbox } from '../../host/e2e/site.js';
 import { launchOptions } from '../playwright/browser.js';
 import { enginesFor } from './engines-for.js';
 
+// Trust M2, R10: a person in a browser does the main job through 40 kills
 const [kills = 40, seed = 1] = process.argv.slice(2).map(Number);
 const CALL = /\/prosperx-api\//;
 const ASHA_UCC = 'PX00000001';

@@ -32,6 +32,7 @@ interface Flood {
   readonly refusal?: string;
 }
 
+// Trust R6: 200 and 600 connections of one address and of 60,000, and 600 slow bodies: people go on, others hear 429 or 503
 const FLOODS: readonly Flood[] = [
   { name: 'one address', connections: CONNECTIONS, addresses: 1, texts: 1 },
   { name: 'a crowd', connections: CONNECTIONS, addresses: CROWD, texts: 1 },
@@ -144,9 +145,11 @@ async function timeBesidePasswords(check: ((known: string) => Promise<unknown>) 
 }
 
 /** Fifty passwords at once beside other work: ours, and the naive twin, which has to be worse. */
+// Trust A7: while 50 passwords are checked at once other work takes less than four times its quiet time
 async function passwords(): Promise<void> {
   const quiet = await timeBesidePasswords(null);
   const ours = (await timeBesidePasswords((known) => isPassword(known, ASHA.password))) / quiet;
+  // Trust A7, control: each checked as it comes, other work takes more
   const naive = (await timeBesidePasswords((known) => verifyAtOnce(known, ASHA.password))) / quiet;
   console.log(
     `overload: while ${LOGINS} passwords are checked at once, other work takes ${ours.toFixed(1)} times its quiet time; ` +

@@ -15,18 +15,22 @@ const [users = 1_000, redeemers = 200, seed = 1] = process.argv.slice(2).map(Num
 
 type Race = { readonly dbs: Parameters<typeof runDoubleClicks>[0]['dbs']; readonly naive: boolean };
 
+// Trust M1: 1,000 people press twice, 5 % of requests and 30 % of answers lost: one order each
 async function buying(race: Race) {
   const verdict = await runDoubleClicks({ ...race, users, seed });
   return { figures: figuresOf(verdict), isRight: isSound(verdict) };
 }
 
+// Trust M14: 200 folios, each sold whole by two sessions at once: sold once
 async function redeeming(race: Race) {
   const verdict = await runRedemptionClicks({ ...race, redeemers, seed });
   return { figures: `sold: ${redemptionsFiguresOf(verdict)}`, isRight: isSoldOnce(verdict) };
 }
 
 for (const engine of enginesFor('races')) {
+  // Trust M13: units, payments and orders compared after each race
   for (const run of [buying, redeeming]) {
+    // Trust M1, M13, M14, control: the careless twin of each race, which has to end wrong
     for (const naive of [false, true]) {
       const opened = await openFor(engine);
       if (!opened) continue;

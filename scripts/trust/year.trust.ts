@@ -7,7 +7,9 @@ const MAX_SHOWN = 20;
 
 const engine = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
+// Trust M6, M13: thirteen months of seeded people, three answers of ten lost, all books compared each day
 for (const naive of [false, true]) {
+  // Trust M6, M13, control: the careless twin, whose instalments forget which they are
   const opened = await openFor(engine);
   if (!opened) continue;
   const since = performance.now();

@@ -45,6 +45,7 @@ describe('the watch over idleness', () => {
     expect(now()).toBe('active');
   });
 
+  // Trust A9: over where a sleeping machine wakes too late
   it('is over when a sleeping machine wakes up too late', () => {
     start();
     vi.setSystemTime(vi.getMockedSystemTime()!.valueOf() + 3_600 * SECOND);

@@ -1,4 +1,5 @@
 // Ten calls as pages make them, on both engines: how many statements each asks, and how many a second are answered when twenty people ask at
+// Trust R5: reads a second and their slowest, by a bench
 // once, next to a route that asks `select 1`. Then what grows: a page of the portfolio, one folio and the line over time of a person with 5, 50
 // and 500 folios. Through HTTP handlers in this process; a ratio says more than a number, since both sides share the machine.
 // `npm run bench -- calls [ROUNDS]`.

@@ -1,4 +1,5 @@
 // Purchases that are ordered and paid by double clicks while half of the answers are dropped, on each engine, next to a server that asks
+// Trust R5: orders a second and their slowest, by a bench
 // exchange and bank at once; then the same while the server is killed and starts again. `npm run bench -- orders [PURCHASES] [SEED]`. Code 1
 // when one is lost or doubled, or the peer's are not.
 import { figuresOf, isSound, openFor, runKills, runPayClicks, withPools } from '@prosperx/api/trust';

@@ -36,6 +36,7 @@ for (const width of [390, 1280]) {
       ['the first example of each widget', firsts],
       ['the other examples', others],
     ] as const)
+      // Trust U1, U4: every example of every widget, with contrast and size of targets
       test(
         `axe finds nothing in ${which}, ${width} px, ${theme}`,
         // the contrast of both themes is held by the tokens (theme/contrast.test.ts)

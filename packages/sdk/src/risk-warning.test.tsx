@@ -41,6 +41,7 @@ const readers = [
 ] as const;
 
 describe.each(inject('isTrust') ? readers : readers.slice(0, 1))('shown to %s', (_who, open) => {
+  // Trust G1: no example of any widget names a scheme without it
   it.each(examples)('$tag, $name: no scheme is named without the risk warning', async (example) => {
     const Widget = toReact(example.contract, (await example.load()) as never) as ComponentType<object>;
     const { container, services } = renderWithServer(server, <Widget {...example.props} />, { browser: await open() });

@@ -28,6 +28,7 @@ describeOnEachEngine('audit', (given) => {
     for (const action of ['one.done', 'two.done', 'three.done']) await note(action);
   });
 
+  // Trust G7, control: an untouched log is whole
   it('the chain is whole as it was written', async () => {
     expect(await broken()).toBeNull();
   });
@@ -59,11 +60,13 @@ describeOnEachEngine('audit', (given) => {
     expect(await broken()).toBeNull();
   });
 
+  // Trust G7: a changed entry
   it('the chain shows which entry was changed', async () => {
     await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
     expect(await broken()).toBe(2);
   });
 
+  // Trust G7: one taken out, the last one too
   it('the chain shows that an entry was taken out, the last one too', async () => {
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 3));
     expect(await broken()).toBe(3);
@@ -90,6 +93,7 @@ describeOnEachEngine('audit', (given) => {
     await given.db.update(auditHead).set({ hash: previousHash });
   };
 
+  // Trust G7: all written anew without the key
   it('the chain shows that it was written anew without the key, or by another one', async () => {
     await given.db.update(auditEntries).set({ action: 'two.undone' }).where(eq(auditEntries.seq, 2));
     await writePlainly();

@@ -77,6 +77,7 @@ describe('lookup', () => {
   });
 });
 
+// Trust A8: a token holds 256 random bits, an id 128
 it('an id holds 128 bits and a token 256', () => {
   expect(newId('ord')).toMatch(/^ord_[\w-]{22}$/);
   expect(newToken()).toMatch(/^[\w-]{43}$/);

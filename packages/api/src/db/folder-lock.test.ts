@@ -63,6 +63,7 @@ describe('lockFolder', () => {
     )();
   });
 
+  // Trust M4: of 20 servers at once that find a stale lock one gets the folder; a lock of one that runs is refused
   it('the lock goes to one of many who find it left behind', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(path, folder)));
@@ -70,6 +71,7 @@ describe('lockFolder', () => {
   });
 
   // what the test above would not find out if it could not fail
+  // Trust M4, control: several get it where each removes what it found
   it('the lock would go to several processes if each removed the one it found and made its own', async () => {
     await writeFile(path, `${await endedProcess()} long ago\n`);
     const found = await Promise.all([1, 2].map(() => readFile(path, 'utf8')));

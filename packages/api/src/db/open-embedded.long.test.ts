@@ -6,6 +6,7 @@ import { openDb } from './open-db.js';
 import { partners } from './schema/index.js';
 
 describe('openEmbedded', () => {
+  // Trust M3, M4: a folder opens with the rows of before after what a kill while starting leaves
   it('the database is given to one process, and goes on where it stood, whatever a kill left behind', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'px-db-'));
     const first = await openDb({ dataDir });

@@ -10,6 +10,7 @@ const MIGRATION = '0015_one_queue';
 const PLANS = '0044_plans_expire';
 
 describeWithDb('a migration of the queue', (given) => {
+  // Trust M17: what waited in the queue goes on after the migration
   it('carries over what waits in jobs and outbox, which goes on with all of its attempts', async () => {
     await inPast(given.db, MIGRATION, async (tx) => {
       await tx.execute(sql`

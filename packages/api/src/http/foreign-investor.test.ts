@@ -74,6 +74,7 @@ const touching = routes.filter(({ endpoint }) =>
 );
 
 describe('what belongs to one investor', () => {
+  // Trust A10: every call that touches what is an investor’s, by another investor
   it.each(touching.map((route) => [route.endpoint.name, route] as const))(
     'is out of reach of another by %s',
     async (_, { endpoint }) => {

@@ -76,6 +76,7 @@ function plain(endpoint: Endpoint, Origin?: string) {
   return answer;
 }
 
+// Trust A12, control: the same cookie is good on our own page
 it("the cookie that a partner's page sends is good on our own pages", async () => {
   const headers = await cookieOf('nisha');
   expect(await send(getCurrentUser, { headers })).toMatchObject({ status: 200 });
@@ -95,6 +96,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
       expect(await send(endpoint, { headers: invented })).toMatchObject({ status: 401 });
   });
 
+  // Trust A12: foreign, null and cross-site origins refused by every call
   itOf(!isPublic(endpoint))('refuses pages that are not registered', async () => {
     for (const { response, status, code } of [
       await plain(endpoint, FOREIGN_ORIGIN),
@@ -127,6 +129,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     expect(partner.headers.get('access-control-allow-headers')).toContain(IDEMPOTENCY_HEADER);
   });
 
+  // Trust A12: no call that changes something is carried out by a link or a picture
   itOf(endpoint.method === 'GET' && changes)('is not carried out by a link or a picture', async () => {
     for (const method of ['GET', 'HEAD']) {
       const { status } = await send(endpoint, { method, headers: { 'X-PX-Client': '' } });
@@ -134,6 +137,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     }
   });
 
+  // Trust A12: no upload is carried out by a form
   itOf(sendsFile(endpoint))('is not carried out by a form of whatever page', async () => {
     const headers = { ...(await cookieOf('nisha')), 'X-PX-Client': '', Origin: '' };
     const body = { file: new Uint8Array([0xff, 0xd8, 0xff]) };
@@ -152,11 +156,13 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     expect(written.join('\n')).not.toContain(canary);
   });
 
+  // Trust M8: every call that moves money refuses to go without a key
   itOf(endpoint.effect === 'money')('needs an idempotency key', async () => {
     const headers = await cookieOf('asha');
     expect(await send(endpoint, { headers })).toMatchObject({ status: 400, code: 'idempotency_key_missing' });
   });
 
+  // Trust R11: every call, as page of its own and as a foreign one
   it('carries every header that protects it', async () => {
     for (const { response } of [await plain(endpoint), await plain(endpoint, FOREIGN_ORIGIN)]) {
       const { headers } = response;
@@ -181,6 +187,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
   });
 
   // going back to the seeded state is tested by itself; it takes nothing that could be nonsense
+  // Trust R1: every call by 60 random bodies and queries, none a failure of ours
   itOf(endpoint.name !== 'resetSandbox')('survives whatever it is sent', async () => {
     const { cookies, cartId } = await fuzzCaller(kit, endpoint);
     const signedIn = headerOf(cookies);
@@ -198,6 +205,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
     );
   });
 
+  // Trust R4: a planted value in every field of every call is in no log
   it('logs no value that it is sent', async () => {
     const canary = 'canary-7f3a91';
     const fields = Object.fromEntries(

@@ -80,6 +80,7 @@ describeOnEachEngine(
       expect(await asha.fail(transfer, { body: { ref: 'a' }, key: 'x'.repeat(256) })).toMatchObject({ status: 400 });
     });
 
+    // Trust M8: the same bytes again; another body, another person, in flight and after a failure beside it
     it('a call that moves money is carried out once, and answered with the same bytes each time', async () => {
       const first = await asha.send(transfer, { body: { ref: 'b' }, key: 'k1' });
       const again = await asha.send(transfer, { body: { ref: 'b' }, key: 'k1' });
@@ -140,6 +141,7 @@ describeOnEachEngine(
       expect(await booked('g')).toBe(0);
     });
 
+    // Trust M1: one call sent many times at once is carried out once
     it('a call that moves money is carried out once however often it is sent at the same time', async () => {
       const sent = Array.from({ length: 100 }, () => asha.send(transfer, { body: { ref: 'h' }, key: 'k6' }));
       const answers = await Promise.all(sent);
@@ -152,6 +154,7 @@ describeOnEachEngine(
     });
 
     // what the test above would not find out if it could not fail
+    // Trust M1, M8, control: who looks for the key first and keeps it afterwards does it several times
     it('a call that moves money would be carried out more than once if it looked for the key first and kept it afterwards', async () => {
       const kept = new Map<string, string>();
       const naive = async (key: string) => {

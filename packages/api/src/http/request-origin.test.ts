@@ -33,6 +33,7 @@ describe('countedAddress', () => {
 describe('clientAddress', () => {
   const behind = (trustedProxies: number) => ({ ...testConfig, trustedProxies });
 
+  // Trust A5: what a client writes into X-Forwarded-For never changes its address
   it('returns the address that the trusted proxy saw, whatever the client wrote before', () => {
     expect(clientAddress('10.0.0.1', '1.1.1.1, 203.0.113.7', behind(1))).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', '1.1.1.1, 2001:db8::5, 10.0.0.2', behind(2))).toBe('2001:db8:0:0::/64');

@@ -56,6 +56,7 @@ describeWithDb(
       expect(await statusOf(getCurrentUser, person)).toEqual([200, null]);
     });
 
+    // Trust R6: refused with a time to come again, and calls of people left alone
     it('reads beyond those in hand are refused with a time to come again, and leave calls alone', async () => {
       const person = client();
       await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });

@@ -41,6 +41,7 @@ describeWithDb(
       ]);
     });
 
+    // Trust R4: the security log has no mobile, address, name or password
     it('answers what one account did, from which network and device, without a word of whose it is', async () => {
       await browser.fail(verifyPassword, login('wrong'));
       await browser.call(verifyPassword, login(SANDBOX_PASSWORD));

@@ -44,6 +44,7 @@ describeWithDb(
       challenge = { purpose: 'transaction', userId: `usr_${count}`, subjectHash: `cart ${count}` };
     });
 
+    // Trust A3: not for another cart, person or purpose, and not again
     it('a code counts once, for what it was sent for', async () => {
       await send();
       const code = await lastCode();
@@ -55,6 +56,7 @@ describeWithDb(
       expect(await guess(code)).toBe('otp_spent');
     });
 
+    // Trust A2: a code that was used gives nothing to anybody else
     it('a code gives the same ticket to the same caller again, and to nobody else, while the code lives', async () => {
       await send();
       const code = await lastCode();
@@ -83,6 +85,7 @@ describeWithDb(
       expect(JSON.stringify(rows)).not.toContain(code);
     });
 
+    // Trust A3: taken until five minutes, not after
     it('a code ends after five minutes', async () => {
       await send();
       const code = await lastCode();
@@ -114,6 +117,7 @@ describeWithDb(
       expect(await guess(second)).toBe('');
     });
 
+    // Trust A4: 30 seconds between any two
     it('a code is not followed by another within thirty seconds, whatever became of it and whatever the other is for', async () => {
       const tooEarly = { code: 'otp_wait', details: { retryAfter: 30 } };
       await send();
@@ -132,6 +136,7 @@ describeWithDb(
       await send({ purpose: 'login', userId: 'other' });
     });
 
+    // Trust A4: five an hour and ten a day to one number, whatever for
     it('a code is sent five times an hour and ten a day to one number, used or not, whatever for', async () => {
       const purposes = ['login', 'transaction', 'profile', 'onboarding'] as const;
       const sendMany = async (times: number) => {
@@ -164,6 +169,7 @@ describeWithDb(
       expect(answers.filter((answer) => answer === '')).toHaveLength(1);
     });
 
+    // Trust A4: sixty of one address at once
     it('a code is sent sixty times at once to anybody from one address', async () => {
       const people = (left: number) => ({ userId: `usr_${count}_${left}`, mobile: String(Number(mobile) + left) });
       for (let left = OTP_LIMITS.address.holds; left > 0; left--) await send(people(left));
@@ -186,6 +192,7 @@ describeWithDb(
       expect(await guess(await lastCode())).toBe('');
     });
 
+    // Trust A1: 10,000 guesses at once, five judged
     it('a code is judged five times at most, of many guesses at once', async () => {
       await send();
       const answers = await Promise.all(everyGuess(countOf({ test: 100, trust: 10_000 }), guess));
@@ -198,6 +205,7 @@ describeWithDb(
     }, 180_000);
 
     // what the test above would not find out if it could not fail
+    // Trust A1, control: read first and counted later, far more are judged
     it('a code would be judged far more often if its guesses were read first and counted later', async () => {
       await send();
       const [otp] = await given.db.select().from(otps).where(eq(otps.userId, challenge.userId));

@@ -185,6 +185,7 @@ describeOnEachEngine('the queue', (given) => {
     expect(await job()).toMatchObject({ state: 'pending', lastError: 'LeaseOver' });
   });
 
+  // Trust M11: what the provider has is not sent again
   it('sends nothing that the provider knows already', async () => {
     let sent = 0;
     const done = await runTest((services, claimed) =>

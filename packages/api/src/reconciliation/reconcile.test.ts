@@ -143,6 +143,7 @@ describeWithDb(
       await expect(comparing).rejects.toBe(undone);
     });
 
+    // Trust M10: every planted fault found by its own check at its own record, none beside it
     it.each(groups.map((group) => ({ group, named: group.map(([what, check]) => `${what} by ${check}`).join(', ') })))(
       'finds $named',
       async ({ group }) => {
@@ -164,6 +165,7 @@ describeWithDb(
   'seeded',
 );
 
+// Trust M10, control: no check without a fault that it finds
 it('every check of the reconciliation has a corruption that it finds', () => {
   expect(Object.keys(checkText).filter((name) => !corruptions.some(([, check]) => check === name))).toEqual([]);
 });

@@ -40,6 +40,7 @@ describe('the picture that previews of a fund’s link show', () => {
     });
   });
 
+  // Trust G1: the picture of a preview carries it
   it('says the fund, its last NAV with its day, and the risk warning; it is drawn anew with a new NAV alone', async () => {
     const draw = vi.spyOn(pictures, 'draw').mockResolvedValue(new Uint8Array());
     const { latestNav, latestNavDate, id, name } = fund;

@@ -63,6 +63,7 @@ describe('the head of a page', () => {
     );
   });
 
+  // Trust E5: a name that looks like a tag stays a name
   it('keeps a name that looks like a tag what it is: a name', async () => {
     const name = `</script><img src=x onerror="alert(1)"> & 'Sons' $& fund`;
     await opened.db.update(schemes).set({ name }).where(eq(schemes.id, fund.id));

@@ -68,6 +68,7 @@ const embedOf = async (answer: Response) => {
 };
 
 describe('mountSite', () => {
+  // Trust E4, E5: the site is framed by nobody, runs its own scripts alone and makes none of text
   it('the site is one page under every address that is no file', async () => {
     for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
     for (const path of ['/v1/cart-review', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
@@ -241,6 +242,7 @@ describe('mountEmbedPage', () => {
     });
   });
 
+  // Trust E4: unlisted and unnamed partners are told no page; a listed one its own
   it('the page of another widget may be framed by the pages of its partner alone', async () => {
     const answer = await get('/embed/cart?partner=bluebank&parent=http://127.0.0.1:4173');
     expect(policyOf(answer, 'frame-ancestors')).toBe('http://127.0.0.1:*');

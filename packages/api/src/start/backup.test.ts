@@ -77,6 +77,7 @@ describeWithDb(
       return loadBackup({ db, crypto: testCrypto, folder, manifest });
     };
 
+    // Trust M18: every table the same to the bit, reconciled, and in use after
     it('a restored copy is what was kept, agrees with itself, and goes on', async () => {
       const db = await emptyDb();
       expect(await restore(db)).toBeGreaterThan(1_000);
@@ -104,6 +105,7 @@ describeWithDb(
       await expect(readManifest(folder, stranger)).rejects.toThrow('was changed, or made under other keys');
     });
 
+    // Trust M18, control: a backup with a part changed or missing is refused
     itInTrust('a backup that is not whole is refused, and leaves nothing behind', async () => {
       const db = await emptyDb();
       const [schemes, users] = [join(folder, 'tables', 'schemes.0'), join(folder, 'tables', 'users.0')];
@@ -129,6 +131,7 @@ describeWithDb(
       expect(await readdir(parent)).toEqual(['monday']);
     });
 
+    // Trust M17: a backup of an earlier version is migrated, of a newer one refused
     it('a backup of an earlier version is loaded at that one, and of a newer one not at all', async () => {
       const manifest = await readManifest(folder, testCrypto);
       const idsIn = async (migrations: number) =>

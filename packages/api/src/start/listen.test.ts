@@ -34,6 +34,7 @@ async function send(text: string): Promise<{ readonly socket: Socket; readonly a
 const HEAD = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n';
 
 describe('listen', () => {
+  // Trust R1: slow heads and bodies end, two hosts in one request are refused
   it('a body that comes too slowly ends with its connection, and so does a head', async () => {
     await start({});
     const [body, head] = [await send(`${HEAD}\r\nab`), await send('POST / HTTP/1.1\r\nHost: x')];

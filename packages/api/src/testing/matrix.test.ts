@@ -104,6 +104,7 @@ describe('the matrix of roles and calls', () => {
 
   const rows = Object.entries(MATRIX).map(([who, group]) => ({ who, ...group }));
 
+  // Trust A10: every call by every role, against the matrix
   it.each(rows)('answers $who, and nobody else', async ({ answers, calls }) => {
     const wrong: string[] = [];
     for (const route of all.filter(({ endpoint }) => calls.includes(endpoint.name)))
@@ -181,6 +182,7 @@ async function shownTo(role: Role | 'owner', routesSent: readonly Route[]): Prom
 }
 
 describe('another’s money and data', () => {
+  // Trust A10, control: the same calls show it to its owner
   it('are shown to their owner by the same calls', async () => {
     const reads = all.filter(({ endpoint }) => endpoint.effect === 'read');
     expect((await shownTo('owner', reads)).length).toBeGreaterThan(5);
@@ -189,6 +191,7 @@ describe('another’s money and data', () => {
   // the rows above hold for all; whose calls reach another's data is tried in full by `npm run trust`
   const tried = ROLES.slice(0, countOf({ test: 2, trust: ROLES.length }));
 
+  // Trust A10: every call of every role with what belongs to another: nothing shown, nothing moved
   it.each(tried)('are neither shown to nor moved by: %s', async (role) => {
     const before = await stateOf();
     expect(

@@ -32,6 +32,7 @@ const within: readonly Transaction[] = ['stp', 'switch', 'swp', 'redeem'];
 describe.each(KYC_STATUSES)('canTransact with %s', (status) => {
   const [whenNew, whenHeld, within_] = table[status];
 
+  // Trust G4: each status by each transaction, new and held
   it.each(entering)('judges %s with a new fund house and with one that is held', (transaction) => {
     expect(canTransact(onboarded, status, transaction, true)).toBe(whenNew);
     expect(canTransact(onboarded, status, transaction, false)).toBe(whenHeld);

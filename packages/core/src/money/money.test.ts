@@ -74,6 +74,7 @@ describe('whole counts', () => {
     fc.assert(fc.property(counts, survives), RUNS);
   });
 
+  // Trust M12, control: beyond the largest amount a paisa is lost
   it('would not survive it far beyond the largest, so the bound is needed', () => {
     const lost = (count: number) => Math.round((count / 100) * 100) !== count || count / 100 === (count + 1) / 100;
     expect([2 ** 53 - 1, 2 ** 53 - 2, 2 ** 53 - 3].some(lost)).toBe(true);
@@ -129,6 +130,7 @@ describe('valueAtNav and unitsFor', () => {
     expect(valueAtNav(units(4.8807), nav(1_024.3817))).toBe(rupees(4_999.7));
   });
 
+  // Trust M12: 100,000 values and units against whole-number fractions, and as many each of sums, quotients and wires
   it('agree with the exact fraction, rounded half away from zero', () => {
     const held = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(

@@ -150,6 +150,7 @@ describe('checkNominees', () => {
     );
   });
 
+  // Trust G5: random shares make a whole exactly when their hundredths do
   it('accepts a whole that is cut anywhere', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 2 });
     fc.assert(

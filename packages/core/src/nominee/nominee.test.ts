@@ -56,6 +56,7 @@ describe('the rules of a nomination', () => {
     expect(on('2026-09-01', both).version).toBe('sebi-2026');
   });
 
+  // Trust G5: date, number, fields and opting out are the operator’s
   it('take the operator’s own date, number, fields and opt-out', () => {
     const own = { version: 'sebi-2026', from: '2027-01-01', most: 2, optOut: false };
     expect(on('2026-12-31', [{ version: 'spec-2025' }, own]).version).toBe('spec-2025');

@@ -41,6 +41,7 @@ describe('purchaseNavDate', () => {
     expect(navDate('standard', '2026-11-20 10:00', '2026-11-20 15:01')).toBe('2026-11-23');
   });
 
+  // Trust M15: a millisecond before and at the cut-off
   it('decides to the millisecond', () => {
     const cutOff = at('2026-11-20 15:00');
     const orderedAt = at('2026-11-20 09:00');
@@ -110,6 +111,7 @@ describe('expectedNavDate', () => {
 });
 
 describe('effectiveDate', () => {
+  // Trust M15: 10,000 minutes of three years, leap day and holidays among them, by two rules, against a walk from day to day
   it('returns an open day, never an earlier one, and agrees with a list of the days and minutes', () => {
     fc.assert(
       fc.property(

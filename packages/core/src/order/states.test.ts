@@ -87,6 +87,7 @@ describe('nextOrderState', () => {
     expect(run('allotted')).toBe('created');
   });
 
+  // Trust M6: 20,000 random sequences of events over the rules of an order
   it('only moves forward, and an event that comes twice changes nothing more', () => {
     fc.assert(
       fc.property(events, (happened) => {

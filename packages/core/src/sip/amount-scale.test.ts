@@ -62,6 +62,7 @@ describe('amountScale', () => {
     expect([goals.positionOf(low), goals.positionOf(high)]).toEqual([1, SCALE_POSITIONS - 1]);
   });
 
+  // Trust U7: both ends of every scale by keys alone
   it.each(every)('reaches both ends of the %s scale by key presses alone', (_, bounds) => {
     const on = amountScale(bounds);
     const presses = (from: Paise, direction: 1 | -1) => {

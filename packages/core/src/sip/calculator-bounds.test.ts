@@ -15,6 +15,7 @@ describe('the bounds of the SIP calculator', () => {
     expect(isWithin(rateBounds(), Number.NaN)).toBe(false);
   });
 
+  // Trust G6: a cap holds, with a default below it
   it('let an operator cap the rate, and move the default below the cap', () => {
     expect(rateBounds()).toEqual({ min: 1, max: 30, default: 8 });
     expect(rateBounds(13)).toEqual({ min: 1, max: 13, default: 8 });

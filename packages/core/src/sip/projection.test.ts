@@ -56,6 +56,7 @@ describe('projectSip', () => {
     expect(() => projectSip(plan(5_000, rate, years))).toThrow(RangeError);
   });
 
+  // Trust M12: plans and goals within a paisa of exact fractions, 1,000 each
   it('stays within a paisa of the exact result everywhere within its bounds, and value is invested plus gain', () => {
     const { min, max } = SIP_MONTHLY_BOUNDS;
     const rate = fc.integer({ min: rateBounds().min * 100, max: rateBounds().max * 100 });

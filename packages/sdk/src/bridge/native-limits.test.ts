@@ -50,6 +50,7 @@ describe('in a frame', () => {
 });
 
 describe('what an app sends', () => {
+  // Trust E7: 10,000 random inventions change nothing
   it(`is taken only as the protocol says: ${INVENTIONS} inventions change nothing`, () => {
     enter();
     const bridge = nativeBridge();

@@ -66,6 +66,7 @@ function measure(pair: string, scheme: Scheme, knobs?: Knobs): number {
 }
 
 describe.each(SCHEMES)('contrast in the %s theme', (scheme) => {
+  // Trust U8, U9: text 4.5, shapes and lines 3, in both themes
   it.each(TEXT)('%s is at least 4.5', (pair) => expect(measure(pair, scheme)).toBeGreaterThanOrEqual(4.5));
   it.each(SHAPES)('%s is at least 3', (pair) => expect(measure(pair, scheme)).toBeGreaterThanOrEqual(3));
   it.each(Object.entries(ACCENTS))('text stays readable under a publisher’s %s accent', (_name, accent) => {
@@ -76,6 +77,7 @@ describe.each(SCHEMES)('contrast in the %s theme', (scheme) => {
 });
 
 describe('the contrast check', () => {
+  // Trust U9, control: a pair that cannot be read is noticed
   it('notices a pair that cannot be read', () => {
     expect(measure('muted on surface', 'light', { '--px-text': '#bbbbbb' })).toBeLessThan(4.5);
   });

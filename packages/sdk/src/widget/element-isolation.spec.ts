@@ -29,6 +29,7 @@ const stylesInside = (page: Page) =>
     });
   });
 
+// Trust E8: every computed style the same on three hostile pages
 for (const react of ['lite', 'compat'] as const) {
   test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });

@@ -13,6 +13,7 @@ for (const react of ['lite', 'compat'] as const) {
   test.describe(`an element on preact (${react})`, trustIf(react === 'compat'), () => {
     test.use({ react });
 
+    // Trust E5: elements work where Trusted Types are required
     test('takes what its attributes and properties say, and falls back from what they must not', async ({
       open,
       page,

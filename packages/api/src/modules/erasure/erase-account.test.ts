@@ -84,6 +84,7 @@ describeWithDb(
       return investor;
     }
 
+    // Trust G2: erased thirty nights after they asked
     it('erases all of a person with whom no money was moved, thirty nights after they asked, and tells them', async () => {
       const [investor, other] = [await completeApplicant(kit), await completeApplicant(kit)];
       await fillCart(investor.client, lumpsum(5_000));

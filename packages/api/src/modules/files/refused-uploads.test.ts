@@ -77,6 +77,7 @@ describeWithDb(
       expect(await send({ file: 'x' }, { 'Content-Type': 'multipart/form-data; boundary=none' })).toBe('bad_request');
     });
 
+    // Trust R8: a store that takes no file leaves nothing behind
     it('a picture that the store does not take leaves nothing, and the one before stays', async () => {
       const { client, profileId } = await newInvestor(kit, false);
       const link = await client.call(uploadSignature, { body: { file: png() } });

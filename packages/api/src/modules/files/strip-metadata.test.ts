@@ -30,6 +30,7 @@ const pictures: readonly (readonly [UploadType, Buffer])[] = [
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 describe('stripMetadata', () => {
+  // Trust R3: place, time and person removed from each kind of picture
   it.each(pictures)('removes place, time and person from a picture of %s', async (type, full) => {
     expect(full.toString('latin1')).toContain(secret);
     const stripped = Buffer.from((await stripMetadata(type, full))!);
@@ -61,6 +62,7 @@ describe('stripMetadata', () => {
     expect([width, height, kept, orientation]).toEqual([20, 40, undefined, undefined]);
   });
 
+  // Trust R2, R3: 200 damaged pictures are cleaned or refused
   it('answers with a picture or null, whatever a file holds', async () => {
     const damaged = fc.asyncProperty(
       fc.constantFrom(...pictures),

@@ -72,6 +72,7 @@ describeWithDb(
       expect(await elsewhere.call(getProfileView, { query: { ucc: profileId } })).toEqual(saved);
     });
 
+    // Trust R4: personal data is sealed, and of an Aadhaar number the end alone is stored
     it('an input is encrypted where it is personal; of an Aadhaar number no more than the end is kept anywhere', async () => {
       const { client, ucc, profileId } = await newApplicant(kit);
       const body = { ...personal, ...occupation, optIn: true, nomineeList: [nomineeOnWire] };
@@ -151,6 +152,7 @@ describeWithDb(
       });
     });
 
+    // Trust G5: judged by the rules of the day
     it('a nomination is judged by the operator’s rules of the day', async () => {
       const rules =
         chooseNomineeRules([{ version: 'spec-2025' }, { version: 'sebi-2026', most: 1, optOut: false }]) ?? [];

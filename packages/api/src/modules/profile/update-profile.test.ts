@@ -126,6 +126,7 @@ describeWithDb(
       await client.call(updateProfile, { query: { ucc }, body: { ...contact, ticket } });
     });
 
+    // Trust A3: a code makes the change that its message names alone
     it('a change is named by the message of its code, and made by that code alone', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc, profileId, mobile } = investor;

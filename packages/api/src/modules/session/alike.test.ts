@@ -15,6 +15,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
+    // Trust A6: the same statuses, fields and work for known and unknown
     it.each([
       ['verify-password', verifyPassword, (username: string) => ({ username, password: 'wrong' })],
       ['send-otp', sendLoginOtp, (mobile: string) => ({ mobile, flag: 1 })],

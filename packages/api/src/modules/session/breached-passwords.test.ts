@@ -21,6 +21,7 @@ const FILLER = '32A9882FCC181C005B23313F754B0D47D9A50852';
 const check = (password: string, folder: string | null = breachedPasswords) =>
   checkPasswordToSet({ breachedPasswords: folder }, password, { mobile: '9876500001' });
 
+// Trust A7: a password of a published leak is refused
 it('a password of a published leak cannot be set, where the server has the files', async () => {
   expect(await check('Monsoon-2019!')).toBe('new_password_breached');
   expect(await check('Monsoon-2019!', null)).toBeNull();

@@ -26,6 +26,7 @@ describeWithDb(
       body: { mobile, ticket, emailId: `v${mobile}@example.com`, userName: 'Anita Desai', password: 'first one' },
     });
 
+    // Trust M5: an account is opened once though its answer was lost
     it('opens one account by the same code and ticket, and writes of it once', async () => {
       const mobile = newMobile();
       await send(mobile);

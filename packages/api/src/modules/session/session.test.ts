@@ -69,6 +69,7 @@ describeWithDb(
       expect(known.user?.name).toBe('Asha Rao');
     });
 
+    // Trust E9: a session in a frame of another site goes by token
     it('a session goes by token in a frame of ours on another site, which says so by naming its visitor', async () => {
       const framed = { [VISITOR_HEADER]: '1234-5678-9012-3456', 'Sec-Fetch-Site': 'same-origin' };
       const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: framed });
@@ -89,6 +90,7 @@ describeWithDb(
       expect(await answer.json()).toMatchObject({ responseData: { token: null } });
     });
 
+    // Trust A8: a new token at each login, the one before dead
     it('a session begins under a new token each time, and ends the one before', async () => {
       const asha = await kit.signedIn(ASHA);
       const before = new Map(asha.cookies);
@@ -99,6 +101,7 @@ describeWithDb(
       expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
     });
 
+    // Trust A8: a planted token is never taken over
     it('a session never takes over a token that was planted', async () => {
       const victim = kit.client();
       victim.cookies.set('px_session', 'planted');
@@ -106,6 +109,7 @@ describeWithDb(
       expect(victim.cookies.get('px_session')).not.toBe('planted');
     });
 
+    // Trust A9: alive at 30 minutes, over after
     it('a session ends after thirty minutes without a call, and not before', async () => {
       const asha = await kit.signedIn(ASHA);
       for (let left = 3; left > 0; left--) {
@@ -135,6 +139,7 @@ describeWithDb(
       await busy.call(getCurrentUser);
     });
 
+    // Trust A9: over after twelve hours, however busy
     it('a session ends after twelve hours, however busy it is', async () => {
       const asha = await kit.signedIn(ASHA);
       for (let minutes = 0; minutes < 700; minutes += 20) {

@@ -50,6 +50,7 @@ describeWithDb(
       expect(await canEnter(mobile, 'first one')).toBe(true);
     });
 
+    // Trust G2: which words were agreed to, and when
     it('keeps which words a new visitor agreed to, and when', async () => {
       const mobile = newMobile();
       const { body } = person(mobile, await ticketFor(mobile));
@@ -114,6 +115,7 @@ describeWithDb(
       await browser.call(userLogin, { body: { ...details, password: '8 signs.' } });
     });
 
+    // Trust A7: common and own words refused, long passwords whole
     it('refuses what is common, blank, the name of the product, or the own mobile or mail, here and for a new account', async () => {
       const { mobile, userId } = await addInvestor(kit.services);
       await given.db
@@ -142,6 +144,7 @@ describeWithDb(
       await browser.call(updatePassword, { body: { mobile, ticket, password: 'leela likes it' } });
     });
 
+    // Trust A8: after a new password the cookies of before are worthless
     it('makes a cookie from before worthless', async () => {
       const { mobile } = await addInvestor(kit.services);
       const asha = await kit.signedIn('9876500001');
@@ -190,6 +193,7 @@ describeWithDb(
       expect((await tryWith(late, other)).code).toBe('otp_required');
     });
 
+    // Trust A2: a ticket used twice at once sets one password
     it('is done once by a ticket that is used twice at once, and answered as often as it is', async () => {
       const mobile = newMobile();
       const ticket = await ticketFor(mobile);

@@ -40,6 +40,7 @@ describeWithDb(
       return (await client.call(verifyLoginOtp, { body: { mobile, otp: message?.otp ?? '' } })).ticket;
     };
 
+    // Trust A5: 500 accounts from as many addresses: 200 judged, then a code besides; owners come in
     it('of many accounts, one password and as many addresses two hundred are judged; then a code is asked for, which lets owners in', async () => {
       const known = await kit.signedIn(ASHA);
       const answers = await Promise.all(
@@ -102,6 +103,7 @@ describeWithDb(
       await kit.client().call(sendLoginOtp, { body: { mobile: '9622222222', flag: 0 }, headers });
     });
 
+    // Trust A5: of one IPv6 /48 four addresses’ worth
     it('from one /48 of IPv6 four addresses’ worth of guesses is judged, from however many /64 they come', async () => {
       const { holds } = LOGIN_LIMITS.address;
       const key = throttleKey(kit.services, 'password-address', '2001:db8:7::/48');

@@ -28,6 +28,7 @@ const PNG = Buffer.from(
 );
 
 describe('makeAccountForm', () => {
+  // Trust G1: the account form carries it to the letter
   it('the form holds what was entered, the FATCA declaration and the risk warning to the letter', async () => {
     const text = await pdfText(
       await makeAccountForm({ ...parts, client: { ...anExchangeClient, nominees: [aNominee] } }),

@@ -36,6 +36,7 @@ const table: DocumentTable = {
 };
 
 describe('csvOf', () => {
+  // Trust E5: no text becomes a formula in CSV
   it('writes plain numbers and dates, no formula, the total last', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([table]))).toBe(
       `\uFEFFScheme,Bought,Units,Value,Return\r\n"'=HYPERLINK(""http://x"")",2026-04-01,12.3456,-123.45,\r\nTotal,,,100000,12.35\r\n`,

@@ -48,6 +48,7 @@ describeWithDb(
       });
     });
 
+    // Trust G4: the server refuses what the rule refuses
     it.each(REFUSED)('refuses an investor with a KYC of %s: %s', async (kycStatus, reason) => {
       const { client, profileId } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000), sip(1_000));

@@ -11,6 +11,7 @@ const FEW = countOf({ test: 8, trust: 20 });
 /** Milliseconds; on two busy cores it takes a third of it. */
 const TIME = 180_000;
 
+// Trust M1: 100 purchases, two presses each at once: one payment each
 describeWithDb(
   'purchases, ordered and paid by double clicks of which half the answers are dropped',
   (given) => {

@@ -24,6 +24,7 @@ describe('a frame that greets', () => {
   }
   const port = () => new FakeChannel().port1;
 
+  // Trust E3: no greeting goes to "*"
   it('names every origin and never the star', () => {
     const { page, stop } = start([PAGE, 'https://other.example']);
     vi.advanceTimersByTime(60_000);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAppAddress, isWebAddress } from './native.js';
 
+// Trust E7: addresses for the web, for apps and for neither
 describe('an address', () => {
   it.each(['https://bank.example/pay?id=1', 'http://localhost:8080/pay', 'http://127.0.0.1:5173/x'])(
     '%s is for the web',

@@ -66,6 +66,7 @@ const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name:
 const order = () => screen.getByRole('button', { name: 'Place order' });
 
 describe('a cart that is ordered', () => {
+  // Trust M7: an order pressed while a change is on its way orders what is on the screen
   it('orders what is on the screen, though its change is still on its way when the button is pressed', async () => {
     const asha = await investor();
     await asha.add('lumpsum');
@@ -83,6 +84,7 @@ describe('a cart that is ordered', () => {
     await screen.findByText('You have unpaid orders.');
   });
 
+  // Trust M7, control: who does not wait orders the old amount
   it('would be ordered for the old amount by a naive twin that does not wait', async () => {
     const asha = await investor();
     await asha.add('lumpsum');

@@ -173,6 +173,7 @@ describe('the chart', () => {
 });
 
 describe('the disclaimer', () => {
+  // Trust G6: the warning stands whether it is open or not
   it('opens and closes, and the risk warning stands in both', async () => {
     const { user } = show();
     expect((await screen.findByText(/Results are indicative only\./)).textContent).not.toContain('can be negative');

@@ -29,6 +29,7 @@ const points = [0, 1, 2].map(pointAt);
 const further = [3, 4].map(pointAt);
 
 describe('a chart', () => {
+  // Trust U8: a finding in words and a table of the same numbers
   it('is a picture with a finding, and a table of the same numbers', () => {
     render(<GrowthChart label="₹1,20,000 could become ₹1,30,000 in 2 years" points={points} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('₹1,20,000 could become ₹1,30,000 in 2 years');

@@ -15,6 +15,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'OTP' 
 const painted = (container: Element) => [...container.querySelectorAll('.px-otp > span')].map((box) => box.textContent);
 
 describe('OtpField', () => {
+  // Trust U6: one field that the phone fills in
   it('is one real field that a phone can fill in', () => {
     render(<Code />);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
@@ -42,6 +43,7 @@ describe('OtpField', () => {
     expect(field().value).toBe('123456');
   });
 
+  // Trust U5: an error is tied to its field
   it('is marked wrong and tied to its error', () => {
     render(<Code error="Please enter correct OTP." />);
     expect(field().getAttribute('aria-invalid')).toBe('true');

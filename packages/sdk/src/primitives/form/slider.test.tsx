@@ -35,6 +35,7 @@ describe('Slider', () => {
     expect(range().getAttribute('aria-valuetext')).toBe('10 years');
   });
 
+  // Trust U7: a number typed beside the slider
   it('applies a typed number at every key and groups it', async () => {
     const onInput = vi.fn();
     render(<Years value={10} onInput={onInput} />);

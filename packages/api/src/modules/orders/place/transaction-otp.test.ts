@@ -96,6 +96,7 @@ describeWithDb(
       expect((await client.fail(sendTransactionOtp, { query })).code).toBe('order_not_payable');
     });
 
+    // Trust A3: a code of one set of orders is refused for another
     it('refuse the code of one set of orders for another', async () => {
       const investor = await newInvestor(kit);
       const first = await orderedBy(investor, 1_000);

@@ -35,6 +35,7 @@ describeWithDb(
       return { rows, reserved: rows.reduce((sum, row) => addUnits(sum, row.reservedUnits), 0 as Units) };
     }
 
+    // Trust M14: twelve redemptions and switches of one folio at once: three that fit
     it('never hold back more units than there are, redemptions and switches together, and never sell more', async () => {
       const redeemer = await holder();
       const { kit, held, some, named } = redeemer;
@@ -61,6 +62,7 @@ describeWithDb(
       expect((await reconcile(given.db)).discrepancies).toEqual([]);
     });
 
+    // Trust M14, control: without the lock of the folio more is held back than there is
     it('hold back far more than there is where units are counted without the lock of the folio', async () => {
       const redeemer = await holder();
       const { kit, held, some, named } = redeemer;

@@ -235,6 +235,7 @@ describeWithDb(
       expect(lots.map(({ date }) => date)).toEqual([old!.navDate, '2026-11-17']);
     });
 
+    // Trust A2: of two sessions that sell all at once one does
     it('of two sessions that sell all at once, one does', async () => {
       const other = await signedInAgain(kit, investor);
       const { units: held } = await holdingOf(kit, investor.profileId, EQUITY);

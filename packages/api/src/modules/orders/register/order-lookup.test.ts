@@ -77,6 +77,7 @@ describeWithDb(
       expect(allotted).toMatchObject({ allottedUnits: units(4.88), stampDuty: 25 });
     });
 
+    // Trust M5, M11: a SIP is at the exchange once though the answer to its order was lost
     it('brings a SIP there once, though the answer to its first order was lost', async () => {
       bse.instead['xsipOrderEntryParam'] = [() => null];
       const { profileId } = await orderSip('2654');

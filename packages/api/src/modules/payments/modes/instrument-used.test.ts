@@ -45,6 +45,7 @@ describeWithDb(
 
     const transfer = { paymentMode: 2, neftReferenceNumber: 'AXISN52026111699' };
 
+    // Trust M16: a transfer or cheque counts for one payment
     it('counts for no other payment, however its number is written', async () => {
       const [mine, theirs] = [await newCheckout(kit), await newCheckout(kit, lumpsum(9_00_000))];
       const { paymentId } = await payBy(mine, transfer);

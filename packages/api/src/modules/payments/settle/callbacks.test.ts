@@ -39,6 +39,7 @@ describeWithDb(
       expect((await orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
 
+    // Trust M9: forged, changed, unsigned and old ones are refused
     it('is ignored when it is forged, changed, unsigned or old', async () => {
       const { startPaying, orders } = await newCheckout(kit);
       const { paymentId } = await startPaying();

@@ -49,6 +49,7 @@ describeWithDb(
     }
     const debit = (paymentId: string) => said.set(paymentId, { state: 'paid', at: far.clock.now(), amount: AMOUNT });
 
+    // Trust M11: a payment without a call-back is asked for, and pays
     it('pays the orders that still wait for it, though no call-back came', async () => {
       const { checkout, paymentId } = await failed();
       await go(30 * MINUTE);

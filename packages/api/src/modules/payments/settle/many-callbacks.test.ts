@@ -42,6 +42,7 @@ describeWithDb(
       return [...copies, ...waiting, ...again, ...forged];
     }
 
+    // Trust M9: 200 messages, up to eight copies, shuffled, a fifth forged, 16 at once: each payment has its one genuine end
     it('leave each payment with its one genuine outcome', async () => {
       const checkouts = [];
       for (let left = PAYMENTS; left > 0; left--) {

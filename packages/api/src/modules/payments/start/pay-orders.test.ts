@@ -22,6 +22,7 @@ describeWithDb(
       kit = testKit(given.db);
     });
 
+    // Trust M16: no payment without the code for these orders
     it('refuses orders that no OTP has confirmed', async () => {
       const { client, mobile } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000));
@@ -101,6 +102,7 @@ describeWithDb(
       expect(await given.db.$count(payments, eq(payments.profileId, profileId))).toBe(1);
     });
 
+    // Trust M7: two tabs make one payment
     it('makes one payment for two tabs, and shows the second the way to it', async () => {
       const { client, orders } = await newCheckout(kit);
       const body = paymentOf(await orders());

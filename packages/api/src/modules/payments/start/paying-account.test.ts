@@ -55,6 +55,7 @@ describeWithDb(
       expect(started).toMatchObject([{ payer: { account: '501001230009', ifsc: 'HDFC0000001' } }]);
     });
 
+    // Trust M16: a payment is made from an account in use alone, never from one that was replaced
     it('the payment is made from the default one where none was chosen, and never from one that was replaced', async () => {
       const { client, first, replaced, pay } = await payer();
       const refused = await client.fail(payOrders, { key: 'replaced', body: await pay(replaced) });

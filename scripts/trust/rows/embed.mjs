@@ -1,0 +1,64 @@
+/** @type {import('../rows.mjs').Row[]} */
+export const EMBED = [
+  {
+    id: 'E1',
+    promise: 'Forged messages do nothing',
+    goal: '100,000 of every wrong kind: none accepted, none throws',
+    missing: '10,000 by each of three attackers in a browser, before and after the widget is gone.',
+  },
+  {
+    id: 'E2',
+    promise: 'An origin that looks like a registered one is none',
+    goal: '5,000 look-alikes: none greeted; every registered one greeted',
+  },
+  {
+    id: 'E3',
+    promise: 'A greeting cannot be taken over',
+    goal: '1,000 runs',
+    missing: '40 frames with 30 attacks each in the long run; a frame takes a second.',
+  },
+  {
+    id: 'E4',
+    promise: 'Private widgets stand in frames of registered pages alone',
+    goal: 'Allowed, unlisted, nested and none, on every page',
+    missing: 'A registered page within another one is decided by a rule with a test, not tried in a browser.',
+  },
+  {
+    id: 'E5',
+    promise: 'No text becomes a script',
+    goal: '1,000 texts in every field and every provider’s answer, under Trusted Types',
+    missing:
+      'Trusted Types are on in every browser test, which fails on a report; texts of attackers are tried where pages are made of text by the server, not in every field.',
+  },
+  {
+    id: 'E6',
+    promise: 'A page loads what was published and nothing else',
+    goal: 'A changed byte is refused in every file; two builds are the same',
+    missing: 'Two builds are not compared.',
+  },
+  {
+    id: 'E7',
+    promise: 'An app’s web-view is spoken to by its app alone',
+    goal: '10,000 inventions, none accepted',
+  },
+  {
+    id: 'E8',
+    promise: 'A widget works on a bad page and leaves it as it was',
+    goal: '20 hostile pages, 200 times put in and taken out, memory grows by less than 5 %',
+    missing:
+      'Three hostile style sheets, Bootstrap, strict policies and pages with other builds; memory is not measured.',
+  },
+  {
+    id: 'E9',
+    promise: 'Signing in works where a browser keeps no cookies of frames',
+    goal: '20 of 20 with such cookies blocked',
+    missing:
+      'A session in a frame goes by a token that needs no cookie, which is tried; a browser that blocks them is not.',
+  },
+  {
+    id: 'E10',
+    promise: 'What we depend on is few, known and fixed',
+    goal: 'Clean install without scripts; every package with its hash; none younger than seven days; at most three in the SDK',
+    missing: 'The age of packages is not in the lock file, so that no test without a network knows it.',
+  },
+];

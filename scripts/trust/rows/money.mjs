@@ -1,0 +1,112 @@
+/** @type {import('../rows.mjs').Row[]} */
+export const MONEY = [
+  {
+    id: 'M1',
+    promise: 'A press makes one order, however often it is repeated and whatever answers get lost',
+    goal: '1,000 people, each press twice, three answers of ten lost: one order each, on both engines; the naive way doubles at least half',
+  },
+  {
+    id: 'M2',
+    promise: 'A crash neither loses nor repeats an order that was accepted',
+    goal: '200 kills of the server on each engine',
+  },
+  {
+    id: 'M3',
+    promise: 'What was confirmed is stored',
+    goal: '200 kills of PostgreSQL itself and 400 of a PGlite server, a quarter while it starts: nothing missing, every start works',
+    missing:
+      'The server is killed, and with it PGlite; PostgreSQL itself is not, since a run may not end a database that others share.',
+  },
+  {
+    id: 'M4',
+    promise: 'A data folder has one server',
+    goal: '50 of 50 second servers refused in two seconds, 50 of 50 stale locks taken over',
+    missing: 'Each kind of lock is tried once, and 20 at once for one; a stopped owner (SIGSTOP) is not tried.',
+  },
+  {
+    id: 'M5',
+    promise: 'Every line of a step that moves money is a safe one to die at',
+    goal: '60 numbered crash points on both engines, five times each',
+    missing:
+      'Deaths come by chance before and after each question to a provider and at random requests; points inside our own steps are not numbered.',
+  },
+  {
+    id: 'M6',
+    promise: 'Orders are right in any sequence of events, not in tried ones alone',
+    goal: '5,000 sequences of at most 50 steps against a model, with faults; 50,000 in the long run',
+    missing:
+      'Sequences run over the rules of states, not over the whole server; over that it is one seeded year with faults.',
+  },
+  {
+    id: 'M7',
+    promise: 'No sequence of presses, tabs, Back and reloads sends a thing twice',
+    goal: '2,000 orders of promises in the interface, 50 in a browser',
+    missing: 'The sequences are chosen by hand; they are not drawn by a scheduler.',
+  },
+  {
+    id: 'M8',
+    promise: 'An idempotency key does what the documentation says',
+    goal: 'Six checks of every call that moves money: no key, another body, in flight, same bytes again, after a restart, for a day',
+    missing:
+      'Every such call is asked without a key; the other five are held by one call for all, since all go through the same code.',
+  },
+  {
+    id: 'M9',
+    promise: 'Call-backs may be forged, repeated and late',
+    goal: '10,000 call-backs in one to five copies, shuffled, a fifth forged',
+    missing: '200 in the long run: more of them try nothing else, as each sender’s messages are independent.',
+  },
+  {
+    id: 'M10',
+    promise: 'Our books are compared with those of bank and exchange, and every difference is found',
+    goal: '10,000 records with 500 planted faults of six kinds: all found, none invented, nothing changed',
+    missing: 'Each check has a planted fault of every kind that we know, a hundred in all, on books of one month.',
+  },
+  {
+    id: 'M11',
+    promise: 'Where nobody knows what became of a payment, that is what is said',
+    goal: '1,000 lost answers, half of them carried out: none shown as failed, none sent again without a question, all known after three rounds',
+    missing: 'A few lost answers of each kind, and a tenth of all questions in the long run.',
+  },
+  {
+    id: 'M12',
+    promise: 'Sums are exact to the paisa and the unit',
+    goal: '1,000,000 random cases against whole-number arithmetic; no plain number for money',
+    missing: 'Some 300,000 in the long run; that money is no plain number, its types hold.',
+  },
+  {
+    id: 'M13',
+    promise: 'Money neither appears nor disappears',
+    goal: 'Sums agree after every run of faults',
+  },
+  {
+    id: 'M14',
+    promise: 'Nobody sells units that they do not have',
+    goal: '100 sales and switches at once of each of 200 folios, with kills',
+    missing: 'Two sessions sell 200 folios each, twelve at once one; kills come in the run of kills.',
+  },
+  {
+    id: 'M15',
+    promise: 'Cut-off times count to the second, over weekends, holidays and leap days',
+    goal: '10,000 moments against a table, none wrong',
+  },
+  {
+    id: 'M16',
+    promise: 'Money comes from and goes to the investor’s own accounts alone, after a code for just this',
+    goal: 'Every mode of payment, every order of the long runs',
+    missing: 'Every mode is held by its tests; orders of the long runs are not looked at for it.',
+  },
+  {
+    id: 'M17',
+    promise: 'An update keeps what was there',
+    goal: 'Every released schema with 10,000 orders, 50 kills while each is migrated',
+    missing:
+      'Backups of earlier versions are migrated with a few orders, and never killed: each migration is one transaction.',
+  },
+  {
+    id: 'M18',
+    promise: 'A backup can be restored',
+    goal: '100,000 orders in a minute, the same to the bit',
+    missing: 'The same to the bit with the sandbox’s rows; 100,000 orders were not restored.',
+  },
+];
