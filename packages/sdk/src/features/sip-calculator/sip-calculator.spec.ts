@@ -68,7 +68,6 @@ test('is used by keyboard alone, and sends no request without a server', async (
   await expect(page.getByRole('button', { name: 'Start this SIP' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(chosen).toEqual([(await changed()).at(-1)]);
-  await chartDrawn(page);
   for (const name of ['In today’s money', 'Year by year']) {
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Space');
