@@ -17,6 +17,7 @@ const SCRIPTS = {
   advisor: 'packages/api/scripts/advisor.ts',
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
+  migrate: 'packages/api/scripts/migrate.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',
   reconcile: 'packages/api/scripts/reconcile.ts',

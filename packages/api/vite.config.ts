@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file beside its dependencies, the process that decodes uploaded pictures and the thread that makes documents and pictures to share: what `npm start` runs. */
+/** The server and the command that brings its tables up to date, beside their dependencies, the process that decodes uploaded pictures and the thread that makes documents and pictures to share: what `npm start` runs. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -9,11 +9,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
+        migrate: 'src/migrate.ts',
         'picture-decoder': 'src/records/file/picture-decoder.mjs',
         'document-thread': 'src/records/document/document-thread.mjs',
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'server' ? 'server.js' : '[name].mjs'),
+        entryFileNames: ({ name }) => (['server', 'migrate'].includes(name) ? '[name].js' : '[name].mjs'),
         // in the same folder: what is loaded later finds the programs beside it, as in the source
         chunkFileNames: '[name]-[hash].js',
       },

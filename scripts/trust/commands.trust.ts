@@ -28,6 +28,8 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
     ['customers', '100'],
     ['calls', '1'],
   ],
+  build: [[]],
+  migrate: [[]],
   doctor: [[]],
   reconcile: [[]],
   backup: [[backup]],

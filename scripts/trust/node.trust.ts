@@ -1,27 +1,14 @@
 // The server starts, and its tests and core's pass, on the versions of Node that people run; `npm run trust -- node [VERSION …]`.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { exec, ROOT, tail } from '../lib/exec.mjs';
+import { exec, tail } from '../lib/exec.mjs';
+import { nodeOf } from './node-of.js';
 import { runTests } from './run-tests.js';
 import { startAndStop } from './start-and-stop.js';
 
 const asked = process.argv.slice(2);
 const VERSIONS = asked.length > 0 ? asked : ['22', '24'];
-
-/** The program of a version, which comes as a package of npm into a folder of its own. */
-async function nodeOf(version: string): Promise<string> {
-  const folder = join(ROOT, `.cache/node-${version}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
-  const { code, output } = await exec(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', `node@${version}`],
-    { cwd: folder },
-  );
-  if (code !== 0) throw new Error(`node@${version} cannot be installed:\n${tail(output, 15)}`);
-  return join(folder, 'node_modules/node/bin/node');
-}
 
 for (const version of VERSIONS) {
   const node = await nodeOf(version);

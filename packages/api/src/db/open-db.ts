@@ -1,16 +1,16 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import type { Db, OpenedDb } from './db.js';
 import { lockFolder } from './folder-lock.js';
+import { areTablesNew, migrateTables } from './migrate-tables.js';
 import { rememberStatements } from './remember-statements.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
@@ -20,11 +20,19 @@ const POOL_SIZE = 20;
 // It is a number that no other program uses as its lock.
 const MIGRATION_LOCK = 727_016_001;
 
+const LOOK_AGAIN = 200;
+
+async function takes(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+  return rows[0]?.taken === true;
+}
+
 /** Servers that start side by side bring the schema up to date one after another. */
 async function bringUpToDate(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  // who waited within a statement would hold up an index that is built concurrently, which waits for every statement
+  while (!(await takes(client))) await wait(LOOK_AGAIN);
   try {
-    await migratePostgres(overPool(client, { schema, casing: 'snake_case' }), { migrationsFolder });
+    await migrateTables(overPool(client, { schema, casing: 'snake_case' }) as unknown as Db, migrationsFolder);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
@@ -104,10 +112,27 @@ export interface OpenDbOptions {
   readonly migrationsFolder?: string;
   /** Hears of each statement. */
   readonly watch?: WatchStatement | null;
+  /** False: somebody else brings the tables of PostgreSQL up to date (`npm run migrate`), before. */
+  readonly migrates?: boolean;
+}
+
+/** Connects to a PostgreSQL whose tables somebody else has brought up to date. Throws StartError where nobody has. */
+async function openMigrated(
+  databaseUrl: string,
+  watch: WatchStatement | null = null,
+  migrationsFolder = MIGRATIONS_FOLDER,
+): Promise<OpenedDb> {
+  const pool = poolOf(databaseUrl, watch);
+  (await connect(pool)).release();
+  const opened = overPostgres(pool);
+  if (await areTablesNew(opened.db, migrationsFolder).catch(() => false)) return opened;
+  await opened.close();
+  throw new StartError('The tables are older than this version: run "npm run migrate" first, or leave MIGRATE away.');
 }
 
 /** Opens the database and brings its schema up to date. Throws StartError with one line that says why it cannot. */
-export function openDb({ databaseUrl, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
+export function openDb({ databaseUrl, migrates = true, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
+  if (databaseUrl && !migrates) return openMigrated(databaseUrl, embedded.watch, embedded.migrationsFolder);
   return databaseUrl ? openPostgres(databaseUrl, embedded.migrationsFolder, embedded.watch) : openEmbedded(embedded);
 }
 
@@ -155,9 +180,9 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
 
 /** Returns Drizzle over an instance of PGlite, with the schema up to date. */
 export async function overPglite(client: PGlite, migrationsFolder = MIGRATIONS_FOLDER): Promise<Db> {
-  const db = drizzle({ client, schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
-  return db as unknown as Db;
+  const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Db;
+  await migrateTables(db, migrationsFolder, 'one');
+  return db;
 }
 
 /** Opens PGlite in a folder that no other process may use meanwhile: two of them would lose each other's rows without a word. */

@@ -56,7 +56,9 @@ describeWithDb(
 
     it('not on tables that are older than it, but on newer ones', async () => {
       const { ready } = await watched(given.db);
-      await given.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 0)`);
+      await given.db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`,
+      );
       expect(await ready()).toEqual({});
       await given.db.execute(
         sql`delete from drizzle.__drizzle_migrations where id in (select id from drizzle.__drizzle_migrations order by id desc limit 2)`,

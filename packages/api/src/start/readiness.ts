@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { areTablesNew } from '#db/migrate-tables.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import type { Readiness } from '#http/health.js';
 import type { Lifecycle } from '#kernel/lifecycle.js';
@@ -21,22 +19,6 @@ interface Watched extends Pick<Services, 'db' | 'clock'> {
 const PATIENCE = 2_000;
 const MINUTE = 60_000;
 
-/** How many migrations this version knows. */
-function knownMigrations(): number {
-  const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
-    readonly entries: readonly unknown[];
-  };
-  return journal.entries.length;
-}
-
-/** A database that a newer version has brought further is no fault: its migrations only widen. */
-async function hasMigrations(db: Db, known: number): Promise<boolean> {
-  const { rows } = await db.execute<{ count: unknown }>(
-    sql`select count(*) as count from drizzle.__drizzle_migrations`,
-  );
-  return Number(rows[0]?.count) >= known;
-}
-
 /** Returns the sentence of a part that is not ready, null of one that is; whatever it throws stays here, since it may hold values. */
 async function look(work: Promise<boolean>, sentence: string): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
@@ -54,7 +36,6 @@ async function look(work: Promise<boolean>, sentence: string): Promise<string | 
 
 /** Says what keeps a server from answering for people: it is ending, or its database, its tables, its keys or its queue are not as they should be. */
 export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watched): Readiness {
-  const known = knownMigrations();
   const isQueueUpToDate = async () => {
     const oldest = queueBehind === 0 ? null : await oldestDue(db, clock.now());
     return oldest === null || clock.now() - oldest <= queueBehind * MINUTE;
@@ -67,7 +48,7 @@ export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watch
     );
     if (database) return { database };
     const parts = {
-      migrations: await look(hasMigrations(db, known), 'The tables are older than this version.'),
+      migrations: await look(areTablesNew(db, MIGRATIONS_FOLDER), 'The tables are older than this version.'),
       keys: await look(
         checkKeys(db, crypto).then(() => true),
         'They do not fit the data.',

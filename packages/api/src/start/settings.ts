@@ -24,6 +24,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** False: `npm run migrate` brings the tables of PostgreSQL up to date, not each server that starts. */
+  readonly migrates: boolean;
   readonly logLevel: LogLevel;
   /** What a new sandbox sells: all of its catalogue, or with `SANDBOX_SCHEMES=named` the few that its people need, which is quicker. */
   readonly schemes: readonly CatalogueScheme[];
@@ -188,6 +190,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    migrates: environment['MIGRATE'] !== 'off',
     schemes: schemesIn(environment),
     metricsPort: environment['METRICS_PORT'] ? numberIn(environment, 'METRICS_PORT', 0, 65_535) : null,
     metricsHost: environment['METRICS_HOST'] || '127.0.0.1',

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { countOf } from '#testing/count-of.js';
+import { newPostgresDatabase } from '#testing/test-databases.js';
+import type { Db } from './db.js';
+import { migrateTables } from './migrate-tables.js';
+import { MIGRATIONS_FOLDER, openPostgres } from './open-db.js';
+
+const server = process.env['TEST_DATABASE_URL'];
+
+/** A version's migrations: tables, a column that is filled, indexes that are built while others write. */
+const MADE = {
+  '0000_tables': [
+    'create table notes (id int primary key, text text not null)',
+    'create table marks (id int primary key)',
+  ],
+  '0001_column': [
+    'alter table notes add column size int',
+    'update notes set size = length(text)',
+    'insert into marks values (1)',
+  ],
+  '0002_indexes': [
+    'create index concurrently notes_size on notes (size)',
+    'create unique index concurrently "marks_id" on marks (id)',
+  ],
+  '0003_more': ['insert into marks values (2)'],
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'px-migrate-'));
+  await mkdir(join(folder, 'meta'));
+  const tags = Object.entries(MADE);
+  for (const [tag, statements] of tags)
+    await writeFile(join(folder, `${tag}.sql`), statements.join('\n--> statement-breakpoint\n'));
+  const entries = tags.map(([tag], idx) => ({ idx, version: '7', when: idx + 1, tag, breakpoints: true }));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Migrates over a connection that is cut before one of its statements, as by a kill; returns whether it came to an end before. */
+async function migrateUntil(url: string, migrations: string, most: number, isCutWithin = false): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  let asked = 0;
+  const { query } = client;
+  client.query = ((...args: unknown[]) => {
+    asked += 1;
+    const cut = () =>
+      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    if (asked === most && !isCutWithin) cut();
+    const answer = (query as (...all: unknown[]) => unknown).apply(client, args);
+    // it is on its way, and may or may not be carried out
+    if (asked === most && isCutWithin) setImmediate(cut);
+    return answer;
+  }) as typeof client.query;
+  const db = drizzle(client) as unknown as Db;
+  const isDone = await migrateTables(db, migrations).then(
+    () => true,
+    () => false,
+  );
+  await client.end().catch(() => {});
+  return isDone && asked < most;
+}
+
+/** Tables, columns, indexes and what stands in the made tables. */
+async function shapeOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: columns } = await client.query(
+    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  );
+  const { rows: indexes } = await client.query(
+    `select c.relname, pg_get_indexdef(i.indexrelid) as made, i.indisvalid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' order by 1`,
+  );
+  const { rows: notes } = await client.query(
+    'select hash, count(*) from drizzle.__drizzle_migrations group by 1 order by 1',
+  );
+  await client.end();
+  return JSON.stringify({ columns, indexes, notes });
+}
+
+/** Kills the migration before, or within, each of its statements in turn, goes on each time, and compares with one that nobody killed. */
+async function surviveKills(migrations: string, step: number): Promise<number> {
+  const clean = await newPostgresDatabase(server!);
+  await migrateUntil(clean.url, migrations, Infinity);
+  const wanted = await shapeOf(clean.url);
+  await clean.drop();
+  let kills = 0;
+  for (let most = 1; ; most += step) {
+    const { url, drop } = await newPostgresDatabase(server!);
+    const isOver = await migrateUntil(url, migrations, most, most % 2 === 0);
+    // the backend of the dead connection may still be at its last statement
+    while (!(await migrateUntil(url, migrations, Infinity)));
+    expect(await shapeOf(url), `killed at statement ${most}`).toBe(wanted);
+    await drop();
+    if (isOver) return kills;
+    kills += 1;
+  }
+}
+
+describe.skipIf(!server)('a migration that is killed', () => {
+  it('goes on wherever it was, also while it builds an index concurrently', async () => {
+    expect(await surviveKills(folder, countOf({ test: 3, trust: 1 }))).toBeGreaterThan(5);
+  });
+
+  it('builds an index anew that a killed build has left unusable', async () => {
+    const { url, drop } = await newPostgresDatabase(server!);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await migrateTables(drizzle(client) as unknown as Db, folder);
+    await client.query("update pg_index set indisvalid = false where indexrelid = 'notes_size'::regclass");
+    await client.query('delete from drizzle.__drizzle_migrations where created_at >= 3');
+    await client.query('delete from marks where id = 2');
+    await migrateTables(drizzle(client) as unknown as Db, folder);
+    const { rows } = await client.query("select indisvalid from pg_index where indexrelid = 'notes_size'::regclass");
+    expect(rows).toEqual([{ indisvalid: true }]);
+    await client.end();
+    await drop();
+  });
+
+  it.skipIf(!inject('isTrust'))('goes on in every one of ours', { timeout: 900_000 }, async () => {
+    expect(await surviveKills(MIGRATIONS_FOLDER, 17)).toBeGreaterThan(10);
+  });
+
+  it('is made by one of several servers that start together', async () => {
+    const { url, drop } = await newPostgresDatabase(server!);
+    const opened = await Promise.all([1, 2, 3].map(() => openPostgres(url, folder)));
+    await Promise.all(opened.map(({ close }) => close()));
+    expect(await shapeOf(url)).toContain('notes_size');
+    await drop();
+  });
+});
