@@ -11,7 +11,7 @@ export const OLD_LONG_RATE = 10;
 export const EQUITY_LONG_RATE = 12.5;
 
 /** The long-term gain on equity that a financial year leaves untaxed, in rupees, from the year in which it begins (section 112A). */
-export const EQUITY_EXEMPTIONS: readonly {
+const EQUITY_EXEMPTIONS: readonly {
   readonly from: FinancialYear;
   readonly rupees: number;
   readonly source: string;
