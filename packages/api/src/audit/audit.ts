@@ -28,6 +28,7 @@ const AUDIT_START = '0'.repeat(64);
 
 function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user:${actor.userId}`;
+  if (actor.kind === 'partner') return `partner:${actor.partnerId}`;
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 

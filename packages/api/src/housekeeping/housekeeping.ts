@@ -17,6 +17,8 @@ import {
   sessions,
   sharedPlans,
   shortLinks,
+  partnerLinks,
+  partnerSessions,
   signOnTickets,
   surveyAnswers,
   throttles,
@@ -74,6 +76,8 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
+  await db.delete(partnerLinks).where(lt(partnerLinks.expiresAt, before(1)));
+  await db.delete(partnerSessions).where(lt(partnerSessions.endsAt, before(30)));
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));

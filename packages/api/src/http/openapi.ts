@@ -74,6 +74,12 @@ function requestBody(endpoint: Endpoint, inBody: boolean): Json {
   return body && fieldsOf(body).length > 0 ? { requestBody: { required: true, ...json(wireSchema(body)) } } : {};
 }
 
+/** By what a caller is known, where the call asks for somebody. */
+function securityOf({ access }: Endpoint): Json[] {
+  if (access.some((role) => role === 'public' || role === 'visitor')) return [];
+  return access.includes('partner_admin') ? [{ dashboard: [] }] : [{ cookie: [] }, { bearer: [] }];
+}
+
 function operation(endpoint: Endpoint, inBody: boolean): Json {
   return {
     operationId: endpoint.name,
@@ -81,9 +87,7 @@ function operation(endpoint: Endpoint, inBody: boolean): Json {
     'x-access': endpoint.access,
     'x-effect': endpoint.effect,
     'x-secrets': endpoint.secrets,
-    security: endpoint.access.some((role) => role === 'public' || role === 'visitor')
-      ? []
-      : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(endpoint),
     parameters: parameters(endpoint, inBody),
     ...requestBody(endpoint, inBody),
     responses: responses(endpoint),
@@ -113,6 +117,7 @@ export function openApiOf(routes: readonly Route[]): Json {
       schemas: { Failure: wireSchema(failureSchema) },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'px_session' },
+        dashboard: { type: 'apiKey', in: 'cookie', name: 'px_partner' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -1,9 +1,10 @@
 import { isIP, isIPv6 } from 'node:net';
 import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
-import { eq } from 'drizzle-orm';
+import type { Clock, Instant } from '@prosperx/core/time';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { partnerOrigins, partners } from '#db/schema/index.js';
+import { partnerKeys, partnerOrigins, partners } from '#db/schema/index.js';
 import type { Partner } from '#kernel/context.js';
 import type { Config } from '#kernel/services.js';
 
@@ -107,16 +108,34 @@ export function isOwnHost(request: Request, config: Config): boolean {
 export const partnerKeyPrefix = (sandbox: boolean): string => (sandbox ? 'px_test_' : 'px_live_');
 
 /** Finds the partner of a server's key, which is nobody's where another partner is named. */
-async function findPartnerByKey({ db, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
-  const serverKeyHash = crypto.lookup('partner_key', key);
-  const [found] = await db.select().from(partners).where(eq(partners.serverKeyHash, serverKeyHash));
-  return found && (wanted === undefined || wanted === found.id) ? { id: found.id, agentCode: found.agentCode } : null;
+async function findPartnerByKey({ db, clock, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
+  const [found] = await db
+    .select({ keyId: partnerKeys.id, id: partners.id, agentCode: partners.agentCode })
+    .from(partnerKeys)
+    .innerJoin(partners, eq(partners.id, partnerKeys.partnerId))
+    .where(and(eq(partnerKeys.keyHash, crypto.lookup('partner_key', key)), isNull(partnerKeys.revokedAt)));
+  if (!found || (wanted !== undefined && wanted !== found.id)) return null;
+  await noteKeyUse(db, found.keyId, clock.now());
+  return { id: found.id, agentCode: found.agentCode };
+}
+
+/** A row written at every call would be busy for nothing. */
+const NOTED_EVERY = 60_000;
+
+/** Notes when a key of a partner was used, to the minute. */
+export async function noteKeyUse(db: Db, id: string, now: Instant): Promise<void> {
+  const isDue = or(isNull(partnerKeys.lastUsedAt), lt(partnerKeys.lastUsedAt, now - NOTED_EVERY));
+  await db
+    .update(partnerKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(partnerKeys.id, id), isDue));
 }
 
 interface OriginQuestion {
   readonly request: Request;
   readonly config: Config;
   readonly db: Db;
+  readonly clock: Clock;
   readonly crypto: Crypto;
   /** The partner that the page names; it counts only when the origin belongs to them. */
   readonly wanted: string | undefined;

@@ -9,6 +9,8 @@ export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'advisor'; readonly agentCode: string; readonly sessionId: string }
+  /** Somebody in a partner's dashboard. */
+  | { readonly kind: 'partner'; readonly partnerId: string; readonly sessionId: string }
   /** Jobs and the sandbox. */
   | { readonly kind: 'system' };
 
@@ -71,6 +73,12 @@ export interface Context extends Services {
   readonly db: Db;
   /** Runs once the call's transaction is kept, without delaying the answer, over the database itself; a failure is logged. */
   afterCommit(task: (services: Services) => Promise<unknown>): void;
+}
+
+/** The partner in whose dashboard a call is made. */
+export function partnerAdminOf({ actor }: Pick<Context, 'actor'>): string {
+  if (actor.kind !== 'partner') throw new PxError('signed_out');
+  return actor.partnerId;
 }
 
 /** The account holder of a call that needs one. */

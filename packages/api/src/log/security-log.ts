@@ -78,6 +78,7 @@ export function securityLog(
   const accountOf = ({ actor, account }: SecurityNote) => {
     if (account !== null) return pseudonym('account', account);
     if (actor?.kind === 'user') return pseudonym('account', actor.userId);
+    if (actor?.kind === 'partner') return `partner:${actor.partnerId}`;
     return actor?.kind === 'advisor' ? `agent:${actor.agentCode}` : null;
   };
   return (note) => {

@@ -148,6 +148,8 @@ export const errorKinds = {
   launch_ticket_invalid: kind(422),
   launch_ticket_expired: kind(410),
   launch_ticket_used: kind(409),
+  partner_link_invalid: kind(410),
+  partner_limit: kind(409),
 } as const satisfies Record<string, ErrorKind>;
 
 /** One of the codes of `errorKinds`. */

@@ -148,6 +148,26 @@ export const summaries: Readonly<Record<string, string>> = {
   // partner
   checkPartnerPage:
     'Tells whether the page that asks stands on a registered origin: of the partner it names, or of any when it names none. There private widgets work in the page itself.',
+  sendPartnerLink:
+    'Sends a link to the dashboard of the partner whose address this is. The answer is the same for an address that nobody has registered.',
+  openPartnerLink: 'Signs in to the dashboard of a partner by such a link: once, and within fifteen minutes.',
+  signOutPartner: 'Ends the session of the dashboard.',
+  getPartnerAdmin:
+    'What a partner sees of itself: its keys without the keys, the origins of its pages, its look, and where its server hears of events.',
+  createPartnerKey:
+    'Makes a key by which the partner’s server is known, or with which it signs launch tickets, and tells it this once. Those before go on.',
+  revokePartnerKey: 'Ends a key at once.',
+  addPartnerOrigin: 'Registers an origin on which the partner has pages.',
+  removePartnerOrigin: 'Takes an origin out: private widgets are shown there no longer.',
+  savePartnerTheme: 'Gives the frames on the partner’s pages its look.',
+  savePartnerWebhook:
+    'Says where the partner’s server hears of events, or that it does no longer. A new address has a new secret, told this once.',
+  getPartnerEvents:
+    'The last hundred events for the partner’s server, with what each try to deliver them was answered.',
+  getPartnerOrders:
+    'How many orders were made on each of the last thirty days, of those that the partner’s events tell of. Nobody is named.',
+  resendPartnerEvent: 'Delivers an event once more, under its id.',
+  sendPartnerTestEvent: 'Sends an event of the type `test.sent`, which stands for nothing.',
   connectCustomer:
     "Lets a partner's server sign the customer in from now on, under its own opaque name of them. The call carries the session in which the customer signed in with the partner.",
   createSignOnTicket:

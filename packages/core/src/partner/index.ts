@@ -1,6 +1,37 @@
 export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
 export { checkPartnerTheme, contrastOf, type PartnerTheme, type Rgb, type ThemeFault } from './theme.js';
-export { SIGN_ON_SCOPES, SIGN_ON_TICKET_PREFIX, type SignOnScope } from './rules.js';
+export {
+  EVENTS_SHOWN,
+  isSharedHost,
+  MOST_KEYS,
+  MOST_ORIGINS,
+  ORDER_DAYS,
+  PARTNER_LINK_MINUTES,
+  type PartnerKeyKind,
+  SIGN_ON_SCOPES,
+  SIGN_ON_TICKET_PREFIX,
+  type SignOnScope,
+} from './rules.js';
+export {
+  addPartnerOrigin,
+  createPartnerKey,
+  getPartnerAdmin,
+  getPartnerEvents,
+  getPartnerOrders,
+  openPartnerLink,
+  type PartnerAdmin,
+  type PartnerEvent,
+  type PartnerKey,
+  type PartnerOrders,
+  removePartnerOrigin,
+  resendPartnerEvent,
+  revokePartnerKey,
+  savePartnerTheme,
+  savePartnerWebhook,
+  sendPartnerLink,
+  sendPartnerTestEvent,
+  signOutPartner,
+} from './admin-api.js';
 export {
   connectCustomer,
   type ConnectedPartner,

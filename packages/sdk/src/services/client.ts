@@ -79,7 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     } catch (error) {
       const failure = await callFailure(error);
       if (failure.code === 'signed_out') {
-        if (options.sessionInForce?.() === before) options.onSignedOut?.();
+        // a partner's dashboard has sessions of its own
+        if (options.sessionInForce?.() === before && call.access[0] !== 'partner_admin') options.onSignedOut?.();
         // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
         if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
       }

@@ -9,10 +9,10 @@ export const partners = pgTable('partners', {
   id: text().primaryKey(),
   name: text().notNull(),
   agentCode: text().references(() => agents.code),
-  /** The secret is shared with the partner's server, which signs launch tickets with it. */
+  /** The secret that the operator's command made, by which the partner's server signs launch tickets; those of the dashboard stand in `partner_keys`. */
   ticketKey: sealed(),
-  /** Hash of the key by which the partner's server is known without an `Origin`; null for a partner without a server. */
-  serverKeyHash: lookup().unique(),
+  /** Hash of the e-mail address to which the links to the partner's dashboard go; null for a partner without one. */
+  mailHash: lookup().unique(),
   /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
   returnUrl: text(),
   /** The look of its frames; null for ours. */

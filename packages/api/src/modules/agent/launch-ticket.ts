@@ -1,10 +1,11 @@
 import { isAgentCode } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { decode, sign, verify } from 'hono/jwt';
 import * as z from 'zod/mini';
 import { newToken } from '#crypto/new-id.js';
-import { partners } from '#db/schema/index.js';
+import { partnerKeys, partners } from '#db/schema/index.js';
+import { noteKeyUse } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
@@ -39,11 +40,35 @@ function partnerOf(text: string): string {
   throw invalid();
 }
 
-async function keyOf({ db, crypto }: Deps, partnerId: string): Promise<string> {
+interface TicketKey {
+  /** null for the one that the operator's command made before partners had several. */
+  readonly id: string | null;
+  readonly key: string;
+}
+
+/** The keys by which a partner may sign, newest first: at least one. */
+async function keysOf({ db, crypto }: Deps, partnerId: string): Promise<readonly [TicketKey, ...TicketKey[]]> {
+  const rows = await db
+    .select()
+    .from(partnerKeys)
+    .where(and(eq(partnerKeys.partnerId, partnerId), eq(partnerKeys.kind, 'ticket'), isNull(partnerKeys.revokedAt)))
+    .orderBy(desc(partnerKeys.createdAt));
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
-  const key = partner && crypto.open(partners.ticketKey, partner);
-  if (!key) throw invalid();
-  return key;
+  const own = rows.map((row) => ({ id: row.id, key: crypto.open(partnerKeys.secret, row) }));
+  const first = { id: null, key: partner ? crypto.open(partners.ticketKey, partner) : null };
+  const [newest, ...others] = [...own, first].filter((kept): kept is TicketKey => kept.key !== null);
+  if (!newest) throw invalid();
+  return [newest, ...others];
+}
+
+async function claimsByAny(deps: Deps, partnerId: string, text: string) {
+  for (const { id, key } of await keysOf(deps, partnerId)) {
+    const claims = await claimsOf(text, key);
+    if (!claims) continue;
+    if (id !== null) await noteKeyUse(deps.db, id, deps.clock.now());
+    return claims;
+  }
+  throw invalid();
 }
 
 async function claimsOf(text: string, key: string) {
@@ -51,14 +76,13 @@ async function claimsOf(text: string, key: string) {
   const options = { alg: 'HS256', exp: false, nbf: false, iat: false } as const;
   const payload = await verify(text, key, options).catch(() => null);
   const claims = z.safeParse(claimsSchema, payload);
-  if (!claims.success) throw invalid();
-  return claims.data;
+  return claims.success ? claims.data : null;
 }
 
 /** A ticket's content. Throws `launch_ticket_invalid` unless its partner signed it for a minute at most, `launch_ticket_expired` after that. */
 export async function readTicket(deps: Deps, text: string): Promise<LaunchTicket> {
   const partnerId = partnerOf(text);
-  const claims = await claimsOf(text, await keyOf(deps, partnerId));
+  const claims = await claimsByAny(deps, partnerId, text);
   const now = deps.clock.now() / 1_000;
   if (claims.exp <= now) throw new PxError('launch_ticket_expired');
   if (claims.exp > now + TICKET_LIFE) throw invalid();
@@ -67,7 +91,7 @@ export async function readTicket(deps: Deps, text: string): Promise<LaunchTicket
 
 /** A ticket as a partner's server makes it: a JWT signed with HS256, with the partner's id as `kid`. */
 export async function makeTicket(deps: Deps, partnerId: string, agentCode: string, ucc?: string): Promise<string> {
-  const key = await keyOf(deps, partnerId);
+  const [{ key }] = await keysOf(deps, partnerId);
   const exp = Math.floor(deps.clock.now() / 1_000) + TICKET_LIFE;
   const k = Buffer.from(key).toString('base64url');
   return sign(

@@ -297,10 +297,13 @@ export const otherTables: readonly OtherTable[] = [
     why: 'Of advisors, who hold no account: by what right they sell.',
   },
   { table: schema.passkeyChallenges, rule: 'expires', why: 'Hashes, which go the night after.' },
+  { table: schema.partnerLinks, rule: 'expires', why: 'Hashes, which go the night after.' },
+  { table: schema.partnerSessions, rule: 'expires', why: 'Of a partner’s own people, named by nobody; thirty days.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     schema.agents,
     schema.partners,
+    schema.partnerKeys,
     schema.webhookEndpoints,
     schema.partnerOrigins,
     schema.partnerAgents,

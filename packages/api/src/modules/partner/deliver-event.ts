@@ -6,6 +6,9 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { partnerText } from './partner.text.js';
 
+/** Stands between the id of an event that is delivered once more and the time at which somebody asked for it: a job of its own. */
+export const RESENT = '@';
+
 const ANSWER_WITHIN = 10_000;
 
 /** `t=<seconds>,v1=<hex>`: the HMAC-SHA256 of `<seconds>.<body>` by the partner's secret. */
@@ -28,7 +31,8 @@ const isAway = (status: number | null) => status === null || status === 429 || s
  * Delivers an event, under its id each time, so that a listener which has booked it already can drop it. While the listener is away it
  * is tried for three weeks, and a refusal for eleven hours; each try is kept.
  */
-export const deliverEvent: JobHandler = async ({ db, clock, crypto }, { ref: eventId }) => {
+export const deliverEvent: JobHandler = async ({ db, clock, crypto }, { ref }) => {
+  const [eventId = ''] = ref.split(RESENT);
   const [found] = await db
     .select({ event: webhookEvents, endpoint: webhookEndpoints })
     .from(webhookEvents)
@@ -54,14 +58,14 @@ export const deliverEvent: JobHandler = async ({ db, clock, crypto }, { ref: eve
 
 const SHOWN = 20;
 
-/** The last deliveries to a partner, for people to read: newest first. */
-export async function webhookLines(db: Db, partnerId: string): Promise<readonly string[]> {
+/** The last events for a partner, newest first, each with what its tries were answered. */
+export async function lastEvents(db: Db, partnerId: string, most: number) {
   const events = await db
     .select()
     .from(webhookEvents)
     .where(eq(webhookEvents.partnerId, partnerId))
     .orderBy(desc(webhookEvents.createdAt), desc(webhookEvents.change))
-    .limit(SHOWN);
+    .limit(most);
   const tries = await db
     .select()
     .from(webhookAttempts)
@@ -72,11 +76,15 @@ export async function webhookLines(db: Db, partnerId: string): Promise<readonly 
       ),
     )
     .orderBy(asc(webhookAttempts.seq));
+  return events.map((event) => ({
+    ...event,
+    answers: tries.filter(({ eventId }) => eventId === event.id).map(({ status }) => status),
+  }));
+}
+
+/** The last deliveries to a partner, for people to read: newest first. */
+export async function webhookLines(db: Db, partnerId: string): Promise<readonly string[]> {
+  const events = await lastEvents(db, partnerId, SHOWN);
   if (events.length === 0) return [partnerText.noEvents];
-  return events.map((event) =>
-    partnerText.event(
-      event,
-      tries.filter(({ eventId }) => eventId === event.id).map(({ status }) => status),
-    ),
-  );
+  return events.map((event) => partnerText.event(event, event.answers));
 }

@@ -8,6 +8,8 @@ export const partnerText = {
   noAgent: (codes: readonly string[]) => `There is no advisor ${codes.join(', ')}: advisors are registered first.`,
   badReturnUrl: (url: string) =>
     `"${url}" is not a place to go back to: give a path of this site, or a page on one of the partner's origins.`,
+  returnsThere: (url: string) =>
+    `“Back to your app” leads to ${url}, which is on this origin: have the operator change that first.`,
   badWebhook: (url: string) =>
     `"${url}" is not an address for events: give https://host/path; http:// only for this machine, such as http://127.0.0.1:9000/events.`,
   badTheme: (text: string) =>
@@ -19,6 +21,8 @@ export const partnerText = {
     accent_dark: 'This accent is too dark to be seen on dark pages: take a lighter one, or theme=light.',
     radius_invalid: 'The radius is not a length from 0px to 24px.',
   },
+  badMail: 'This is not an e-mail address: give the one to which links to the dashboard go.',
+  mailTaken: 'This address is that of another partner: each has one of its own.',
   none: 'No partners yet.',
   missing: {
     missing: (_: string) => '  (transacts for nobody: no ARN in force is registered)',

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { isOwnPath } from '@prosperx/core/http';
-import { checkPartnerTheme, type PartnerTheme } from '@prosperx/core/partner';
-import type { Instant } from '@prosperx/core/time';
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Crypto } from '#crypto/crypto.js';
-import { newToken } from '#crypto/new-id.js';
+import { checkPartnerTheme, type PartnerKeyKind, type PartnerTheme } from '@prosperx/core/partner';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agents, partnerAgents, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
+import { agents, partnerAgents, partnerKeys, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import { isOnOrigin, partnerKeyPrefix } from '#http/request-origin.js';
+import { isOnOrigin } from '#http/request-origin.js';
 import { readCertification } from '#records/agent/certification.js';
 import { webhookLines } from './deliver-event.js';
+import { makeKey, type PartnerDeps, revokeAll, saveWebhook } from './partner-keys.js';
+import { hasAnyPort, isOrigin, isWebhook, mailOf } from './partner-rules.js';
 import { partnerText } from './partner.text.js';
 
 /** The fields that an operator enters for a partner; an undefined one stays as it was. */
@@ -26,6 +25,8 @@ interface PartnerEntry {
   readonly returnUrl: string | undefined;
   /** The look of its frames, in place of the one before; null: ours. */
   readonly theme: PartnerTheme | null | undefined;
+  /** Where the links to its dashboard go; null: nowhere, and it has none. */
+  readonly mail: string | null | undefined;
   readonly newTicketKey: boolean;
   readonly newServerKey: boolean;
   /** Where its server hears of events; null: nowhere any more. Each new address has a new secret. */
@@ -40,25 +41,6 @@ interface NewKeys {
 }
 
 const ID = /^[a-z0-9][a-z0-9-]{0,38}[a-z0-9]$/;
-const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
-
-/** An origin of this machine without a port matches all its ports. */
-const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
-}
-
-/** An address that is reached by https; by http on this machine alone. */
-function isWebhook(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, hash } = new URL(text);
-  if (username !== '' || hash !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
-}
-
 const options = {
   name: { type: 'string' },
   origin: { type: 'string', multiple: true },
@@ -67,6 +49,8 @@ const options = {
   'return-url': { type: 'string' },
   theme: { type: 'string' },
   'no-theme': { type: 'boolean' },
+  mail: { type: 'string' },
+  'no-mail': { type: 'boolean' },
   'new-ticket-key': { type: 'boolean' },
   'new-server-key': { type: 'boolean' },
   webhook: { type: 'string' },
@@ -80,6 +64,8 @@ function parse(args: readonly string[]) {
     throw new StartError(partnerText.usage);
   }
 }
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
@@ -98,7 +84,7 @@ function readTheme(text: string): PartnerTheme {
   return read;
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--mail ADDRESS | --no-mail] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[]): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -109,9 +95,11 @@ export function readPartner(args: readonly string[]): PartnerEntry {
   if (wrong !== undefined) throw new StartError(partnerText.badOrigin(wrong));
   if (values.webhook !== undefined && !isWebhook(values.webhook))
     throw new StartError(partnerText.badWebhook(values.webhook));
+  if (values.mail !== undefined && !MAIL.test(mailOf(values.mail))) throw new StartError(partnerText.badMail);
   return {
     id,
     name,
+    mail: values['no-mail'] ? null : values.mail && mailOf(values.mail),
     origins: values.origin && [...new Set(values.origin)],
     agents: values.agent && [...new Set(values.agent)],
     addedAgents: [...new Set(values['add-agent'])],
@@ -123,44 +111,36 @@ export function readPartner(args: readonly string[]): PartnerEntry {
   };
 }
 
-interface Deps {
-  readonly db: Db;
-  readonly crypto: Crypto;
-  readonly now: Instant;
-  /** Whether the server is a sandbox: its keys say so. */
-  readonly sandbox: boolean;
-}
-
-async function saveRow({ db, crypto, now, sandbox }: Deps, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
-  const { id, name, returnUrl, theme } = entry;
+async function saveRow(deps: PartnerDeps, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
+  const { db, crypto, now } = deps;
+  const { id, name, returnUrl, theme, mail } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
-  const ticket = entry.newTicketKey ? newToken() : null;
-  const server = entry.newServerKey ? `${partnerKeyPrefix(sandbox)}${newToken()}` : null;
   const changes = {
     name: named,
     ...(returnUrl !== undefined && { returnUrl }),
     ...(theme !== undefined && { theme }),
-    ...(ticket && { ticketKey: crypto.seal(partners.ticketKey, id, ticket) }),
-    ...(server && { serverKeyHash: crypto.lookup('partner_key', server) }),
+    ...(mail !== undefined && { mailHash: mail === null ? null : crypto.lookup('partner_mail', mail) }),
   };
+  const owner = changes.mailHash
+    ? await db.$count(partners, and(eq(partners.mailHash, changes.mailHash), ne(partners.id, id)))
+    : 0;
+  if (owner > 0) throw new StartError(partnerText.mailTaken);
   await db
     .insert(partners)
     .values({ id, createdAt: now, ...changes })
     .onConflictDoUpdate({ target: partners.id, set: changes });
-  return { ticket, server };
+  return {
+    ticket: entry.newTicketKey ? await onlyKey(deps, id, 'ticket') : null,
+    server: entry.newServerKey ? await onlyKey(deps, id, 'server') : null,
+  };
 }
 
-/** Returns the secret of a new address, which is shown once. */
-async function saveWebhook({ db, crypto, now }: Deps, id: string, url: string | null): Promise<string | null> {
-  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-  if (url === null) return null;
-  const secret = newToken();
-  await db
-    .insert(webhookEndpoints)
-    .values({ id, url, secret: crypto.seal(webhookEndpoints.secret, id, secret), createdAt: now });
-  return secret;
+/** The command's keys take the place of all before; beside others they are made in the dashboard. */
+async function onlyKey(deps: PartnerDeps, id: string, kind: PartnerKeyKind): Promise<string> {
+  await revokeAll(deps, id, kind);
+  return (await makeKey(deps, id, kind)).key;
 }
 
 async function addAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
@@ -192,7 +172,7 @@ async function checkReturnUrl(db: Db, partnerId: string): Promise<void> {
 }
 
 /** Registers a partner, or changes what is known of it: all of it or, with a `StartError` that says why, nothing. Resolves with its new keys, where they were asked for. */
-export async function savePartner(deps: Deps, entry: PartnerEntry): Promise<NewKeys> {
+export async function savePartner(deps: PartnerDeps, entry: PartnerEntry): Promise<NewKeys> {
   return deps.db.transaction(async (tx) => {
     const keys = await saveRow({ ...deps, db: tx }, entry);
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
@@ -206,11 +186,12 @@ export async function savePartner(deps: Deps, entry: PartnerEntry): Promise<NewK
 }
 
 /** Lists all partners, a few lines each for people to read; keys are not among them. */
-export async function partnerLines(deps: Pick<Deps, 'db' | 'now'>): Promise<readonly string[]> {
+export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promise<readonly string[]> {
   const { db, now } = deps;
   const rows = await db.select().from(partners).orderBy(asc(partners.id));
   const origins = await db.select().from(partnerOrigins).orderBy(asc(partnerOrigins.origin));
   const webhooks = await db.select().from(webhookEndpoints);
+  const keys = await db.select().from(partnerKeys).where(isNull(partnerKeys.revokedAt));
   const codes = await db.select().from(partnerAgents).orderBy(asc(partnerAgents.agentCode));
   const vouched: { readonly partnerId: string; readonly line: string }[] = [];
   for (const { partnerId, agentCode } of codes) {
@@ -218,8 +199,14 @@ export async function partnerLines(deps: Pick<Deps, 'db' | 'now'>): Promise<read
     vouched.push({ partnerId, line: `  advisor ${agentCode}${partnerText.missing[state](agentCode)}` });
   }
   if (rows.length === 0) return [partnerText.none];
-  return rows.flatMap(({ id, name, ticketKey, serverKeyHash, returnUrl, theme }) => [
-    `${id}  ${name}${ticketKey === null ? '' : '  (may sign launch tickets)'}${serverKeyHash === null ? '' : '  (has a server)'}`,
+  const has = (id: string, kind: PartnerKeyKind) => keys.some((key) => key.partnerId === id && key.kind === kind);
+  return rows.flatMap(({ id, name, ticketKey, mailHash, returnUrl, theme }) => [
+    [
+      `${id}  ${name}`,
+      ...(ticketKey !== null || has(id, 'ticket') ? ['(may sign launch tickets)'] : []),
+      ...(has(id, 'server') ? ['(has a server)'] : []),
+      ...(mailHash === null ? [] : ['(has a dashboard)']),
+    ].join('  '),
     ...origins
       .filter(({ partnerId }) => partnerId === id)
       .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
@@ -231,7 +218,7 @@ export async function partnerLines(deps: Pick<Deps, 'db' | 'now'>): Promise<read
 }
 
 /** `npm run partner`: shows all partners, after a change where one is asked for, or what became of one's events (`ID --webhook-log`). Returns lines for people to read. */
-export async function partnerCommand(deps: Deps, args: readonly string[]): Promise<readonly string[]> {
+export async function partnerCommand(deps: PartnerDeps, args: readonly string[]): Promise<readonly string[]> {
   const [id = '', option] = args;
   if (option === '--webhook-log' && args.length === 2) return webhookLines(deps.db, id);
   const keys = args.length > 0 ? await savePartner(deps, readPartner(args)) : null;

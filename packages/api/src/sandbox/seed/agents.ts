@@ -1,7 +1,7 @@
 import { rupees } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { businessDate } from '@prosperx/core/time';
-import { agents, partnerAgents, partnerOrigins, partners } from '#db/schema/index.js';
+import { agents, partnerAgents, partnerKeys, partnerOrigins, partners } from '#db/schema/index.js';
 import { type SeedHolding, seedHolding } from './seed-holding.js';
 import { seedPerson, seedProfileId, type SeedDeps } from './seed-person.js';
 
@@ -83,6 +83,9 @@ const sandboxKeys = {
   server: (id: string) => `sandbox-server-key-of-${id}`,
 };
 
+/** Where the links to the dashboards of the sandbox's partners go. */
+const sandboxMail = (id: string) => `partner@${id}.example`;
+
 /** Two businesses that embed widgets; both try things out on this machine. */
 export async function seedPartners({ db, crypto, now }: SeedDeps): Promise<void> {
   const partner = (id: string, name: string, agentCode: string | null) => ({
@@ -90,13 +93,23 @@ export async function seedPartners({ db, crypto, now }: SeedDeps): Promise<void>
     name,
     agentCode,
     ticketKey: crypto.seal(partners.ticketKey, id, sandboxKeys.ticket(id)),
-    serverKeyHash: crypto.lookup('partner_key', sandboxKeys.server(id)),
+    mailHash: crypto.lookup('partner_mail', sandboxMail(id)),
     returnUrl: PARTNER_APP,
     createdAt: now,
   });
   await db
     .insert(partners)
     .values([partner('bluebank', 'Blue Bank', 'AG1001'), partner('greenapp', 'Green App', null)]);
+  await db.insert(partnerKeys).values(
+    ['bluebank', 'greenapp'].map((partnerId) => ({
+      id: `key_sandbox_${partnerId}`,
+      partnerId,
+      kind: 'server' as const,
+      keyHash: crypto.lookup('partner_key', sandboxKeys.server(partnerId)),
+      hint: partnerId.slice(-4),
+      createdAt: now,
+    })),
+  );
   await db.insert(partnerOrigins).values([
     { partnerId: 'bluebank', origin: 'http://127.0.0.1', anyPort: true },
     { partnerId: 'greenapp', origin: 'http://127.0.0.1', anyPort: true },

@@ -1,0 +1,63 @@
+import type { PartnerOrders } from '@prosperx/core/partner';
+import { errorMessage } from '@prosperx/sdk/site';
+import { Button, Card, EmptyState, setStyle, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
+import { partnerText } from './partner.text.js';
+import { usePartnerOrders } from './use-partner.js';
+
+const text = partnerText.orders;
+
+type Day = PartnerOrders[number];
+
+/** Lines of `day,orders`, oldest first. */
+const csvOf = (days: readonly Day[]) =>
+  ['day,orders', ...days.map(({ day, orders }) => `${day},${orders}`)].join('\r\n');
+
+function save(days: readonly Day[]): void {
+  const address = URL.createObjectURL(new Blob([`${csvOf(days)}\r\n`], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href: address, download: 'orders-by-day.csv' }).click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** How many orders were made on each of the last days. */
+export function Orders() {
+  const { data, error, refetch } = usePartnerOrders();
+  if (error)
+    return (
+      <EmptyState
+        level={2}
+        tone="error"
+        title={text.failed}
+        text={errorMessage(error)}
+        action={<Button onClick={() => void refetch()}>{partnerText.events.look}</Button>}
+      />
+    );
+  if (data === undefined) return <SkeletonRows />;
+  const most = Math.max(1, ...data.map(({ orders }) => orders));
+  const columns = [
+    { name: 'day', title: text.day, cell: ({ day }: Day) => day },
+    { name: 'orders', title: text.orders, numeric: true, cell: ({ orders }: Day) => orders },
+  ];
+  return (
+    <Card
+      title={text.title}
+      action={
+        <Button size="sm" onClick={() => save(data)}>
+          {text.file}
+        </Button>
+      }
+    >
+      <div className="x-partner__stack">
+        <p className="px-muted">{text.text}</p>
+        <p>
+          <b>{text.sum(data.reduce((sum, { orders }) => sum + orders, 0))}</b>
+        </p>
+        <div className="x-partner__bars" aria-hidden="true">
+          {data.map(({ day, orders }) => (
+            <i key={day} ref={setStyle({ '--f': orders / most })} />
+          ))}
+        </div>
+        <Table caption={text.title} columns={columns} rows={data.toReversed()} keyOf={({ day }) => day} dense />
+      </div>
+    </Card>
+  );
+}

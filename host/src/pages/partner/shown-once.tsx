@@ -1,0 +1,16 @@
+import { Banner, CopyButton } from '@prosperx/sdk/site/ui';
+import { partnerText } from './partner.text.js';
+
+/** A key or a secret that was just made: shown until the page is left or another one is made. */
+export function ShownOnce({ title, secret }: { readonly title: string; readonly secret: string }) {
+  return (
+    <Banner tone="success" title={title} action={<CopyButton text={secret} of={title} />}>
+      {partnerText.keys.shown} <code className="x-partner__secret">{secret}</code>
+    </Banner>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** A moment as the dashboard writes it. */
+export const writeMoment = (at: number): string => moment.format(at);

@@ -1,0 +1,57 @@
+import type { Clock, Instant } from '@prosperx/core/time';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
+import type { Crypto } from '#crypto/crypto.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { partnerSessions } from '#db/schema/index.js';
+import type { Actor } from '#kernel/context.js';
+
+/** The cookie of a partner's dashboard, which no other call reads. */
+export const PARTNER_COOKIE = 'px_partner';
+
+const IDLE_MS = 30 * 60_000;
+const LONGEST_MS = 12 * 3_600_000;
+const TOUCH_AFTER_MS = 60_000;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly crypto: Crypto;
+}
+
+/** Begins a session in the dashboard of a partner, and returns its token. */
+export async function startPartnerSession({ db, clock, crypto }: Deps, partnerId: string): Promise<string> {
+  const [token, now] = [newToken(), clock.now()];
+  const session = { id: newId('pse'), partnerId, tokenHash: crypto.lookup('partner_session', token) };
+  await db.insert(partnerSessions).values({ ...session, createdAt: now, lastSeenAt: now, endsAt: now + LONGEST_MS });
+  return token;
+}
+
+/** Returns who is in a dashboard; null for a token that is unknown, idle for thirty minutes, over or ended. */
+export async function findPartnerSession(
+  { db, clock, crypto }: Deps,
+  token: string | undefined,
+): Promise<Actor | null> {
+  if (!token || token.length > 200) return null;
+  const now = clock.now();
+  const [found] = await db
+    .select()
+    .from(partnerSessions)
+    .where(
+      and(
+        eq(partnerSessions.tokenHash, crypto.lookup('partner_session', token)),
+        isNull(partnerSessions.endedAt),
+        gt(partnerSessions.endsAt, now),
+        gte(partnerSessions.lastSeenAt, now - IDLE_MS),
+      ),
+    );
+  if (!found) return null;
+  if (now - found.lastSeenAt >= TOUCH_AFTER_MS)
+    await db.update(partnerSessions).set({ lastSeenAt: now }).where(eq(partnerSessions.id, found.id));
+  return { kind: 'partner', partnerId: found.partnerId, sessionId: found.id };
+}
+
+/** Ends a session of a dashboard. */
+export async function endPartnerSession(db: Db, id: string, now: Instant): Promise<void> {
+  await db.update(partnerSessions).set({ endedAt: now }).where(eq(partnerSessions.id, id));
+}

@@ -1,0 +1,45 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type createPartnerKey as createCall,
+  MOST_KEYS,
+  type revokePartnerKey as revokeCall,
+} from '@prosperx/core/partner';
+import { and, eq, isNull } from 'drizzle-orm';
+import { partnerKeys, partners } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { goodKeys, makeKey } from '#modules/partner/partner-keys.js';
+import { audited } from './audited.js';
+import { FIRST_TICKET_KEY } from './overview.js';
+
+export const createPartnerKey: Verb<typeof createCall> = ({ ctx, input: { kind } }) =>
+  audited(
+    ctx,
+    'partner_key.created',
+    async (deps, partnerId) => {
+      await deps.db.select().from(partners).where(eq(partners.id, partnerId)).for('update');
+      if ((await deps.db.$count(partnerKeys, goodKeys(partnerId, kind))) >= MOST_KEYS)
+        throw new PxError('partner_limit');
+      return makeKey(deps, partnerId, kind);
+    },
+    { kind },
+  );
+
+export const revokePartnerKey: Verb<typeof revokeCall> = async ({ ctx, input: { id } }) => {
+  await audited(
+    ctx,
+    'partner_key.revoked',
+    async ({ db, now }, partnerId) => {
+      const ended =
+        id === FIRST_TICKET_KEY
+          ? await db.update(partners).set({ ticketKey: null }).where(eq(partners.id, partnerId)).returning()
+          : await db
+              .update(partnerKeys)
+              .set({ revokedAt: now })
+              .where(and(eq(partnerKeys.id, id), eq(partnerKeys.partnerId, partnerId), isNull(partnerKeys.revokedAt)))
+              .returning();
+      if (ended.length === 0) throw new PxError('not_found');
+    },
+    { id },
+  );
+  return null;
+};

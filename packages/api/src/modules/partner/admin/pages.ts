@@ -1,0 +1,83 @@
+import { PxError } from '@prosperx/core/errors';
+import { isOwnPath } from '@prosperx/core/http';
+import {
+  type addPartnerOrigin as addCall,
+  checkPartnerTheme,
+  MOST_ORIGINS,
+  type PartnerTheme,
+  type removePartnerOrigin as removeCall,
+  type savePartnerTheme as themeCall,
+} from '@prosperx/core/partner';
+import { and, eq } from 'drizzle-orm';
+import { partnerOrigins, partners } from '#db/schema/index.js';
+import { isOnOrigin } from '#http/request-origin.js';
+import type { Verb } from '#http/serve.js';
+import { hasAnyPort, isOrigin } from '#modules/partner/partner-rules.js';
+import { partnerText } from '#modules/partner/partner.text.js';
+import { audited } from './audited.js';
+
+/** A field that is refused, with the sentence that the operator's command would say of it. */
+const refused = (field: string, message: string) =>
+  new PxError('invalid_input', { fields: { [field]: message }, message });
+
+export const addPartnerOrigin: Verb<typeof addCall> = async ({ ctx, input }) => {
+  const origin = input.origin.trim();
+  if (!isOrigin(origin)) throw refused('origin', partnerText.badOrigin(origin));
+  await audited(
+    ctx,
+    'partner_origin.added',
+    async ({ db }, partnerId) => {
+      await db.select().from(partners).where(eq(partners.id, partnerId)).for('update');
+      if ((await db.$count(partnerOrigins, eq(partnerOrigins.partnerId, partnerId))) >= MOST_ORIGINS)
+        throw new PxError('partner_limit');
+      const row = { partnerId, origin, anyPort: hasAnyPort(origin) };
+      await db.insert(partnerOrigins).values(row).onConflictDoNothing();
+    },
+    { origin },
+  );
+  return null;
+};
+
+export const removePartnerOrigin: Verb<typeof removeCall> = async ({ ctx, input: { origin } }) => {
+  await audited(
+    ctx,
+    'partner_origin.removed',
+    async ({ db }, partnerId) => {
+      const mine = eq(partnerOrigins.partnerId, partnerId);
+      const gone = await db
+        .delete(partnerOrigins)
+        .where(and(mine, eq(partnerOrigins.origin, origin)))
+        .returning();
+      if (gone.length === 0) throw new PxError('not_found');
+      const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
+      const url = partner?.returnUrl ?? '/';
+      const left = await db.select().from(partnerOrigins).where(mine);
+      // "Back to …" leads there: the operator changes that first
+      if (!isOwnPath(url) && !left.some((row) => isOnOrigin(new URL(url), row)))
+        throw refused('origin', partnerText.returnsThere(url));
+    },
+    { origin },
+  );
+  return null;
+};
+
+/** The parts that are given. */
+const lookOf = ({
+  accent,
+  radius,
+  theme,
+}: { [Part in keyof PartnerTheme]: PartnerTheme[Part] | undefined }): PartnerTheme => ({
+  ...(accent !== undefined && { accent }),
+  ...(radius !== undefined && { radius }),
+  ...(theme !== undefined && { theme }),
+});
+
+export const savePartnerTheme: Verb<typeof themeCall> = async ({ ctx, input }) => {
+  const theme = input.theme && lookOf(input.theme);
+  const fault = theme && checkPartnerTheme(theme);
+  if (fault) throw refused(fault === 'radius_invalid' ? 'radius' : 'accent', partnerText.theme[fault]);
+  await audited(ctx, 'partner_theme.saved', ({ db }, partnerId) =>
+    db.update(partners).set({ theme }).where(eq(partners.id, partnerId)),
+  );
+  return null;
+};

@@ -1,0 +1,87 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type openPartnerLink as openCall,
+  PARTNER_LINK_MINUTES,
+  type sendPartnerLink as sendCall,
+  type signOutPartner as signOutCall,
+} from '@prosperx/core/partner';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { newToken } from '#crypto/new-id.js';
+import { partnerLinks, partners } from '#db/schema/index.js';
+import { endPartnerSession, PARTNER_COOKIE, startPartnerSession } from '#http/partner-session.js';
+import type { Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
+import { mailOf } from '#modules/partner/partner-rules.js';
+import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { partnerLinkText } from './sign-in.text.js';
+
+/** Links that one address of the network asks for. */
+const ASKED: Bucket = { holds: 10, oneEvery: 60_000 };
+
+/** Links to one address, whether a partner has it or not. */
+const SENT = { most: 5, within: 3_600_000 } as const;
+
+/** Links that one address of the network opens. */
+const OPENED: Bucket = { holds: 20, oneEvery: 30_000 };
+
+/** The site's own pages alone: no cookie would reach a partner's page, and no link belongs there. */
+function onlyHere({ crossSite, partner }: Parameters<Verb<typeof sendCall>>[0]['ctx']): void {
+  if (crossSite || partner !== null) throw new PxError('foreign_origin');
+}
+
+async function mailLink(services: Services, to: string): Promise<void> {
+  const { db, clock, crypto, config, providers } = services;
+  const [partner] = await db
+    .select()
+    .from(partners)
+    .where(eq(partners.mailHash, crypto.lookup('partner_mail', to)));
+  if (!partner) return;
+  const token = newToken();
+  const expiresAt = clock.now() + PARTNER_LINK_MINUTES * 60_000;
+  await db
+    .insert(partnerLinks)
+    .values({ linkHash: crypto.lookup('partner_link', token), partnerId: partner.id, expiresAt });
+  // behind the #, where no server on the way reads it
+  const link = `${config.publicUrl}/v1/partner#${new URLSearchParams({ token }).toString()}`;
+  const { subject, body } = partnerLinkText;
+  await providers.notifier.send({ channel: 'email', to, subject, text: body(partner.name, link), otp: null });
+}
+
+/** Whether an address is a partner's is looked up after the answer: neither its words nor its time say so. */
+export const sendPartnerLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  onlyHere(ctx);
+  const to = mailOf(input.email);
+  await consumeBucket(ctx, throttleKey(ctx, 'partner-link-asked', ctx.address), ASKED);
+  await consumeLimit(ctx, throttleKey(ctx, 'partner-link', to), SENT);
+  ctx.afterCommit((services) => mailLink(services, to));
+  return null;
+};
+
+export const openPartnerLink: Verb<typeof openCall> = async ({ ctx, input }) => {
+  onlyHere(ctx);
+  await consumeBucket(ctx, throttleKey(ctx, 'partner-link-opened', ctx.address), OPENED);
+  const now = ctx.clock.now();
+  const { partnerId, token } = await ctx.db.transaction(async (tx) => {
+    const linkHash = ctx.crypto.lookup('partner_link', input.token);
+    const isGood = and(
+      eq(partnerLinks.linkHash, linkHash),
+      isNull(partnerLinks.usedAt),
+      gt(partnerLinks.expiresAt, now),
+    );
+    const [used] = await tx.update(partnerLinks).set({ usedAt: now }).where(isGood).returning();
+    if (!used) throw new PxError('partner_link_invalid');
+    const begun = { ...used, token: await startPartnerSession({ ...ctx, db: tx }, used.partnerId) };
+    await audit(withDb(ctx, tx), { action: 'partner.signed_in', objectId: used.partnerId });
+    return begun;
+  });
+  ctx.cookies.set(PARTNER_COOKIE, token);
+  return { partnerId };
+};
+
+export const signOutPartner: Verb<typeof signOutCall> = async ({ ctx }) => {
+  if (ctx.actor.kind === 'partner') await endPartnerSession(ctx.db, ctx.actor.sessionId, ctx.clock.now());
+  ctx.cookies.clear(PARTNER_COOKIE);
+  return null;
+};

@@ -1,0 +1,60 @@
+import { type PartnerKeyKind } from '@prosperx/core/partner';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Crypto } from '#crypto/crypto.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { partnerKeys, partners, webhookEndpoints } from '#db/schema/index.js';
+import { partnerKeyPrefix } from '#http/request-origin.js';
+
+/** What changes of a partner need, by the operator's command and in its dashboard. */
+export interface PartnerDeps {
+  readonly db: Db;
+  readonly crypto: Crypto;
+  readonly now: Instant;
+  /** Whether the server is a sandbox: its keys say so. */
+  readonly sandbox: boolean;
+}
+
+const HINT_LETTERS = 4;
+
+/** The keys of a kind that are good. */
+export const goodKeys = (partnerId: string, kind: PartnerKeyKind) =>
+  and(eq(partnerKeys.partnerId, partnerId), eq(partnerKeys.kind, kind), isNull(partnerKeys.revokedAt));
+
+/** Makes a key beside those that a partner has; it is shown once. Of a server's key a hash is kept, a ticket key sealed. */
+export async function makeKey(
+  { db, crypto, now, sandbox }: PartnerDeps,
+  partnerId: string,
+  kind: PartnerKeyKind,
+): Promise<{ readonly id: string; readonly key: string }> {
+  const id = newId('key');
+  const key = kind === 'server' ? `${partnerKeyPrefix(sandbox)}${newToken()}` : newToken();
+  const kept =
+    kind === 'server'
+      ? { keyHash: crypto.lookup('partner_key', key) }
+      : { secret: crypto.seal(partnerKeys.secret, id, key) };
+  await db.insert(partnerKeys).values({ id, partnerId, kind, ...kept, hint: key.slice(-HINT_LETTERS), createdAt: now });
+  return { id, key };
+}
+
+/** Ends all keys of a kind. */
+export async function revokeAll({ db, now }: PartnerDeps, partnerId: string, kind: PartnerKeyKind): Promise<void> {
+  await db.update(partnerKeys).set({ revokedAt: now }).where(goodKeys(partnerId, kind));
+  if (kind === 'ticket') await db.update(partners).set({ ticketKey: null }).where(eq(partners.id, partnerId));
+}
+
+/** Says where a partner's server hears of events; null: nowhere any more. Returns the secret of a new address, which is shown once. */
+export async function saveWebhook(
+  { db, crypto, now }: PartnerDeps,
+  id: string,
+  url: string | null,
+): Promise<string | null> {
+  await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+  if (url === null) return null;
+  const secret = newToken();
+  await db
+    .insert(webhookEndpoints)
+    .values({ id, url, secret: crypto.seal(webhookEndpoints.secret, id, secret), createdAt: now });
+  return secret;
+}

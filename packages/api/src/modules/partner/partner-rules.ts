@@ -1,0 +1,22 @@
+const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** An origin of this machine without a port matches all its ports. */
+export const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
+
+/** Says whether a text is an origin that can be registered: https, or http on this machine. */
+export function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
+}
+
+/** Says whether events can be sent to an address: one that is reached by https; by http on this machine alone. */
+export function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, hash } = new URL(text);
+  if (username !== '' || hash !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
+}
+
+/** The form in which an address is compared. */
+export const mailOf = (text: string): string => text.trim().toLowerCase();
