@@ -2,16 +2,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
+import { withWordpressNames } from '../packages/sdk/src/widget/docs-wordpress.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
 import { ROOT } from './lib/exec.mjs';
 import { PAGE, trustPage } from './lib/trust-page.mjs';
 import { SDK } from './rollup/paths.mjs';
 
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8'));
-const files = docsFiles(
-  widgets.map(({ contract }) => contract),
-  version,
-);
+const contracts = widgets.map(({ contract }) => contract);
+const files = docsFiles(contracts, version);
 const pages = join(SDK, 'docs');
 mkdirSync(pages, { recursive: true });
 for (const name of readdirSync(pages)) {
@@ -23,4 +22,6 @@ for (const [path, text] of files) {
 }
 mkdirSync(join(ROOT, dirname(PAGE)), { recursive: true });
 writeFileSync(join(ROOT, PAGE), trustPage());
+const plugin = join(ROOT, 'examples/wordpress/prosperx.php');
+writeFileSync(plugin, withWordpressNames(readFileSync(plugin, 'utf8'), contracts));
 console.log(`${files.size + 1} files, ${widgets.length} widgets.`);

@@ -1,9 +1,22 @@
-// Jetpack: androidx.webkit:webkit. Only pages of ALLOWED get the object, and only their main frame is heard.
-import android.app.Activity
+// Jetpack: androidx.activity, androidx.core:core-ktx, androidx.webkit:webkit. Only pages of ORIGIN get the object, and only their main frame is heard.
+import android.app.DownloadManager
 import android.content.ActivityNotFoundException
 import android.content.Intent
+import android.graphics.Bitmap
 import android.net.Uri
+import android.os.Environment
+import android.view.ViewGroup
+import android.webkit.CookieManager
+import android.webkit.WebResourceRequest
+import android.webkit.WebSettings
 import android.webkit.WebView
+import android.webkit.WebViewClient
+import androidx.activity.ComponentActivity
+import androidx.activity.addCallback
+import androidx.core.content.getSystemService
+import androidx.core.view.ViewCompat
+import androidx.core.view.WindowInsetsCompat
+import androidx.core.view.updateLayoutParams
 import androidx.webkit.JavaScriptReplyProxy
 import androidx.webkit.WebMessageCompat
 import androidx.webkit.WebViewCompat
@@ -11,36 +24,74 @@ import org.json.JSONArray
 import org.json.JSONException
 import org.json.JSONObject
 
-private val ALLOWED = setOf("https://invest.example")
+private const val ORIGIN = "https://invest.example"
 private val CAPABILITIES = JSONArray(listOf("close", "download", "openExternal", "share"))
 
-class ProsperXShell(private val activity: Activity, private val download: (name: String, url: Uri) -> Unit) {
+/** What the page may ask to be opened: banks by https, payment apps by their own addresses. */
+private val OPENED =
+    setOf("https", "upi", "tez", "gpay", "phonepe", "paytmmp", "bhim", "credpay", "tel", "mailto")
+
+class ProsperXShell(private val activity: ComponentActivity, private val webView: WebView) {
+    /** There while a page of ours stands in the view and has greeted. */
     private var reply: JavaScriptReplyProxy? = null
 
-    /** Where WebViewFeature.WEB_MESSAGE_LISTENER is supported: Android System WebView 83 and newer. */
-    fun attach(webView: WebView) {
-        webView.settings.javaScriptEnabled = true
-        WebViewCompat.addWebMessageListener(webView, "ProsperXAndroid", ALLOWED) { _, message, _, isMainFrame, proxy ->
-            if (isMainFrame) {
-                reply = proxy
-                hear(message)
-            }
+    /** Call before the first page loads, where WebViewFeature.WEB_MESSAGE_LISTENER is supported: Android System WebView 83 and newer. */
+    fun attach() {
+        webView.settings.apply {
+            javaScriptEnabled = true
+            domStorageEnabled = true
+            allowFileAccess = false
+            allowContentAccess = false
+            mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
+        }
+        webView.webViewClient = client
+        WebViewCompat.addWebMessageListener(webView, "ProsperXAndroid", setOf(ORIGIN)) { _, message, _, isMainFrame, proxy ->
+            if (isMainFrame) hear(message, proxy)
+        }
+        // the back button or gesture: the page closes what lies over it, goes back, or sends close; without a page the view closes
+        activity.onBackPressedDispatcher.addCallback(activity) {
+            if (reply == null) activity.finish() else say("close")
+        }
+        keepClearOfBars()
+    }
+
+    /** The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing. */
+    fun askForDownload() = say("download")
+
+    /** The view stays on your server; where else a link leads opens in the app for it. */
+    private val client = object : WebViewClient() {
+        override fun onPageStarted(view: WebView, url: String, favicon: Bitmap?) {
+            reply = null
+        }
+
+        override fun shouldOverrideUrlLoading(view: WebView, request: WebResourceRequest): Boolean {
+            val url = request.url
+            if (!request.isForMainFrame || "${url.scheme}://${url.authority}" == ORIGIN) return false
+            open(url)
+            return true
         }
     }
 
-    /** The app's own back button or gesture, in place of closing the view: the page closes what lies over it, goes back, or sends close. */
-    fun askToClose() = say("close", JSONObject())
+    /** Since Android 15 a window reaches below the bars, the notch and the keyboard. */
+    private fun keepClearOfBars() {
+        ViewCompat.setOnApplyWindowInsetsListener(webView) { view, insets ->
+            val types = WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout() or WindowInsetsCompat.Type.ime()
+            val edges = insets.getInsets(types)
+            view.updateLayoutParams<ViewGroup.MarginLayoutParams> { setMargins(edges.left, edges.top, edges.right, edges.bottom) }
+            WindowInsetsCompat.CONSUMED
+        }
+    }
 
-    /** The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing. */
-    fun askForDownload() = say("download", JSONObject())
-
-    private fun hear(message: WebMessageCompat) {
+    private fun hear(message: WebMessageCompat, proxy: JavaScriptReplyProxy) {
         try {
             val envelope = JSONObject(message.data ?: return)
             if (envelope.optString("source") != "prosperx" || envelope.optInt("v") != 1) return
-            val payload = envelope.getJSONObject("payload")
+            val payload = envelope.optJSONObject("payload") ?: JSONObject()
             when (envelope.getString("type")) {
-                "hello" -> say("welcome", JSONObject().put("version", 1).put("platform", "android").put("capabilities", CAPABILITIES))
+                "hello" -> {
+                    reply = proxy
+                    say("welcome", JSONObject().put("version", 1).put("platform", "android").put("capabilities", CAPABILITIES))
+                }
                 "close" -> activity.finish()
                 "download" -> download(payload.getString("fileName"), Uri.parse(payload.getString("fileUrl")))
                 "openExternal" -> open(Uri.parse(payload.getString("url")))
@@ -51,12 +102,22 @@ class ProsperXShell(private val activity: Activity, private val download: (name:
         }
     }
 
-    private fun open(uri: Uri) {
-        if (uri.scheme !in setOf("https", "upi", "tel", "mailto")) return
+    /** Into the reader's downloads; a file of a person needs the cookie of the view. */
+    private fun download(name: String, url: Uri) {
+        if (url.scheme != "https") return
+        val request = DownloadManager.Request(url)
+            .setNotificationVisibility(DownloadManager.Request.VISIBILITY_VISIBLE_NOTIFY_COMPLETED)
+            .setDestinationInExternalPublicDir(Environment.DIRECTORY_DOWNLOADS, name.replace(Regex("[^\\w. -]"), "_"))
+        CookieManager.getInstance().getCookie(url.toString())?.let { request.addRequestHeader("Cookie", it) }
+        activity.getSystemService<DownloadManager>()?.enqueue(request)
+    }
+
+    private fun open(url: Uri) {
+        if (url.scheme !in OPENED) return
         try {
-            activity.startActivity(Intent(Intent.ACTION_VIEW, uri).addCategory(Intent.CATEGORY_BROWSABLE))
+            activity.startActivity(Intent(Intent.ACTION_VIEW, url).addCategory(Intent.CATEGORY_BROWSABLE))
         } catch (_: ActivityNotFoundException) {
-            // No UPI app is installed; the page shows its other ways to pay.
+            // No such app is installed; the page shows its other ways to pay.
         }
     }
 
@@ -66,7 +127,7 @@ class ProsperXShell(private val activity: Activity, private val download: (name:
         activity.startActivity(Intent.createChooser(intent, payload.optString("title")))
     }
 
-    private fun say(type: String, payload: JSONObject) {
+    private fun say(type: String, payload: JSONObject = JSONObject()) {
         val envelope = JSONObject().put("source", "prosperx").put("v", 1).put("id", "").put("type", type).put("payload", payload)
         reply?.postMessage(envelope.toString())
     }

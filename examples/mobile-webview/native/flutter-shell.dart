@@ -1,55 +1,81 @@
-// webview_flutter, url_launcher, share_plus. Keep the view on your host with a NavigationDelegate: a channel does not tell who speaks.
+// webview_flutter 4, url_launcher 6, share_plus 11. The view stays on your host: a channel does not tell who speaks.
 import 'dart:convert';
 
+import 'package:flutter/material.dart';
+import 'package:flutter/services.dart';
 import 'package:share_plus/share_plus.dart';
 import 'package:url_launcher/url_launcher.dart';
 import 'package:webview_flutter/webview_flutter.dart';
 
-const _host = 'invest.example';
-const _schemes = {'https', 'upi', 'tel', 'mailto'};
+const _origin = 'https://invest.example';
 
-class ProsperXShell {
-  ProsperXShell({required this.onClose, required this.onDownload});
+/// What the page may ask to be opened: banks by https, payment apps by their own addresses.
+const _opened = {'https', 'upi', 'tez', 'gpay', 'phonepe', 'paytmmp', 'bhim', 'credpay', 'tel', 'mailto'};
 
-  final void Function() onClose;
+/// One screen with a page of ProsperX in it.
+class ProsperXScreen extends StatefulWidget {
+  const ProsperXScreen({super.key, required this.path, required this.onClose, required this.onDownload});
+
+  /// Page of the site, such as `/v1/calculators/sip`.
+  final String path;
+  final VoidCallback onClose;
+
+  /// Saves a file, by a program that sends the cookies of the view: a file of a person needs them.
   final void Function(String fileName, Uri fileUrl) onDownload;
 
-  late final WebViewController controller = WebViewController()
+  @override
+  State<ProsperXScreen> createState() => _ProsperXScreenState();
+}
+
+class _ProsperXScreenState extends State<ProsperXScreen> {
+  /// While a page of ours stands in the view and has greeted.
+  bool _hasGreeted = false;
+
+  late final WebViewController _controller = WebViewController()
     ..setJavaScriptMode(JavaScriptMode.unrestricted)
     ..setNavigationDelegate(NavigationDelegate(
-      onNavigationRequest: (request) => Uri.parse(request.url).host == _host || !request.isMainFrame
-          ? NavigationDecision.navigate
-          : NavigationDecision.prevent,
+      onPageStarted: (_) => _hasGreeted = false,
+      onNavigationRequest: (request) {
+        final url = Uri.tryParse(request.url);
+        if (!request.isMainFrame || (url != null && url.isScheme('https') && url.origin == _origin)) {
+          return NavigationDecision.navigate;
+        }
+        if (url != null) _open(url);
+        return NavigationDecision.prevent;
+      },
     ))
-    ..addJavaScriptChannel('ProsperX', onMessageReceived: (message) => _hear(message.message));
-
-  /// The app's own back button or gesture, in place of closing the view: the page closes what lies over it, goes back, or sends close.
-  void askToClose() => _say('close', {});
+    ..addJavaScriptChannel('ProsperX', onMessageReceived: (message) => _hear(message.message))
+    ..loadRequest(Uri.parse('$_origin${widget.path}'));
 
   /// The app's own download button: a page that has a file sends download; any other tells the reader so and sends nothing, so wait for nothing.
   void askForDownload() => _say('download', {});
+
+  /// The back button: the page closes what lies over it, goes back, or sends close. Without a page the view closes.
+  void _back() => _hasGreeted ? _say('close', {}) : widget.onClose();
 
   void _hear(String text) {
     try {
       final envelope = jsonDecode(text) as Map<String, dynamic>;
       if (envelope['source'] != 'prosperx' || envelope['v'] != 1) return;
-      final payload = envelope['payload'] as Map<String, dynamic>;
+      final payload = (envelope['payload'] ?? const <String, dynamic>{}) as Map<String, dynamic>;
       switch (envelope['type']) {
         case 'hello':
+          _hasGreeted = true;
           _say('welcome', {
             'version': 1,
             'platform': 'flutter',
             'capabilities': ['close', 'download', 'openExternal', 'share'],
           });
         case 'close':
-          onClose();
+          widget.onClose();
         case 'download':
-          onDownload(payload['fileName'] as String, Uri.parse(payload['fileUrl'] as String));
+          final url = Uri.parse(payload['fileUrl'] as String);
+          if (url.isScheme('https')) widget.onDownload(payload['fileName'] as String, url);
         case 'openExternal':
-          final url = Uri.parse(payload['url'] as String);
-          if (_schemes.contains(url.scheme)) launchUrl(url, mode: LaunchMode.externalApplication);
+          _open(Uri.parse(payload['url'] as String));
         case 'share':
-          Share.share('${payload['text']}\n${payload['url']}', subject: payload['title'] as String);
+          final words = [payload['text'], payload['url']].whereType<String>().where((word) => word.isNotEmpty);
+          SharePlus.instance.share(ShareParams(text: words.join('\n'), subject: payload['title'] as String?));
       }
     } on FormatException {
       return; // What does not parse is dropped.
@@ -58,8 +84,26 @@ class ProsperXShell {
     }
   }
 
+  Future<void> _open(Uri url) async {
+    if (!_opened.contains(url.scheme)) return;
+    try {
+      await launchUrl(url, mode: LaunchMode.externalApplication);
+    } on PlatformException {
+      return; // No such app is installed; the page shows its other ways to pay.
+    }
+  }
+
   void _say(String type, Map<String, Object> payload) {
     final text = jsonEncode({'source': 'prosperx', 'v': 1, 'id': '', 'type': type, 'payload': payload});
-    controller.runJavaScript('ProsperX.receive(${jsonEncode(text)})');
+    _controller.runJavaScript('ProsperX.receive(${jsonEncode(text)})');
   }
+
+  @override
+  Widget build(BuildContext context) => PopScope(
+        canPop: false,
+        onPopInvokedWithResult: (didPop, _) {
+          if (!didPop) _back();
+        },
+        child: Scaffold(body: SafeArea(child: WebViewWidget(controller: _controller))),
+      );
 }

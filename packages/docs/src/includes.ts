@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const LANGUAGES: Readonly<Record<string, string>> = {
+  '.mjs': 'js',
+  // the highlighter knows none of these, and would write them into the page as they are
+  '.vue': 'html',
+  '.svelte': 'html',
+  '.astro': 'html',
+};
 
 /** `{{file examples/x/page.js}}` on a line of its own stands for that file of the repository as code: what a guide shows is what is run. */
 export const withFiles = (text: string): string =>
-  text.replaceAll(/^\{\{file ([\w./-]+)\}\}$/gm, (_, path: string) => {
+  text.replaceAll(/^\{\{file ([\w./+-]+)\}\}$/gm, (_, path: string) => {
     const code = readFileSync(join(ROOT, path), 'utf8').trimEnd();
-    return `\`\`\`${extname(path).slice(1)}\n${code}\n\`\`\``;
+    const ending = extname(path);
+    return `\`\`\`${LANGUAGES[ending] ?? ending.slice(1)}\n${code}\n\`\`\``;
   });

@@ -24,7 +24,9 @@ export const shells: readonly Shell[] = [
     needs: [
       'androidx.webkit 1.6 or newer, for `addWebMessageListener`: it hears your origin alone, and no frame inside.',
       'JavaScript and DOM storage are switched on; mixed content and file access stay off.',
-      'Payment apps are opened by an intent with the address that the page sends: `upi:` and the schemes that bridge.md lists.',
+      'Payment apps are opened by an intent with the address that the page sends: `upi:` and the schemes in `OPENED`. No permission is needed.',
+      'Files go to the downloads of the reader, fetched with the cookie of the view.',
+      'The margins of the view keep it clear of bars, notch and keyboard; its parent has to take margins, such as a `FrameLayout`.',
     ],
   },
   {
@@ -34,8 +36,9 @@ export const shells: readonly Shell[] = [
     title: 'iOS',
     intro: 'A WKWebView in Swift that closes, shares files, opens UPI apps and hands on the back button.',
     needs: [
-      '`LSApplicationQueriesSchemes` of Info.plist names the payment apps that you ask for, such as `upi`, `gpay`, `phonepe`, `paytmmp`.',
-      'The page sets `viewport-fit=cover`, so that it keeps clear of the notch by itself.',
+      'iOS 14. `UIApplication.open` starts payment apps without an entry in Info.plist; `LSApplicationQueriesSchemes` is only needed where you ask by `canOpenURL` which are installed.',
+      'The page sets `viewport-fit=cover` and keeps clear of notch and home indicator by itself: lay the view from edge to edge.',
+      'Files are fetched with the cookies of the view and offered by the share sheet.',
       'Messages are heard from the main frame of your origin alone.',
     ],
   },
@@ -46,19 +49,21 @@ export const shells: readonly Shell[] = [
     title: 'Flutter',
     intro: 'The same with webview_flutter, for both platforms.',
     needs: [
-      '`webview_flutter` 4 and `url_launcher`.',
-      'On iOS the schemes of payment apps stand in Info.plist, on Android in `<queries>` of the manifest.',
+      '`webview_flutter` 4, `url_launcher` 6 and `share_plus` 11; Flutter 3.22 or newer.',
+      '`launchUrl` starts payment apps without an entry in Info.plist or `<queries>`; those are needed for `canLaunchUrl` alone.',
+      '`PopScope` hands the back button on, `SafeArea` keeps the view clear of notch and bars.',
     ],
   },
   {
     name: 'react-native',
-    file: 'react-native-shell.jsx',
-    language: 'jsx',
+    file: 'react-native-shell.tsx',
+    language: 'tsx',
     title: 'React Native',
     intro: 'The same with react-native-webview.',
     needs: [
-      '`react-native-webview` 13; `originWhitelist` names your origin and no other.',
-      '`Linking.openURL` opens payment apps; their schemes stand in Info.plist and in `<queries>` of the manifest.',
+      '`react-native-webview` 13 and `react-native-safe-area-context` 5, under React Native 0.79 (checked by TypeScript).',
+      '`onShouldStartLoadWithRequest` keeps the view on your origin. `originWhitelist` stays open, since addresses that it leaves out are opened without being asked about.',
+      '`Linking.openURL` opens payment apps without an entry in Info.plist or `<queries>`; those are needed for `canOpenURL` alone.',
     ],
   },
 ];

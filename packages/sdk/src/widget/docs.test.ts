@@ -6,19 +6,24 @@ import { widgets } from '#widgets.js';
 import { defineContract } from './contract.js';
 import { namedWidgets } from './docs-errors.js';
 import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
+import { withWordpressNames } from './docs-wordpress.js';
 import { toMarkdown } from './docs.js';
 import { toName } from './fields.js';
 
 const SDK = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8')) as { version: string };
-const files = docsFiles(
-  widgets.map(({ contract }) => contract),
-  version,
-);
+const contracts = widgets.map(({ contract }) => contract);
+const files = docsFiles(contracts, version);
 
 describe('the checked-in reference pages', () => {
   it.each([...files.keys()])('%s is current (npm run docs writes it)', (path) => {
     expect(existsSync(join(SDK, path)) && readFileSync(join(SDK, path), 'utf8')).toBe(files.get(path));
+  });
+
+  it('the plug-in of WordPress knows all widgets and their attributes (npm run docs writes them)', () => {
+    const plugin = readFileSync(join(SDK, '../../examples/wordpress/prosperx.php'), 'utf8');
+    expect(plugin).toContain("'sip-calculator' => 'annual-rate ");
+    expect(withWordpressNames(plugin, contracts)).toBe(plugin);
   });
 
   it('names widgets that there are as those that fire an error', () => {

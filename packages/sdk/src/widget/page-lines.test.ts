@@ -50,6 +50,13 @@ describe('pageLines', () => {
     expect(pageLines('react', sip, options)).toContain('<ProsperXProvider theme="dark" accent="#0b6e4f">');
   });
 
+  it('a boolean is no text in the typed templates of Vue and Svelte', () => {
+    const lines = (kind: (typeof lineKinds)[number]) => pageLines(kind, sip, { ...given, props: { share: true } });
+    expect(lines('vue')).toContain(' :share="true"');
+    expect(lines('svelte')).toContain(' share={true}');
+    expect(lines('html')).toContain(' share="true"');
+  });
+
   it('a value that means something to its language ends nothing', () => {
     const heading = `a "quoted" <b>'s & \`tick\` \${x}`;
     const lines = (kind: (typeof lineKinds)[number]) => pageLines(kind, sip, { ...given, props: { heading } });

@@ -87,16 +87,26 @@ function elementsModule({ server, partner, isConnected }: Parameters<Lines>[1], 
 
 const inTemplate = ({ props, look }: Parameters<Lines>[1]) => [...attributesOf(props), ...attributesOf(look)];
 
+/** In a typed template a text is no boolean: `on` writes what is one. */
+const inTypedTemplate = ({ props, look }: Parameters<Lines>[1], on: (name: string, value: boolean) => string) =>
+  [props, look].flatMap((values) =>
+    given(values).flatMap(([name, value]) =>
+      typeof value === 'boolean' ? [on(toKebab(name), value)] : attributesOf({ [name]: value }),
+    ),
+  );
+
 const vue: Lines = (contract, options) => {
   const [event] = Object.keys(contract.events);
   const listens = event ? ` @${event}="(event: CustomEvent) => console.log(event.detail)"` : '';
-  return `<script setup lang="ts">\n${elementsModule(options)}\n</script>\n\n<template>\n  ${element(contract, inTemplate(options), listens)}\n</template>`;
+  const values = inTypedTemplate(options, (name, value) => ` :${name}="${value}"`);
+  return `<script setup lang="ts">\n${elementsModule(options)}\n</script>\n\n<template>\n  ${element(contract, values, listens)}\n</template>`;
 };
 
 const svelte: Lines = (contract, options) => {
   const [event] = Object.keys(contract.events);
   const listens = event ? ` on${event}={(event: CustomEvent) => console.log(event.detail)}` : '';
-  return `<script lang="ts">\n${elementsModule(options, '  ')}\n</script>\n\n${element(contract, inTemplate(options), listens)}`;
+  const values = inTypedTemplate(options, (name, value) => ` ${name}={${value}}`);
+  return `<script lang="ts">\n${elementsModule(options, '  ')}\n</script>\n\n${element(contract, values, listens)}`;
 };
 
 const angular: Lines = (contract, options) => {

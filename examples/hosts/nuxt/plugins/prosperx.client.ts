@@ -1,0 +1,3 @@
+import '@prosperx/sdk/elements';
+
+export default defineNuxtPlugin(() => undefined);

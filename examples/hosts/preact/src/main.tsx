@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { Plan } from './plan';
+
+render(<Plan />, document.getElementById('app')!);

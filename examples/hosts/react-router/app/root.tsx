@@ -1,0 +1,37 @@
+import { ProsperXProvider } from '@prosperx/sdk';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
+import { useNonce } from './nonce';
+import styles from '@prosperx/sdk/styles.css?url';
+
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: 'data:,' },
+];
+export const meta = () => [{ title: 'A plan' }];
+
+export default function Root() {
+  const navigate = useNavigate();
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <ProsperXProvider
+          apiBase={null}
+          onNavigate={(navigation) => {
+            navigation.preventDefault();
+            void navigate(navigation.to);
+          }}
+        >
+          <Outlet />
+        </ProsperXProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import Plan from './plan.vue';
+
+createApp(Plan).mount('#app');

@@ -1,0 +1,24 @@
+import type { Contract } from './contract.js';
+import { toKebab, toName } from './fields.js';
+
+const BLOCK = /(\/\/ names: begin[^\n]*\n)[\s\S]*?(\/\/ names: end)/;
+
+const attributesOf = ({ props }: Contract): string =>
+  Object.entries(props)
+    .filter(([, { type }]) => type !== 'object')
+    .map(([name]) => toKebab(name))
+    .sort()
+    .join(' ');
+
+/** The plug-in of WordPress with its list of widgets, their attributes, and which of them are of a person. */
+export function withWordpressNames(plugin: string, contracts: readonly Contract[]): string {
+  const rows = contracts.map((contract) => `\t'${toName(contract.tag)}' => '${attributesOf(contract)}',`);
+  const ofPerson = contracts
+    .filter(({ visibility }) => visibility === 'private')
+    .map(({ tag }) => `\t'${toName(tag)}',`);
+  const table = (name: string, lines: readonly string[]) => `const ${name} = array(\n${lines.join('\n')}\n);\n`;
+  return plugin.replace(
+    BLOCK,
+    (_, begin: string, end: string) => `${begin}${table('WIDGETS', rows)}${table('OF_A_PERSON', ofPerson)}${end}`,
+  );
+}

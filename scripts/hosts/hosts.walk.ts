@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, test as base } from '@prosperx/e2e';
+import { type Host, hosts, strictPolicy } from './hosts.js';
+import { buildHost, packOnce } from './install.js';
+import { startApp } from './start-app.js';
+import { walk } from './walk.js';
+
+const test = base.extend<object, { tarball: string }>({
+  tarball: [async ({}, use) => use(await packOnce()), { scope: 'worker', timeout: 120_000 }],
+});
+
+/** A page as it is before any script runs. */
+async function expectRendered(html: string, rendered: NonNullable<Host['rendered']>): Promise<void> {
+  const tag = /<px-sip-calculator[^>]*monthly-amount="10000"/i;
+  const figures = /Monthly investment[\s\S]*₹10,000/;
+  expect(html).toMatch(rendered === 'tag' ? tag : figures);
+}
+
+for (const { name, title, files, rendered } of hosts) {
+  test(`${name}: a calculator stands in a production build of ${title} and keeps the rules of elements`, async ({
+    page,
+    serve,
+    tarball,
+  }) => {
+    test.setTimeout(600_000);
+    const folder = await buildHost(name, tarball);
+    const app = files === undefined ? await startApp(folder, ['npm', 'start']) : null;
+    try {
+      const headers = strictPolicy();
+      const origin = app?.origin ?? (await serve({ folders: { '/': join(folder, files ?? '') }, headers })).loopback;
+      const answer = await fetch(origin);
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! *'unsafe)/);
+      if (rendered) await expectRendered(await answer.text(), rendered);
+      await walk(page, origin);
+    } finally {
+      await app?.stop();
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { expect } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
+import { growthOf } from './growth.js';
+
+/** How often a widget is taken out and put back, and what may be left by chance: one node or listener each time would be that many. */
+const TIMES = 200;
+const LEFT = TIMES / 4;
+
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const output = (page: Page, id: string) => page.locator(`output#${id}`);
+
+/** Everything that a page says on its console beside what it logs itself. */
+export function hearConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+/** What holds for the page of every host: see examples/hosts/README.md. */
+export async function walk(page: Page, origin: string): Promise<void> {
+  const said = hearConsole(page);
+  await page.goto(origin);
+
+  // an attribute, and a property that the page began with
+  await expect(slider(page, 'Time period')).toHaveAttribute('aria-valuetext', '15 years');
+  await expect(slider(page, 'Monthly investment')).toHaveAttribute('aria-valuetext', /10,000/);
+
+  // the reader's own edit, of which the page hears
+  await expect(async () => {
+    // a page that a server rendered hears nothing before its script has taken over
+    await slider(page, 'Monthly investment').press('PageUp');
+    await expect(output(page, 'heard')).toHaveText(/^changed \d+$/, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(output(page, 'heard')).not.toHaveText('changed 10000');
+
+  // a property that the page changes after it
+  await page.locator('#set').click();
+  await expect(slider(page, 'Monthly investment')).toHaveAttribute('aria-valuetext', /40,000/);
+
+  const growth = await growthOf(page, TIMES);
+  expect(growth.nodes, 'nodes that stay').toBeLessThan(LEFT);
+  expect(growth.listeners, 'listeners that stay').toBeLessThan(LEFT);
+
+  // events, in lower case and with a hyphen; the page leads on itself
+  await page.getByRole('button', { name: 'Start this SIP' }).first().click();
+  if (await output(page, 'heard').isVisible()) await expect(output(page, 'heard')).toHaveText(/^chosen \d+$/);
+  await expect(output(page, 'led')).toHaveText(/^\/[a-z-]+/);
+  expect(said, 'what the page says on its console').toEqual([]);
+}
