@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './db.js';
@@ -57,9 +59,16 @@ export async function migrateTables(db: Db, migrationsFolder: string, one: 'one'
   return waiting.length;
 }
 
-/** Says whether the tables are at least as new as this version; those that a newer one has widened are. Rejects where there are none. */
-export async function areTablesNew(db: Db, migrationsFolder: string): Promise<boolean> {
-  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+/** When the newest migration of a folder was written, by which it is known. */
+export function newestMigration(migrationsFolder: string): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+/** Says whether the tables are at least as new as that; those that a newer version has widened are. Rejects where there are none. */
+export async function areTablesNew(db: Db, newest: number): Promise<boolean> {
   const { rows } = await db.execute<{ last: unknown }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );

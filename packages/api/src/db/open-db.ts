@@ -10,7 +10,7 @@ import pg from 'pg';
 import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import type { Db, OpenedDb } from './db.js';
 import { lockFolder } from './folder-lock.js';
-import { areTablesNew, migrateTables } from './migrate-tables.js';
+import { areTablesNew, migrateTables, newestMigration } from './migrate-tables.js';
 import { rememberStatements } from './remember-statements.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
@@ -125,7 +125,7 @@ async function openMigrated(
   const pool = poolOf(databaseUrl, watch);
   (await connect(pool)).release();
   const opened = overPostgres(pool);
-  if (await areTablesNew(opened.db, migrationsFolder).catch(() => false)) return opened;
+  if (await areTablesNew(opened.db, newestMigration(migrationsFolder)).catch(() => false)) return opened;
   await opened.close();
   throw new StartError('The tables are older than this version: run "npm run migrate" first, or leave MIGRATE away.');
 }

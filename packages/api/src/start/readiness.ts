@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
-import { areTablesNew } from '#db/migrate-tables.js';
+import { areTablesNew, newestMigration } from '#db/migrate-tables.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import type { Readiness } from '#http/health.js';
 import type { Lifecycle } from '#kernel/lifecycle.js';
@@ -36,25 +36,31 @@ async function look(work: Promise<boolean>, sentence: string): Promise<string | 
 
 /** Says what keeps a server from answering for people: it is ending, or its database, its tables, its keys or its queue are not as they should be. */
 export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watched): Readiness {
+  const newest = newestMigration(MIGRATIONS_FOLDER);
   const isQueueUpToDate = async () => {
     const oldest = queueBehind === 0 ? null : await oldestDue(db, clock.now());
     return oldest === null || clock.now() - oldest <= queueBehind * MINUTE;
   };
-  return async () => {
+  return async (): Promise<Readonly<Record<string, string>>> => {
     if (lifecycle.isLeaving()) return { server: 'It is about to end.' };
     const database = await look(
       db.execute(sql`select 1`).then(() => true),
       'It does not answer.',
     );
     if (database) return { database };
-    const parts = {
-      migrations: await look(areTablesNew(db, MIGRATIONS_FOLDER), 'The tables are older than this version.'),
-      keys: await look(
+    const looks = {
+      migrations: look(areTablesNew(db, newest), 'The tables are older than this version.'),
+      keys: look(
         checkKeys(db, crypto).then(() => true),
         'They do not fit the data.',
       ),
-      queue: await look(isQueueUpToDate(), `Due work has waited for more than ${queueBehind} minutes.`),
+      queue: look(isQueueUpToDate(), `Due work has waited for more than ${queueBehind} minutes.`),
     };
-    return Object.fromEntries(Object.entries(parts).filter((part): part is [string, string] => part[1] !== null));
+    const waiting: Record<string, string> = {};
+    for (const [name, found] of Object.entries(looks)) {
+      const sentence = await found;
+      if (sentence !== null) waiting[name] = sentence;
+    }
+    return waiting;
   };
 }

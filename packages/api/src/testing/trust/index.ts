@@ -23,6 +23,7 @@ export { marketFile } from './market-file.js';
 export { openFor, withPools } from './open-database.js';
 export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
+export { runRoll } from './roll.js';
 export { runRedemptionClicks } from './redemption-clicks.js';
 export { intentOf } from './shopper.js';
 export { addBigPortfolio } from './big-portfolio.js';
