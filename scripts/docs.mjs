@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { withWordpressNames } from '../packages/sdk/src/widget/docs-wordpress.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
+import { asvsPage } from './lib/asvs-page.mjs';
+import { dependenciesPage } from './lib/dependencies.mjs';
 import { ROOT } from './lib/exec.mjs';
 import { PAGE, trustPage } from './lib/trust-page.mjs';
 import { SDK } from './rollup/paths.mjs';
@@ -22,6 +24,8 @@ for (const [path, text] of files) {
 }
 mkdirSync(join(ROOT, dirname(PAGE)), { recursive: true });
 writeFileSync(join(ROOT, PAGE), trustPage());
+writeFileSync(join(ROOT, 'docs/dependencies.md'), dependenciesPage());
+writeFileSync(join(ROOT, 'docs/asvs.md'), asvsPage());
 const plugin = join(ROOT, 'examples/wordpress/prosperx.php');
 writeFileSync(plugin, withWordpressNames(readFileSync(plugin, 'utf8'), contracts));
-console.log(`${files.size + 1} files, ${widgets.length} widgets.`);
+console.log(`${files.size + 3} files, ${widgets.length} widgets.`);

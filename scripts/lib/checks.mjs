@@ -16,6 +16,7 @@ export const CHECKS = [
   { name: 'dead exports, unlisted dependencies, cycles', tool: bin('knip'), args: ['--no-progress'] },
   { name: 'rings of folders', tool: process.execPath, args: ['scripts/lint/rings.mjs'] },
   { name: 'rows of docs/trust.md', tool: process.execPath, args: ['scripts/lint/trust-rows.mjs'] },
+  { name: 'hashes, scripts and licences of packages', tool: process.execPath, args: ['scripts/lint/dependencies.mjs'] },
   { name: 'format', tool: bin('oxfmt'), args: ['--check'] },
 ];
 

@@ -32,7 +32,7 @@ export function runsOf(file, text) {
 const HAS_DATABASE = /describeWithDb|describeOnEachEngine|openTestDb|testKit|openDb/;
 
 /** What a test runs on. @param {string} file @param {string} text */
-export function engineOf(file, text) {
+function engineOf(file, text) {
   if (/enginesFor\(|\['pglite', 'postgres'\]/.test(text)) return 'both';
   if (file.endsWith('.spec.ts') || /chromium|runPlaywright/.test(text)) return 'browser';
   if (file.startsWith('scripts/trust/')) return 'PGlite or PostgreSQL';

@@ -53,6 +53,8 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   holidays: [[], [holidays]],
   import: Object.entries(MARKET_SAMPLES).map(([kind, [name]]) => [kind, at(name)]),
   docs: [[]],
+  sbom: [[at('sbom.json')]],
+  audit: [[]],
   'new:widget': 'npm run trust -- new-widget makes some in a copy of the project',
 };
 

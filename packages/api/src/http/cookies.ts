@@ -16,6 +16,9 @@ export const SESSION_COOKIE = 'px_session';
 /** Holds the device's id, and a mark for each person who has signed in there. It stays when they log out, and signs nobody in. */
 export const DEVICE_COOKIE = 'px_device';
 
+/** Holds the token of a visitor's cart. */
+export const VISITOR_COOKIE = 'cookieId';
+
 /** Reads and sets cookies. Over https every name gets `__Host-`: no other host can then set or read it. */
 export function cookieJar(header: string | null, config: Config): CookieJar {
   const received = parse(header ?? '');

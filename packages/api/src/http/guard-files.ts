@@ -9,7 +9,8 @@ export function guardFiles(hono: Hono, services: HttpServices): void {
   const { config, socketAddress, traffic } = services;
   hono.use('*', async (c, next) => {
     try {
-      await traffic.count('files', clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config));
+      const address = clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
+      await traffic.count('files', { address, name: null });
       const leave = await traffic.enter('files');
       await next().finally(leave);
       return;

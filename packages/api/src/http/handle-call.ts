@@ -16,7 +16,7 @@ import type { LoginFactor, SecurityLog } from '#log/security-log.js';
 import type { TrafficControl } from '#throttle/traffic.js';
 import { type Caller, checkAccess, isPartnerAdmins, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
-import { type CookieJar, cookieJar, noCookies, SESSION_COOKIE } from './cookies.js';
+import { type CookieJar, cookieJar, DEVICE_COOKIE, noCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { findPartnerSession, PARTNER_COOKIE } from './partner-session.js';
@@ -102,8 +102,21 @@ async function callerOf(call: Call, services: AppServices, cookies: CookieJar): 
   const session = await findSession({ ...services, token, background });
   if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
   // Whoever invents a token is nobody known either.
-  if (!session && token) await services.traffic.count('reads', call.address);
+  if (!session && token) await services.traffic.count('reads', { address: call.address, name: null });
   return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };
+}
+
+const VISITOR_TOKEN = /^[\w-]{16,64}$/;
+
+/**
+ * What a visitor is called by a cookie or by their page, so that a neighbour at the same address does not use up what is theirs. It proves
+ * nothing, which is why an address has a limit for all of its names, and decides nothing else.
+ */
+function visitorName({ request, origin }: Call, config: Services['config']): string | null {
+  const cookies = origin.kind === 'partner' ? noCookies : cookieJar(request.headers.get('cookie'), config);
+  const device = cookies.get(DEVICE_COOKIE)?.split('.')[0];
+  const names = [device, cookies.get(VISITOR_COOKIE), request.headers.get(VISITOR_HEADER)];
+  return names.find((name) => name && VISITOR_TOKEN.test(name)) ?? null;
 }
 
 /** The place of a call among the work in hand. */
@@ -117,10 +130,10 @@ interface WorkSlot {
  * A read has its turn from the beginning; what comes with a body only once that is there, or whoever sends one slowly would keep others
  * waiting.
  */
-async function slotOf(call: Call, { traffic }: AppServices, cookies: CookieJar): Promise<WorkSlot> {
+async function slotOf(call: Call, { traffic, config }: AppServices, cookies: CookieJar): Promise<WorkSlot> {
   const isRead = call.request.method !== 'POST';
   const isAnonymous = isRead && tokenOf(call, cookies) === undefined;
-  if (isAnonymous) await traffic.count('reads', call.address);
+  if (isAnonymous) await traffic.count('reads', { address: call.address, name: visitorName(call, config) });
   let leave: (() => void) | null = null;
   const isLogin = !isRead && call.route.endpoint.path.startsWith('/login/');
   const begin = async () => {
@@ -149,8 +162,6 @@ async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services
   if (cookie && !(await isJustReplaced(services, cookie))) cookies.clear(SESSION_COOKIE);
   throw new SessionOver(cookies.lines);
 }
-
-const VISITOR_TOKEN = /^[\w-]{16,64}$/;
 
 /**
  * A cookie is good on our own pages alone: a partner's page gets nothing by it, not even one at a neighbouring host, to which a browser

@@ -70,7 +70,7 @@ describeWithDb(
     /** Whoever asks about one mobile after the other is held down as one who guesses: by their address. */
     const ask = (headers: Headers) => kit.client().send(checkMobileNumber, { query: { mobile: ASHA }, headers });
     const statusOf = async (headers: Headers) => (await ask(headers)).status;
-    const { holds } = LOGIN_LIMITS.address;
+    const { holds } = LOGIN_LIMITS.questions;
 
     it('locks out the visitor alone who tries too much, and none of its other customers', async () => {
       for (let left = holds; left > 0; left--) await ask(from('203.0.113.7'));

@@ -23,7 +23,12 @@ describeWithDb(
       const { buckets, work } = trafficLimits('pglite');
       const few = { atOnce: 1, waiting: 0, longest: 1_000 };
       const traffic = trafficControl(kit.clock, {
-        buckets: { reads: { ...buckets.reads, holds: 3 }, files: { ...buckets.files, holds: 3 } },
+        buckets: {
+          visitor: { holds: 2, aSecond: 30 },
+          nameless: { ...buckets.nameless, shared: { holds: 3, aSecond: 30 } },
+          named: { ...buckets.named, shared: { holds: 5, aSecond: 30 } },
+          files: { ...buckets.files, shared: { holds: 3, aSecond: 200 } },
+        },
         work: { ...work, reads: few },
         refusedAfter: 0,
       });
@@ -43,6 +48,19 @@ describeWithDb(
       expect(await statusOf(getCart)).toEqual([429, '1']);
       kit.clock.advance(100);
       expect(await statusOf(searchFunds, client(), search)).toEqual([200, null]);
+    });
+
+    it('reads of one who has a name are counted by it, and those of all names of an address together', async () => {
+      const named = (name: string) => ({ ...search, headers: { Cookie: `cookieId=visitor-${name}-0123456789` } });
+      for (let left = 2; left > 0; left--)
+        expect(await statusOf(searchFunds, client(), named('one'))).toEqual([200, null]);
+      expect(await statusOf(searchFunds, client(), named('one'))).toEqual([429, '1']);
+      // neither a neighbour with a name nor one without has to wait for that
+      for (const name of ['two', 'three', 'four'])
+        expect(await statusOf(searchFunds, client(), named(name))).toEqual([200, null]);
+      expect(await statusOf(searchFunds, client(), search)).toEqual([200, null]);
+      // names cost nothing, so that an address has a limit for all of them
+      expect(await statusOf(searchFunds, client(), named('five'))).toEqual([429, '1']);
     });
 
     it('calls of a person who is signed in are not counted, those with an invented token are', async () => {

@@ -18,3 +18,6 @@ export function codeHash(
 ): Lookup {
   return crypto.lookup('otp', [otpId, purpose, userId, subjectHash, code].join('\0'));
 }
+
+/** The name under which the codes that an address has asked for count, until they are used. */
+export const SENT_CODES = 'otp-sent';

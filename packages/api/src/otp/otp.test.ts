@@ -2,13 +2,14 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { otps } from '#db/schema/index.js';
+import { otps, throttles } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { otherThan } from '#testing/login-codes.js';
 import { codeOf, testContext, type TestKit, testKit } from '#testing/test-kit.js';
-import { codeHash, type OtpChallenge } from './challenge.js';
+import { throttleKey } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge, SENT_CODES } from './challenge.js';
 import { sendOtp } from './send-otp.js';
 import { verifyOtp } from './verify-otp.js';
 
@@ -66,6 +67,19 @@ describeWithDb(
       expect(await codeOf(ticketOf(code, null))).toBe('otp_spent');
       kit.clock.advance(5 * MINUTE);
       expect(await codeOf(ticketOf(code, 'one'))).toBe('otp_expired');
+    });
+
+    it('a code that is used gives back to its address what it took, once', async () => {
+      for (const offset of [1, 2]) await send({ mobile: String(Number(mobile) + offset), userId: `other ${offset}` });
+      await send();
+      const code = await lastCode();
+      const held = async () => {
+        const key = throttleKey(ctx, SENT_CODES, ctx.address);
+        return (await given.db.select().from(throttles).where(eq(throttles.key, key)))[0]?.count;
+      };
+      expect(await held()).toBe(3);
+      for (let left = 3; left > 0; left--) await ticketOf(code, 'one');
+      expect(await held()).toBe(2);
     });
 
     it('a code is guessed at no more often after its use than before', async () => {

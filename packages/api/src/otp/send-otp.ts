@@ -10,7 +10,7 @@ import { raiseAlarm } from '#queue/operator-alarm.js';
 import type { Alarm } from '#queue/operator-alarm.text.js';
 import { consumeAddress } from '#throttle/address-limit.js';
 import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
-import { codeHash, type OtpChallenge } from './challenge.js';
+import { codeHash, type OtpChallenge, SENT_CODES } from './challenge.js';
 
 /** Where a code goes: it is the number, or the address, that is limited, for all challenges together. */
 type Recipient =
@@ -45,7 +45,7 @@ async function checkLimits(order: OtpOrder): Promise<void> {
   const { partner, gap, hour, day } = keysOf(order);
   const counted = [];
   try {
-    counted.push(...(await consumeAddress(ctx, 'otp-address', OTP_LIMITS.address)));
+    counted.push(...(await consumeAddress(ctx, SENT_CODES, OTP_LIMITS.address)));
     await consumeLimit(ctx, gap, OTP_LIMITS.gap, (await hasCode(order)) ? 'otp_too_soon' : 'otp_wait');
     counted.push(gap);
     await consumeLimit(ctx, hour, OTP_LIMITS.hour);

@@ -1,15 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
-import { OTP_GUESSES } from '@prosperx/core/session';
+import { OTP_GUESSES, OTP_LIMITS, OTP_VALIDITY } from '@prosperx/core/session';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-import { codeHash, type OtpChallenge } from './challenge.js';
+import { addressBuckets } from '#throttle/address-limit.js';
+import { isFirstWithin, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import { codeHash, type OtpChallenge, SENT_CODES } from './challenge.js';
 
 export interface OtpGuess extends OtpChallenge {
   /** The `db` of the context is no transaction: a wrong guess must be counted even though the call fails. */
-  readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto'>;
+  readonly ctx: Pick<Context, 'db' | 'clock' | 'crypto' | 'address'>;
   readonly code: string;
   /**
    * The one caller who is given the same ticket for the right code again, since its answer was lost on the way; null or absent when there
@@ -64,6 +66,15 @@ async function checkGuess(guess: OtpGuess, otp: Otp, ticket: string): Promise<Gu
 }
 
 /**
+ * Gives back to an address what a code took that its owner has used: thousands may share one, and what is counted against it are codes
+ * that nobody uses. A code gives back once, however often it is asked about.
+ */
+async function giveBack({ ctx }: OtpGuess, otp: Otp): Promise<void> {
+  if (!(await isFirstWithin(ctx, throttleKey(ctx, 'otp-used', otp.id), OTP_VALIDITY))) return;
+  for (const [key] of addressBuckets(ctx, SENT_CODES, OTP_LIMITS.address)) await releaseLimit(ctx, key);
+}
+
+/**
  * Resolves for the right code to the ticket for the action it allows: once, and to the same caller as often as they ask within the code's
  * life. Throws `otp_wrong`; `otp_spent` from the fifth wrong guess on, after its use or a newer code; `otp_expired` after five minutes.
  */
@@ -72,7 +83,10 @@ export async function verifyOtp(guess: OtpGuess): Promise<string> {
   if (!otp) throw new PxError('otp_expired');
   const ticket = ticketOf(guess, otp);
   const result = await checkGuess(guess, otp, ticket);
-  if (result === 'right') return ticket;
+  if (result === 'right') {
+    await giveBack(guess, otp);
+    return ticket;
+  }
   if (result === 'wrong') throw new PxError('otp_wrong');
   const { ctx } = guess;
   throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');

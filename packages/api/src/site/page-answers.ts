@@ -55,7 +55,7 @@ function contentOf({ renderer, traffic, log }: PageServices) {
   let inHand = 0;
 
   async function render({ address, mayBeSignedIn, client }: Wanted, late: AbortSignal): Promise<PageContent | null> {
-    await traffic.count('reads', client);
+    await traffic.count('reads', { address: client, name: null });
     const leave = await traffic.enter('reads');
     late.addEventListener('abort', leave);
     if (late.aborted) leave();

@@ -42,6 +42,17 @@ export async function consumeLimit(
   throw new PxError(code, { retryAfter: Math.ceil((row.since + limit.within - now) / 1_000) });
 }
 
+/** Says whether something happens for the first time within a span of milliseconds; of many at once one is the first. */
+export async function isFirstWithin(deps: Pick<Deps, 'db' | 'clock'>, key: Lookup, within: number): Promise<boolean> {
+  const now = deps.clock.now();
+  const made = await deps.db
+    .insert(throttles)
+    .values({ key, count: 1, since: now, keptUntil: now + within })
+    .onConflictDoNothing()
+    .returning({ key: throttles.key });
+  return made.length > 0;
+}
+
 /** Returns a try that is not to count, such as one that was right. */
 export async function releaseLimit({ db }: Pick<Services, 'db'>, key: Lookup): Promise<void> {
   await db

@@ -9,26 +9,53 @@ import { type TokenBucket, tokenBuckets } from './token-buckets.js';
  */
 export type Traffic = 'reads' | 'files' | 'logins' | 'calls';
 
-/** What has a limit of its own for each address; logins count their guesses. */
+/** What is counted by address and visitor; logins count their guesses. */
 type Counted = Exclude<Traffic, 'calls' | 'logins'>;
 
+/** Whose request it is: the address, and who says there to be whom: the name of a cart, a device or a page that keeps no cookies; null for who has none. */
+export interface Asker {
+  readonly address: string;
+  readonly name: string | null;
+}
+
+/** A bucket for an IPv4 address, which thousands of phones may share behind a carrier, and for a /64 of IPv6, which is one subscriber's. */
+interface AddressBuckets {
+  readonly shared: TokenBucket;
+  readonly own: TokenBucket;
+}
+
 export interface TrafficLimits {
-  /** Of one address. Calls of people who are signed in are not counted; what changes something has limits of its own. */
-  readonly buckets: Readonly<Record<Counted, TokenBucket>>;
+  /** Calls of people who are signed in are not counted; what changes something has limits of its own. */
+  readonly buckets: {
+    /** Reads of one who has a name, at one address. */
+    readonly visitor: TokenBucket;
+    /** Reads of all at an address who have none. */
+    readonly nameless: AddressBuckets;
+    /** Reads of all at an address who have one, since names cost nothing. */
+    readonly named: AddressBuckets;
+    readonly files: AddressBuckets;
+  };
   /** Of all addresses together. */
   readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
   /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
   readonly refusedAfter: number;
 }
 
+const VISITOR: TokenBucket = { holds: 300, aSecond: 30 };
+
 /**
- * The limits of a server. An address may be that of an office or of a mobile network: it may open a dozen pages at once. Reads of
- * nobody known are few at once, so that they leave the database to people who are signed in: the embedded one does one thing at a time.
+ * The limits of a server. A visitor may open a dozen pages at once; an address that a mobile network shares may be that of two thousand who
+ * open a page of ten reads within a minute, and one of them who is greedy takes nothing from those who have a name. Reads of nobody known are few at once, so that they leave the database to people who are signed in: the embedded one does one thing at a time.
  */
 export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
   const reads = { waiting: 200, longest: 5_000, givesWay: true };
   return {
-    buckets: { reads: { holds: 300, aSecond: 30 }, files: { holds: 2_000, aSecond: 200 } },
+    buckets: {
+      visitor: VISITOR,
+      nameless: { shared: { holds: 3_000, aSecond: 150 }, own: VISITOR },
+      named: { shared: { holds: 6_000, aSecond: 300 }, own: { holds: 1_200, aSecond: 120 } },
+      files: { shared: { holds: 20_000, aSecond: 400 }, own: { holds: 2_000, aSecond: 200 } },
+    },
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
@@ -41,8 +68,8 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
 }
 
 export interface TrafficControl {
-  /** Counts a request of an address; throws `too_many_requests`. */
-  count(kind: Counted, address: string): Promise<void>;
+  /** Counts a request; throws `too_many_requests`. */
+  count(kind: Counted, asker: Asker): Promise<void>;
   /** Waits for room; resolves to what is called when the work is done. Throws `unavailable`. */
   enter(kind: Traffic): Promise<() => void>;
 }
@@ -54,7 +81,22 @@ export const openTraffic: TrafficControl = {
 };
 
 export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: TrafficLimits): TrafficControl {
-  const counted = { reads: tokenBuckets(clock, buckets.reads), files: tokenBuckets(clock, buckets.files) };
+  const byAddress = ({ shared, own }: AddressBuckets) => {
+    const [ofMany, ofOne] = [tokenBuckets(clock, shared), tokenBuckets(clock, own)];
+    return (address: string) => (address.includes(':') ? ofOne : ofMany).take(address);
+  };
+  const visitors = tokenBuckets(clock, buckets.visitor);
+  const takeNameless = byAddress(buckets.nameless);
+  const takeNamed = byAddress(buckets.named);
+  const takeFile = byAddress(buckets.files);
+  const counted: Readonly<Record<Counted, (asker: Asker) => void>> = {
+    reads: ({ address, name }) => {
+      if (name === null) return takeNameless(address);
+      visitors.take(`${address} ${name}`);
+      takeNamed(address);
+    },
+    files: ({ address }) => takeFile(address),
+  };
   const gates = {
     reads: concurrencyLimiter(clock, work.reads),
     files: concurrencyLimiter(clock, work.files),
@@ -70,7 +112,7 @@ export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: Tr
     }
   };
   return {
-    count: (kind, address) => heldBack(() => counted[kind].take(address)),
+    count: (kind, asker) => heldBack(() => counted[kind](asker)),
     enter: (kind) => heldBack(() => gates[kind].enter()),
   };
 }

@@ -45,7 +45,7 @@ export const OTP_LIMITS = {
   gap: { most: 1, within: OTP_RESEND_SECONDS * SECOND },
   hour: { most: 5, within: HOUR },
   day: { most: 10, within: DAY },
-  /** An address may be that of an office: sixty at once, and one every half minute after. */
+  /** Codes that an address has asked for and not used: sixty at once, and one every half minute after. A carrier’s thousands use theirs. */
   address: { holds: 60, oneEvery: HOUR / 120 },
   /** The server of a partner names its visitors' addresses itself: all of them together. */
   partner: { holds: 100, oneEvery: 12 * SECOND },
@@ -69,8 +69,10 @@ export const LOGIN_LIMITS = {
   pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
   /** One mobile from anywhere; above it a password is taken with a code alone, so that strangers who guess shut nobody out. */
   mobile: { free: 30, first: 15 * SECOND, longest: 2 * MINUTE, forgetsOneEvery: 10 * MINUTE },
-  /** Wrong guesses of one address for any mobile, and questions about one: 300 an hour each in the long run. */
+  /** Wrong guesses of one address for any mobile: 300 an hour in the long run. */
   address: { holds: 100, oneEvery: 12 * SECOND },
+  /** Questions of one address about a mobile, which are answered alike whoever has an account: each login of the thousands behind a carrier begins with one. */
+  questions: { holds: 100, oneEvery: SECOND },
   /** One mobile from a device on which its owner has signed in: the guesses of others, elsewhere, do not count there. */
   device: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE, forgetsOneEvery: HOUR },
   /** Wrong passwords of all people, addresses and partners on devices where their owners never signed in: above it they are taken with a code alone. */

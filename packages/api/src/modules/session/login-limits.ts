@@ -110,7 +110,7 @@ export async function resetGuesses(ctx: Context, secret: Secret, mobile: string)
   for (const key of device ? [device] : [pair, one]) await resetLimit(ctx, key);
 }
 
-/** Asking about one mobile after the other is what a collector of customers would do: it is limited as guesses are. */
+/** Asking about one mobile after the other is what a collector of customers would do. */
 export async function countMobileCheck(ctx: Context): Promise<void> {
-  await consumeAddress(ctx, 'check-mobile', LOGIN_LIMITS.address);
+  await consumeAddress(ctx, 'check-mobile', LOGIN_LIMITS.questions);
 }

@@ -1,10 +1,19 @@
-import { checkMobileNumber, LOGIN_LIMITS, sendLoginOtp, verifyPassword } from '@prosperx/core/session';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import {
+  checkMobileNumber,
+  LOGIN_LIMITS,
+  OTP_LIMITS,
+  sendLoginOtp,
+  verifyLoginOtp,
+  verifyPassword,
+} from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
-import { itInTrust } from '#testing/count-of.js';
+import { countOf, itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
+import { countMobileCheck } from './login-limits.js';
 
 const SECOND = 1_000;
 const ASHA = '9876500001';
@@ -57,9 +66,10 @@ describeWithDb(
     });
 
     it('an address passes the mobiles of an office, one after the other', async () => {
-      const { holds: checks, oneEvery: each } = LOGIN_LIMITS.address;
+      const { holds: checks, oneEvery: each } = LOGIN_LIMITS.questions;
       const check = { query: { mobile: ASHA } };
-      for (let left = checks; left > 0; left--) await kit.client().call(checkMobileNumber, check);
+      const ctx = testContext(kit.services, { address: 'local' });
+      for (let left = checks; left > 0; left--) await countMobileCheck(ctx);
       expect(await kit.client().fail(checkMobileNumber, check)).toMatchObject({ retryAfter: each / SECOND });
       kit.clock.advance(each);
       await kit.client().call(checkMobileNumber, check);
@@ -72,6 +82,37 @@ describeWithDb(
         expect((await kit.client().fail(sendLoginOtp, { body })).code).toBe('otp_too_soon');
       }
       await kit.client().call(sendLoginOtp, { body: { ...body, mobile: '9322222222' } });
+    });
+
+    /** People of one address who ask for a code, one every 1.8 seconds, and may use it; returns how many were refused. */
+    const refusedOf = async (people: number, useIt: boolean) => {
+      let refused = 0;
+      for (let left = people; left > 0; left--) {
+        const mobile = String((mobiles += 1));
+        const phone = kit.client();
+        try {
+          await phone.call(checkMobileNumber, { query: { mobile } });
+          await phone.call(sendLoginOtp, { body: { mobile, flag: 0 } });
+          const [message] = await kit.client().call(sandboxMessages, { query: { to: mobile } });
+          if (useIt) await phone.call(verifyLoginOtp, { body: { mobile, otp: message?.otp ?? '' } });
+        } catch {
+          refused += 1;
+        }
+        kit.clock.advance(1.8 * SECOND);
+      }
+      return refused;
+    };
+    const PHONES = countOf({ test: 150, trust: 2_000 });
+
+    // Trust A4: 2,000 people behind one address log in by a code within an hour, none refused
+    it(`${PHONES} phones behind one address log in by code, and none is refused`, async () => {
+      expect(await refusedOf(PHONES, true)).toBe(0);
+    });
+
+    // Trust A4, control: as many who never use their code are refused
+    it('codes that nobody uses are refused beyond the limit of their address', async () => {
+      const people = OTP_LIMITS.address.holds + 20;
+      expect(await refusedOf(people, false)).toBeGreaterThan(10);
     });
   },
   'seeded',

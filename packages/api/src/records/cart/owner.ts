@@ -1,4 +1,5 @@
 import { newToken } from '#crypto/new-id.js';
+import { VISITOR_COOKIE } from '#http/cookies.js';
 import type { Context } from '#kernel/context.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { activeCart } from './repository.js';
@@ -6,13 +7,11 @@ import { activeCart } from './repository.js';
 /** The owner of a cart: an account holder, or a visitor, who is known by a cookie, or by the name that their page gives where cookies do not reach. */
 export type CartOwner = { readonly profileId: string } | { readonly visitorId: string };
 
-const VISITOR_COOKIE = 'cookieId';
-
 /** Days for which a visitor's cart is kept after its last change. */
 export const VISITOR_CART_DAYS = 30;
 
-/** New carts of visitors at one address, which may be that of an office. */
-const NEW_CARTS: Bucket = { holds: 120, oneEvery: 30_000 };
+/** New carts of visitors at one address, which may be that of thousands of phones: two thousand an hour. */
+const NEW_CARTS: Bucket = { holds: 300, oneEvery: 2_000 };
 
 /** Returns the visitor that a browser is known as; null before their first cart. */
 export function visitorOf(ctx: Context): string | null {
