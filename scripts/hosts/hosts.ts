@@ -12,6 +12,7 @@ export interface Host {
 export const hosts: readonly Host[] = [
   { name: 'react-18', title: 'React 18', files: 'dist' },
   { name: 'vue', title: 'Vue 3', files: 'dist' },
+  { name: 'sveltekit', title: 'Svelte 5 and SvelteKit', rendered: 'tag' },
   { name: 'solid', title: 'Solid', files: 'dist' },
   { name: 'preact', title: 'Preact', files: 'dist' },
   { name: 'lit', title: 'Lit', files: 'dist' },
