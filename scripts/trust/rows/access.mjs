@@ -9,7 +9,7 @@ export const ACCESS = [
     id: 'A2',
     promise: 'A code is used once',
     goal: '100 at once, 200 rounds, one session each',
-    missing: 'Two at once for each kind of ticket: the database decides in one statement, whoever else asks.',
+    missing: 'A hundred at once for launch tickets, one round; two at once for the others, by the same statement.',
   },
   {
     id: 'A3',
@@ -62,7 +62,7 @@ export const ACCESS = [
     id: 'A11',
     promise: 'No step can be left out',
     goal: 'The calls of each way in every order: none but the right one gets through',
-    untested: 'Each call refuses what it may not do by a test of its own; no test plays every order.',
+    missing: 'The ways to invest, to sell and to join; other ways by tests of their own steps.',
   },
   {
     id: 'A12',

@@ -35,7 +35,6 @@ export const PEOPLE = [
     id: 'U6',
     promise: 'A code can be typed, pasted and filled in by the phone',
     goal: '30 of 30 ways in which a code is pasted',
-    missing: 'Four ways of pasting.',
   },
   {
     id: 'U7',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profiles, type Sealed, users } from '#db/schema/index.js';
 import { unboundSeal } from '#testing/unbound-seal.js';
-import { createCrypto } from './crypto.js';
+import { createCrypto, hashPassword, isPassword } from './crypto.js';
 import { newId, newToken } from './new-id.js';
 
 const keys = {
@@ -64,6 +64,22 @@ describe('seal and open', () => {
 
   it('nothing is opened where nothing is sealed', () => {
     expect(crypto.open(users.email, { id: 'usr_1', email: null })).toBeNull();
+  });
+});
+
+describe('a password', () => {
+  // Trust A7: argon2id with 19 MiB and two passes
+  it('is hashed by argon2id, at the cost that OWASP names as the least', async () => {
+    expect(await hashPassword('a password of mine')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  // Trust A7: a password counts to its last character, of a hundred
+  it('counts to its last character, and as it was typed', async () => {
+    const long = 'x'.repeat(99);
+    const known = await hashPassword(`${long}a`);
+    expect(await isPassword(known, `${long}a`)).toBe(true);
+    for (const other of [`${long}b`, long, `${long}a `, `${long}A`]) expect(await isPassword(known, other)).toBe(false);
+    expect(await isPassword(null, `${long}a`)).toBe(false);
   });
 });
 

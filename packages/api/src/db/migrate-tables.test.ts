@@ -105,6 +105,7 @@ async function surviveKills(migrations: string, step: number): Promise<number> {
 }
 
 describe.skipIf(!server)('a migration that is killed', () => {
+  // Trust M17: killed before and within each statement, and gone on with, the tables are the same
   it('goes on wherever it was, also while it builds an index concurrently', async () => {
     expect(await surviveKills(folder, countOf({ test: 3, trust: 1 }))).toBeGreaterThan(5);
   });
@@ -124,6 +125,7 @@ describe.skipIf(!server)('a migration that is killed', () => {
     await drop();
   });
 
+  // Trust M17: all of our migrations, killed at every 17th statement, on PostgreSQL
   it.skipIf(!inject('isTrust'))('goes on in every one of ours', { timeout: 900_000 }, async () => {
     expect(await surviveKills(MIGRATIONS_FOLDER, 17)).toBeGreaterThan(10);
   });

@@ -131,6 +131,17 @@ describe('effectiveDate', () => {
   });
 });
 
+describe('the naive rule of a cut-off', () => {
+  // Trust M15, control: by the hour of UTC, or without holidays, days are wrong
+  it('is wrong about an evening in UTC, and about a Saturday', () => {
+    const evening = instantAt(businessDate('2026-11-16'), '16:00');
+    const byUtc = new Date(evening).getUTCHours() < 15 ? '2026-11-16' : '2026-11-17';
+    expect([byUtc, effectiveDate(evening, 'standard', calendar)]).toEqual(['2026-11-16', '2026-11-17']);
+    const saturday = businessDate('2026-11-21');
+    expect(effectiveDate(instantAt(saturday, '10:00'), 'standard', calendar)).not.toBe(saturday);
+  });
+});
+
 describe('navRuleOf', () => {
   it.each([
     ['Liquid', 'liquid'],

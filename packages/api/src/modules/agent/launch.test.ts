@@ -147,6 +147,7 @@ describeWithDb(
       expect((await cartOf(browser)).noOfItems).toBe(0);
     });
 
+    // Trust A2: of a hundred copies of a ticket at once one opens a session
     it('a ticket of which a hundred copies come at once lets one of them in', async () => {
       const ticket = sign(claims());
       const before = await given.db.$count(sessions);
@@ -163,6 +164,7 @@ describeWithDb(
     });
 
     // what the test above would not find out if it could not fail
+    // Trust A2, control: looked for first and written down later, many do
     it('a ticket would let many in if it were looked for first and written down later', async () => {
       await given.db.execute(sql`create table naive_tickets (nonce text)`);
       const { nonce } = await readTicket(kit.services, sign(claims()));

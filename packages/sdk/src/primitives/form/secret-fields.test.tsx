@@ -30,11 +30,26 @@ describe('OtpField', () => {
     expect(painted(container)).toEqual(['4', '8', '1', '', '', '']);
   });
 
-  it.each(['123 456', '123-456', 'OTP: 123456.', '1234567'])('takes the digits of a pasted "%s"', async (pasted) => {
+  /** As people copy a code: from a message, with signs around and between its digits, over several lines. */
+  const PASTES = [
+    ...['123456', ' 123456', '123456 ', '123456\n', '\t123456\t', '123 456', '12 34 56', '1 2 3 4 5 6', '123-456'],
+    ...['12-34-56', '123\u2013456', '123.456', '123,456', '123\u00a0456', '123\u200b456', '123/456', '123_456'],
+    ...['(123456)', '[123456]', '"123456"', '\u201c123456\u201d', '123456.', 'OTP: 123456', 'OTP: 123456.'],
+    ...['Your code is 123456', '<#> 123456 is your OTP', '123456 is your OTP', '123\n456', '\ufeff123456', '1234567'],
+  ];
+
+  // Trust U6: 30 of 30 ways in which a code is pasted
+  it.each(PASTES)('takes the digits of a pasted %j', async (pasted) => {
     render(<Code />);
     await userEvent.click(field());
     await userEvent.paste(pasted);
     expect(field().value).toBe('123456');
+  });
+
+  // Trust U6, control: a field of six characters that filters nothing takes a few of them
+  it('would take few of them by six characters alone', () => {
+    expect(PASTES).toHaveLength(30);
+    expect(PASTES.filter((pasted) => pasted.slice(0, 6) === '123456').length).toBeLessThan(10);
   });
 
   it('takes no seventh digit', async () => {
