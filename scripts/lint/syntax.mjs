@@ -27,7 +27,10 @@ export const money = [
 ];
 
 export const environment = [
-  ["MemberExpression[object.name='process'][property.name='env']", 'server.ts alone reads the environment.'],
+  [
+    "MemberExpression[object.name='process'][property.name='env']",
+    'server.ts and migrate.ts alone read the environment.',
+  ],
 ];
 
 const typed = "JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file)$/]";

@@ -24,11 +24,21 @@ function applyProps(element: HTMLElement, contract: Contract, props: JsonObject,
   for (const name of SHARED_PROPS) own[name] = props[name] ?? look[name];
 }
 
-/** A frame without the loader, as a page writes it that may hold no script, says in its own address what a public widget shows. What the loader sends counts after it. */
+/** Names of properties that lead elsewhere: no address of a frame says where its reader goes. */
+const LEADS_ELSEWHERE = /url$/i;
+
+/**
+ * A frame without the loader, as a page writes it that may hold no script, says in its own address what a public widget shows. What the
+ * loader sends counts after it. A page by itself takes nothing: a link would put anybody's words under our name.
+ */
 function applyAddress(element: HTMLElement, { props }: Contract, search: string): void {
-  const known = [...Object.keys(props), ...SHARED_PROPS].map((name) => name.toLowerCase());
-  for (const [name, value] of new URLSearchParams(search))
-    if (known.includes(name.replaceAll('-', '').toLowerCase())) element.setAttribute(name, value);
+  if (window.parent === window) return;
+  const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+  const known = [...Object.keys(props), ...SHARED_PROPS].filter((name) => !LEADS_ELSEWHERE.test(name));
+  for (const [given, value] of new URLSearchParams(search)) {
+    const name = known.find((each) => plain(each) === plain(given));
+    if (name) element.setAttribute(name.toLowerCase(), value);
+  }
 }
 
 /** Passes what the widget tells on to the page. */

@@ -35,7 +35,8 @@ export const calculatorList = {
 /** The groups of their list. */
 export const calculatorsPageText = {
   title: 'Calculators',
-  intro: 'Each says its formula, shows its years in a table, and can be tried in today’s money and on a real fund.',
+  intro:
+    'Each says its formula and shows its years in a table and in today’s money; those of an investment can be tried on a real fund.',
   groups: {
     grow: 'What it grows into',
     goals: 'What a goal takes',

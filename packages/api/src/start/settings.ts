@@ -196,7 +196,7 @@ export function readSettings(environment: Environment): Settings {
     metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
     // longer than a proxy takes to look twice
     drainDelay: numberIn(environment, 'DRAIN_DELAY', sandbox ? 0 : 5_000, 10_000),
-    queueBehind: numberIn(environment, 'QUEUE_BEHIND', 15, 1_440),
+    queueBehind: numberIn(environment, 'QUEUE_BEHIND', 0, 1_440),
     logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
     config: {
       sandbox,

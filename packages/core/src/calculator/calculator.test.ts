@@ -195,6 +195,17 @@ describe('a retirement', () => {
     laterRatePercent: 8,
   };
 
+  it('leaves what was saved beyond the need, and its growth', () => {
+    const enough = { ...plan, saved: rupees(1_00_00_000), annualRatePercent: 12 };
+    const { corpus, points } = projectRetirement(enough);
+    const atRetirement = points[30]?.value ?? 0;
+    expect(atRetirement).toBeGreaterThan(corpus * 1.5);
+    // to the rupee: the sum is rounded to paise before it grows
+    const left = (atRetirement - corpus) * 1.08 ** 25;
+    expect(Math.abs((points.at(-1)?.value ?? 0) - left)).toBeLessThan(rupees(10));
+    expect(points[31]?.value).toBeGreaterThan(atRetirement - corpus);
+  });
+
   it('lasts until its end, neither longer nor shorter, and rises with prices', () => {
     const { corpus, firstExpenses, points } = projectRetirement(plan);
     expect(toRupees(firstExpenses)).toBe(2_87_175);

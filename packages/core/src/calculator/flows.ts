@@ -49,9 +49,12 @@ export function readSheetAmount(text: string): Paise | null {
   return paise(open !== '' || (sign !== '' && sign !== '+') ? -count : count);
 }
 
-/** A date at the start of a line, and what comes after it. */
+/** A date at the start of a line, and what comes after it. What follows one part is no sign of that part, so that no text takes long to read. */
 const LINE =
-  /^["']?(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]+\d{4})["']?\s*[\t,;\s]\s*(.+)$/i;
+  /^["']?(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]{1,3}\d{4})["']?[,;\s]+([^,;\s].*)$/is;
+
+/** The most letters that are read: five hundred lines with a date and an amount. */
+const MAX_FLOWS_TEXT = 20_000;
 
 /**
  * Reads dates and amounts as they are pasted from a sheet: a line each (or parts by `;`), date and amount apart by a tab, a comma or blanks.
@@ -60,7 +63,7 @@ const LINE =
 export function readFlows(text: string): ReadFlows {
   const flows: DatedAmount[] = [];
   const faults: { line: number; fault: FlowFault }[] = [];
-  const lines = text.split(/\r?\n|;(?=\s*["']?\d)/);
+  const lines = text.slice(0, MAX_FLOWS_TEXT).split(/\r?\n|;(?=\s*["']?\d)/);
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim().replace(/;$/, '');
     if (line === '' || (index === 0 && !/\d/.test(line))) continue;

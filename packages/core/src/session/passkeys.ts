@@ -79,7 +79,7 @@ export const removePasskey = endpoint({
   path: '/api/v1/passkeys/remove',
   body: z.object({ passkeyId: id() }),
   reply: meta(z.null()),
-  errors: ['not_found'],
+  errors: ['not_found', 'second_proof_missing'],
   secrets: [],
 });
 

@@ -1,11 +1,14 @@
 // The page in the frame of a playground: the widget alone, with the events that it fires handed on. Its address says who is signed in and how the server behaves.
 import './preview.css';
 import type { ServerState, Shown, Told } from './preview-messages.js';
-import { signIn } from './sign-in.js';
+import { isSandbox, people, signIn } from './sign-in.js';
 
 const query = new URLSearchParams(location.search);
 const server = (query.get('server') ?? 'none') as ServerState;
-const person = query.get('person') ?? '';
+const wanted = query.get('person') ?? '';
+// a link may be anybody's: only the sandbox's own people, in the frame of a playground, on a server that is a sandbox
+const mayBeSomebody = Object.hasOwn(people, wanted) && parent !== window && (await isSandbox());
+const person = mayBeSomebody ? wanted : '';
 const events = (query.get('events') ?? '').split(',').filter(Boolean);
 
 const tell = (message: Told) => parent.postMessage(message, location.origin);

@@ -154,7 +154,7 @@ Written from the server's own list by \`npm run docs\`. A widget tells its page 
 
 \`\`\`js
 document.addEventListener('px-error', ({ target, detail }) => {
-  const { code, message, retryable, requestId } = detail; // 'signed_out', 'Please log in to go on.', false, 'req_…'
+  const { code, message, retryable, requestId } = detail; // 'signed_out', 'Please log in to continue.', false, 'req_…'
   console.log(target.localName, code, requestId);
   if (code === 'signed_out') location.assign('/login');
 });

@@ -62,7 +62,9 @@ describe('pageLines', () => {
     const lines = (kind: (typeof lineKinds)[number]) => pageLines(kind, sip, { ...given, props: { heading } });
     expect(lines('html')).toContain('heading="a &quot;quoted&quot; &lt;b>\'s &amp; `tick` ${x}"');
     expect(lines('react')).toContain(`heading={${JSON.stringify(heading)}}`);
-    expect(lines('angular')).not.toMatch(/`tick`|\$\{x/);
+    expect(lines('angular')).not.toMatch(/`tick`|\{x/);
+    expect(lines('svelte')).toContain('$&#123;x&#125;"');
+    expect(lines('web-view')).not.toMatch(/\$\{x/);
     expect(lines('wordpress')).toContain(`heading="a quoted b's & \`tick\` \${x}"`);
   });
 

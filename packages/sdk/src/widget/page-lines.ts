@@ -102,17 +102,22 @@ const vue: Lines = (contract, options) => {
   return `<script setup lang="ts">\n${elementsModule(options)}\n</script>\n\n<template>\n  ${element(contract, values, listens)}\n</template>`;
 };
 
+/** Signs that are code within a template, as signs of HTML. */
+const asEntities = (text: string, signs: RegExp) => text.replaceAll(signs, (sign) => `&#${sign.codePointAt(0)};`);
+
 const svelte: Lines = (contract, options) => {
   const [event] = Object.keys(contract.events);
   const listens = event ? ` on${event}={(event: CustomEvent) => console.log(event.detail)}` : '';
-  const values = inTypedTemplate(options, (name, value) => ` ${name}={${value}}`);
+  const values = inTypedTemplate(options, (name, value) => ` ${name}={${value}}`).map((attribute) =>
+    attribute.endsWith('"') ? asEntities(attribute, /[{}]/g) : attribute,
+  );
   return `<script lang="ts">\n${elementsModule(options, '  ')}\n</script>\n\n${element(contract, values, listens)}`;
 };
 
 const angular: Lines = (contract, options) => {
   const [event] = Object.keys(contract.events);
   const listens = event ? ` (${event})="log($event)"` : '';
-  const markup = element(contract, inTemplate(options), listens).replaceAll('`', '&#96;').replaceAll('${', '$&#123;');
+  const markup = asEntities(element(contract, inTemplate(options), listens), /[`{}@\\]/g);
   const body = event ? `\n  log(event: Event) {\n    console.log((event as CustomEvent).detail);\n  }\n` : '';
   return `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';\n${elementsModule(options)}\n\n@Component({\n  selector: 'app-page',\n  schemas: [CUSTOM_ELEMENTS_SCHEMA],\n  template: \`${markup}\`,\n})\nexport class Page {${body}}`;
 };
@@ -129,7 +134,7 @@ const wordpress: Lines = ({ tag }, { props, look }) => {
 const webView: Lines = (contract, options) => {
   const { server, props } = options;
   if (!contract.page)
-    return `webView.loadDataWithBaseURL(\n    "${server}", """\n${html(contract, options)}\n""", "text/html", "utf-8", null)`;
+    return `webView.loadDataWithBaseURL(\n    "${server}", """\n${html(contract, options).replaceAll('$', "${'$'}")}\n""", "text/html", "utf-8", null)`;
   const address = new URL(`${server}/v1${contract.page}`);
   for (const [name, value] of given(props)) address.searchParams.set(name, String(value));
   return `webView.loadUrl("${address.href}")`;

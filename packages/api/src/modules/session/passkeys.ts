@@ -8,7 +8,7 @@ import {
   type renamePasskey as renameCall,
   type startPasskey as startCall,
 } from '@prosperx/core/session';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { passkeys, users } from '#db/schema/index.js';
@@ -125,9 +125,18 @@ export const renamePasskey: Verb<typeof renameCall> = async ({ ctx, input: { pas
   return null;
 };
 
+/** Whoever wants two proofs at login keeps a second one: a forgotten password would shut them out for good. */
+async function keepProof(ctx: Context, userId: string, removed: string): Promise<void> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user || user.codeAtLogin === 'never' || user.emailVerifiedAt !== null) return;
+  const others = await ctx.db.$count(passkeys, and(eq(passkeys.userId, userId), ne(passkeys.id, removed)));
+  if (others === 0) throw new PxError('second_proof_missing');
+}
+
 export const removePasskey: Verb<typeof removeCall> = async ({ ctx, input: { passkeyId } }) => {
   const { userId } = ownSession(ctx);
   await ctx.db.transaction(async (tx) => {
+    await keepProof(withDb(ctx, tx), userId, passkeyId);
     const removed = await tx.delete(passkeys).where(ownOne(userId, passkeyId)).returning({ id: passkeys.id });
     if (removed.length === 0) throw new PxError('not_found');
     await notifyOwner(tx, ctx, { change: 'passkey_removed', userId });

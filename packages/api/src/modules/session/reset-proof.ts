@@ -33,7 +33,7 @@ export async function ownerOfTicket(ctx: Context, mobile: string): Promise<Found
 /** The challenge of the mailbox, apart from that of the mobile: neither code stands for the other. */
 const mailChallenge = ({ crypto }: Pick<Context, 'crypto'>, mobile: string): OtpChallenge => ({
   purpose: 'login',
-  userId: crypto.lookup('mobile', `${mobile}\0mail`),
+  userId: crypto.lookup('mobile', `${mobile}\0mail\0reset`),
   subjectHash: '',
 });
 
@@ -94,6 +94,7 @@ export async function faultOfProof(
     if (proof.kind === 'none') throw new PxError('second_proof_required');
     if (proof.kind === 'email') await checkEmailCode(ctx, user.mobile, ticket, proof.otp);
     else if ((await provePasskey(ctx, proof.credential)) !== user.id) throw new PxError('passkey_refused');
+    else ctx.noteFactor('passkey');
     return null;
   } catch (error) {
     if (error instanceof PxError) return error;

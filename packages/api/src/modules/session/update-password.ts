@@ -35,7 +35,7 @@ async function resetPassword(ctx: Context, given: Reset, proof: SecondProof): Pr
   const { ticket, password } = given;
   const mobile = parseMobile(given.mobile);
   checkFields({ password: await checkPasswordToSet(ctx.config, password, { mobile }) });
-  ctx.noteFactor(proof.kind === 'passkey' ? 'passkey' : 'code');
+  ctx.noteFactor('code');
   const use = await findTicket(ctx, mobile, ticket, 'password');
   const user = await ownerOfTicket(ctx, mobile);
   const email = ctx.crypto.open(users.email, user) ?? undefined;

@@ -7,14 +7,14 @@ export const assumptionsText = {
   stepUp: `They assume an instalment at the start of each month, raised every twelve months, and the same return every month, a twelfth of the yearly one. ${VARY} ${LEFT_OUT}`,
   lumpsum: `They assume one sum that is left alone, and the same return every year, compounded once a year. ${VARY} ${LEFT_OUT}`,
   swp: `They assume the same return every month, the twelfth root of the yearly one, and a withdrawal at the end of each month. Each withdrawal sells units, whose gain is taxed. ${VARY} Taxes, exit loads and inflation are left out.`,
-  retirement: `They assume that expenses rise once a year, are met at the start of each month, and that what is left earns the same return every month. Until retirement instalments are made at the start of each month. ${VARY} Taxes and charges are left out.`,
+  retirement: `They assume that expenses rise once a year, are met at the start of each month, and that what is left earns the same return every month. Until retirement instalments are made at the start of each month, and a month’s return is a twelfth of the yearly one; afterwards it is its twelfth root. ${VARY} Taxes and charges are left out.`,
   cagr: 'They assume nothing: it is the rate that would have led from one value to the other, had it been the same every year. What was added or taken out in between is not known to it; use the XIRR calculator then.',
   xirr: 'They assume nothing but the dates and amounts that you gave. What is worth something now counts as an amount that came back, on its day. Of several rates that fit, it is the one nearest to 0.',
   delay: `They assume an instalment at the start of each month until the same day in both plans, and the same return every month, a twelfth of the yearly one. ${VARY} ${LEFT_OUT}`,
   elss: `They assume a resident below 60 years whose income is taxed by slabs, and one investment that is left alone. ELSS is locked in for 3 years. ${VARY} Charges and inflation are left out.`,
   inflation:
     'They assume that prices rise by the same rate every year. Some things, such as education and treatment, have risen faster than others.',
-  education: `They assume that the cost rises by the same rate every year, an instalment at the start of each month, and the same return every month, a twelfth of the yearly one. ${VARY} Taxes and charges are left out.`,
+  education: `They assume that the whole cost is paid on the day on which the course begins, that it rises by the same rate every year, an instalment at the start of each month, and the same return every month, a twelfth of the yearly one. ${VARY} Taxes and charges are left out.`,
 };
 
 const SIP =

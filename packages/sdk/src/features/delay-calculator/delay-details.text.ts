@@ -4,7 +4,7 @@ export const delayDetailsText = {
   columns: ['After', 'Begun later', 'Begun now'] as const,
   now: 'If you begin now',
   catchUp: 'To make up for it, each month',
-  rateNeeded: 'Or a return a year of',
+  rateNeeded: 'Or an expected return of',
   summary: (now: string, later: string, years: string) =>
     `A SIP begun now could become ${now}, one begun ${years} later ${later}`,
 };

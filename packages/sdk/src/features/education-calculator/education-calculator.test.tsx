@@ -21,13 +21,13 @@ it('the education calculator asks for what the risen cost takes beside what is s
     </ProsperXProvider>,
   );
   // 20 lakh × 1.08^15, less 1 lakh × 1.01^180
-  expect(await fact('It will cost')).toBe('₹63,44,338');
-  expect(await fact('What is saved becomes')).toBe('₹5,99,580');
+  expect(await fact('It could cost')).toBe('₹63,44,338');
+  expect(await fact('What is saved could become')).toBe('₹5,99,580');
   expect(result()).toBe('To have ₹63,44,338 in 15 years you could invest monthly₹11,385');
   fireEvent.click(screen.getByRole('button', { name: 'Start this SIP' }));
   expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
     ['/search-panel', { monthlyAmount: 11_386 }],
   ]);
   type(/^Saved for it already/, '50,00,000');
-  expect(result()).toBe('What is saved will do in 15 years. To invest monthly₹0');
+  expect(result()).toBe('What is saved could be enough in 15 years. You need to invest monthly₹0');
 });

@@ -19,15 +19,16 @@ it('the ELSS calculator says the tax that is saved, both regimes, the year and i
     </ProsperXProvider>,
   );
   // 1.5 lakh in the slab of 30 %, and 4 % cess
-  expect(result()).toBe('In FY 2026-27 it saves you in tax₹46,800');
+  expect(result()).toBe('In FY 2026-27, in the old regime, it could save you in tax₹46,800');
   expect(await fact('Deducted (section 123)')).toBe('₹1,50,000');
   expect(await fact('Tax in the old regime')).toBe('₹1,32,600');
-  expect(await fact('Tax in the new regime')).toBe('₹0');
+  expect(await fact('Tax in the new regime, on the same income')).toBe('₹0');
+  expect(screen.getByText(/In the new regime you would pay ₹0 on this income, ₹1,32,600 less than/)).toBeTruthy();
   expect(screen.getByText(/Income-tax Act, 2025: up to ₹1,50,000 a year is deducted under section 123/)).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox', { name: 'Financial year' }), { target: { value: '2025' } });
   expect(await fact('Deducted (section 80C)')).toBe('₹1,50,000');
   fireEvent.change(screen.getByRole('combobox', { name: 'Tax regime' }), { target: { value: 'new' } });
-  expect(result()).toBe('In FY 2025-26 it saves you in tax₹0');
+  expect(result()).toBe('In FY 2025-26, in the new regime, it could save you in tax₹0');
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ regime: 'new', taxYear: 2025, saved: 0 }));
   fireEvent.click(screen.getByRole('button', { name: 'See ELSS funds' }));
   expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/mutual-fund-results/ELSS/All']);

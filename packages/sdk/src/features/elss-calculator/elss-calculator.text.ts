@@ -6,10 +6,10 @@ export const elssCalculatorText = {
   yearOf: (name: string) => `FY ${name}`,
   regime: 'Tax regime',
   regimes: { old: 'Old regime', new: 'New regime' } satisfies Record<Regime, string>,
-  income: 'Taxable income before it',
+  income: 'Taxable income before this investment',
   investment: 'Invested in ELSS',
-  alreadyUsed: 'Other tax savings',
+  alreadyUsed: 'Used of the limit by EPF, PPF, insurance …',
   start: 'See ELSS funds',
   /** Read together with the figure that follows; every second part is a value. */
-  intro: (year: string) => ['In ', year, ' it saves you in tax'],
+  intro: (year: string, regime: Regime) => ['In ', year, `, in the ${regime} regime, it could save you in tax`],
 };

@@ -37,7 +37,7 @@ export function ElssCalculator(props: ViewProps<Contract>) {
     annualRate: Math.min(next.annualRate, bounds.max),
   }));
   const result = {
-    intro: text.intro(text.yearOf(financialYearName(plan.taxYear))),
+    intro: text.intro(text.yearOf(financialYearName(plan.taxYear)), plan.regime),
     figure: taxOf(plan).saved,
     onStart: () => choose('/mutual-fund-results/ELSS/All', { mutualFundCategory: 'ELSS' }),
     page: { to: '/elss-calculator', params: inRupees(plan) },

@@ -1,7 +1,16 @@
 import { formatMoney } from '@prosperx/core/format';
-import { rupees } from '@prosperx/core/money';
+import { rupees, subtractPaise } from '@prosperx/core/money';
 import { projectLumpsum } from '@prosperx/core/sip';
-import { EQUITY_LONG_RATE, equityGainTax, incomeTaxLaw, incomeTaxYear, REGIMES, taxSaved } from '@prosperx/core/tax';
+import {
+  EQUITY_LONG_RATE,
+  equityExemptionOf,
+  equityGainTax,
+  incomeTaxLaw,
+  incomeTaxYear,
+  type Regime,
+  REGIMES,
+  taxSaved,
+} from '@prosperx/core/tax';
 import type { LaterDetails } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -22,24 +31,27 @@ export function ElssDetails({ plan: { taxYear, annualRate, ...plan }, children }
   const projection = projectLumpsum({ amount: plan.investment, annualRatePercent: annualRate, years: plan.years });
   const years = words.years(plan.years);
   const value = formatMoney(projection.value);
+  const after = (regime: Regime) => taxSaved({ ...plan, regime, year: taxYear }).after;
+  const [inOld, inNew] = [after('old'), after('new')];
   return children({
     projection,
     facts: [
       [text.deducted(sections.savings), formatMoney(taxSaved({ ...plan, year: taxYear }).deduction)],
-      ...REGIMES.map((regime) => {
-        const { after } = taxSaved({ ...plan, regime, year: taxYear });
-        return [text.taxIn[regime], formatMoney(after)] as const;
-      }),
+      ...REGIMES.map((regime) => [text.taxIn[regime], formatMoney(after(regime))] as const),
       [text.value(years), value],
       [text.gainTax, formatMoney(equityGainTax(projection.gain, EQUITY_LONG_RATE, taxYear).tax)],
     ],
-    note: text.note(
-      law,
-      formatMoney(rupees(regimes.old.savingsLimit)),
-      sections.savings,
-      sections.newRegime,
-      sections.rebate,
-    ),
+    note: [
+      ...(inNew < inOld ? [text.newIsLess(formatMoney(inNew), formatMoney(subtractPaise(inOld, inNew)))] : []),
+      text.note(
+        law,
+        formatMoney(rupees(regimes.old.savingsLimit)),
+        sections.savings,
+        sections.newRegime,
+        sections.rebate,
+        formatMoney(equityExemptionOf(taxYear)),
+      ),
+    ].join(' '),
     summary: text.summary(formatMoney(plan.investment), value, years),
     past: { type: 'LUMPSUM', amount: plan.investment, years: plan.years },
     kind: 'elss',

@@ -21,7 +21,7 @@ it('the inflation calculator says what a price rises to, and what money of today
     </ProsperXProvider>,
   );
   // 1.06^10 = 1.790848
-  expect(result()).toBe('In 10 years it will cost₹1,79,085');
+  expect(result()).toBe('In 10 years it could cost₹1,79,085');
   expect(await fact('Prices double in')).toBe('11.9 years');
   expect(await screen.findByText('₹55,839')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'In today’s money' })).toBeNull();

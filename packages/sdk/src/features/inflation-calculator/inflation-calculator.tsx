@@ -33,7 +33,7 @@ export function InflationCalculator(props: ViewProps<Contract>) {
     intro: text.intro(years),
     figure: projection.value,
     projection,
-    facts: [[text.halves, text.inYears(periodsToGrow(inflation / 100, 1, 2).toFixed(1))]] as const,
+    facts: [[text.doubles, text.inYears(periodsToGrow(inflation / 100, 1, 2).toFixed(1))]] as const,
     summary: text.summary(formatMoney(amount), formatMoney(projection.value), years),
     onStart: () => choose('/search-panel'),
     today: { amount, years: plan.years },

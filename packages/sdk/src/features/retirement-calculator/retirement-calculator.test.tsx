@@ -21,7 +21,7 @@ it('the retirement calculator asks for what lasts until the end, and keeps its a
     </ProsperXProvider>,
   );
   // 50,000 × 1.06^30
-  expect(await fact('A month will cost at 60')).toBe('₹2,87,175');
+  expect(await fact('A month could cost at 60')).toBe('₹2,87,175');
   expect(result()).toMatch(/^To retire at 60 you could invest monthly₹\d\d,\d{3}$/);
   type(/^Your age/, '60');
   expect(screen.getByRole('slider', { name: 'You retire at' }).getAttribute('aria-valuetext')).toBe('61 years');

@@ -2,7 +2,7 @@ export const retirementCalculatorText = {
   title: 'Retirement calculator',
   age: 'Your age',
   retireAt: 'You retire at',
-  liveUntil: 'The money lasts until',
+  liveUntil: 'The money has to last until',
   monthlyExpenses: 'Monthly expenses today',
   inflation: 'Prices rise by',
   saved: 'Saved for it already',

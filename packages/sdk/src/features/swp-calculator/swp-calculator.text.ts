@@ -7,8 +7,8 @@ export const swpCalculatorText = {
   parts: ['You withdraw', 'Left at the end'] as const,
   columns: ['After', 'Withdrawn', 'Left'] as const,
   /** Read together with the figure that follows; every second part is a value. */
-  left: (years: string) => ['After ', years, ' you would have left'],
-  gone: (lasts: string) => ['Your money lasts ', lasts, '. You withdraw in all'],
+  left: (years: string) => ['After ', years, ' you could have left'],
+  gone: (lasts: string) => ['Your money could last ', lasts, '. You could withdraw in all'],
   /** Full withdrawals, in years and months. */
   lasts: (years: number, months: number) =>
     [

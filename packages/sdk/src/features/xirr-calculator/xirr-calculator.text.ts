@@ -2,7 +2,7 @@ import type { FlowsLack } from '@prosperx/core/calculator';
 
 export const xirrCalculatorText = {
   title: 'XIRR calculator',
-  intro: 'A line for each amount that was put in or taken out. What it is worth today is taken out, today.',
+  intro: 'One line for each amount. Add what it is worth today as “Taken out”, with today’s date.',
   date: (line: number) => `Date of line ${line}`,
   amount: (line: number) => `Amount of line ${line} in rupees`,
   kind: (line: number) => `Kind of line ${line}`,
