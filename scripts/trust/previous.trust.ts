@@ -1,152 +1,118 @@
-// The release before, built from its commit, beside this one: its loader, frames, elements and bridge against this server, and ours against its server; `npm run trust -- previous`.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+// The server of the version before on the tables of this one, beside this one's; `npm run trust -- previous [COMMIT]`.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect as hurried, type Page } from 'playwright/test';
-import { exec, ROOT, tail } from '../lib/exec.mjs';
-import { launchOptions } from '../playwright/browser.js';
-import { serveStatic } from '../playwright/static-server.js';
+import { lumpsum } from '@prosperx/api/trust';
+import { getCart, saveInvestment } from '@prosperx/core/cart';
+import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
+import { verifyPassword } from '@prosperx/core/session';
+import { makeDatabase } from '@prosperx/e2e/site-database';
+import { bin, exec, ROOT, tail, toolEnv } from '../lib/exec.mjs';
 
-// a busy machine is no failure
-const expect = hurried.configure({ timeout: 60_000 });
-const READY = /ready at (http:\/\/localhost:\d+)\//;
+const ASHA = { username: '9876500001', password: 'Prosper@123' };
+const [asked] = process.argv.slice(2);
+const commit = asked ?? (await readFile(join(ROOT, 'packages/api/ops/previous-version'), 'utf8')).trim();
 const folder = await mkdtemp(join(tmpdir(), 'prosperx-previous-'));
-const { version, commit } = JSON.parse(await readFile(join(ROOT, 'packages/sdk/previous-release.json'), 'utf8')) as {
-  version: string;
-  commit: string;
-};
+const before = join(folder, 'before');
+const failed: string[] = [];
+const children: ChildProcess[] = [];
 
-/** The sources of the release before, with what they need installed; null where this clone does not reach so far back. */
-async function checkOut(): Promise<string | null> {
-  if ((await exec('git', ['cat-file', '-e', `${commit}^{commit}`])).code !== 0) return null;
-  const place = join(ROOT, '.cache/previous', commit);
-  if (existsSync(join(place, 'node_modules'))) return place;
-  await mkdir(place, { recursive: true });
-  const unpacked = await exec('sh', ['-c', `git archive ${commit} | tar -x -C "${place}"`]);
-  const installed = await exec('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: place });
-  if (unpacked.code + installed.code !== 0) throw new Error(tail(unpacked.output + installed.output));
-  return place;
+/** The sources of the commit beside what is installed here; packages of ours are its own. */
+async function checkOut(): Promise<void> {
+  await mkdir(join(before, 'node_modules/@prosperx'), { recursive: true });
+  const archive = join(folder, 'before.tar');
+  execFileSync('git', ['archive', '-o', archive, commit], { cwd: ROOT });
+  execFileSync('tar', ['-xf', archive, '-C', before]);
+  for (const name of await readdir(join(ROOT, 'node_modules')))
+    if (name !== '@prosperx') await symlink(join(ROOT, 'node_modules', name), join(before, 'node_modules', name));
+  for (const [name, path] of [
+    ['core', 'packages/core'],
+    ['api', 'packages/api'],
+    ['sdk', 'packages/sdk'],
+  ] as const)
+    await symlink(join(before, path), join(before, 'node_modules/@prosperx', name));
+  const { code, output } = await exec(bin('vite'), ['build', '--logLevel=warn'], {
+    cwd: join(before, 'packages/api'),
+    env: toolEnv(),
+  });
+  if (code !== 0) throw new Error(`the version before does not build:\n${tail(output)}`);
 }
 
-interface Running {
-  readonly origin: string;
-  readonly child: ChildProcess;
-}
-
-/** Builds and starts the sandbox of a folder on data of its own. */
-async function start(place: string, name: string): Promise<Running> {
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: join(folder, name), SANDBOX_SCHEMES: 'named' };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], { cwd: place, env, detached: true });
+/** Starts a server on the shared database; resolves to its origin. */
+function start(root: string, url: string): Promise<string> {
+  const child = spawn(process.execPath, [join(root, 'packages/api/dist/server.js')], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      SANDBOX_SCHEMES: 'named',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
   let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('close', () => reject(new Error(`${name} does not start:\n${tail(output)}`)));
+  return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += String(chunk);
-        const [, ready] = READY.exec(output) ?? [];
+      stream.on('data', (part) => {
+        output += String(part);
+        const ready = /ready at (http:\/\/localhost:\d+)\//.exec(output)?.[1];
         if (ready) resolve(ready);
       });
+    child.once('exit', () => reject(new Error(`a server did not start:\n${tail(output)}`)));
   });
-  return { origin, child };
 }
 
-/** Ends the server and what started it. */
-async function stop({ child }: Running): Promise<void> {
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
-  await ended;
+async function call(origin: string, path: string, cookie: string, body?: object) {
+  const answer = await fetch(origin + API_PREFIX + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { Origin: origin, cookie, 'Content-Type': 'application/json', [CLIENT_HEADER]: 'trust' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) failed.push(`${path} was answered ${answer.status}: ${text.slice(0, 200)}`);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { text, cookie: cookies.join('; ') };
 }
 
-/** A page of bluebank whose scripts are those of one server, and whose widgets ask the other. */
-const pageOf = (scripts: string, server: string) => `<!doctype html><html lang="en"><title>Page</title><body>
-<div id="frame"></div><px-lumpsum-calculator years="12"></px-lumpsum-calculator><main></main>
-<script type="module">
-import { mountWidget } from '${scripts}/sdk/latest/embed.js';
-import { configure } from '${scripts}/sdk/latest/elements.js';
-configure({ apiBase: '${server}', partner: 'bluebank' });
-window.heard = [];
-window.mounted = mountWidget(document.querySelector('#frame'), {
-  widget: 'sip-calculator', base: '${server}', props: { years: 9 },
-  onEvent: (name) => window.heard.push(name),
-});
-window.show = (tag) => document.querySelector('main').replaceChildren(document.createElement(tag));
-</script></body></html>`;
-
-/** Frame, elements and a login, with the scripts of one release and the server of the other. */
-async function walk(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/page.html`);
-  const frame = page.frameLocator('#frame iframe');
-  await expect(frame.getByText('9 years', { exact: true }).first()).toBeVisible();
-  await page.evaluate('mounted.update({ years: 11 })');
-  await expect(frame.getByText('11 years', { exact: true }).first()).toBeVisible();
-  await frame.getByRole('slider').first().press('ArrowRight');
-  await expect.poll(() => page.evaluate('heard')).toContain('changed');
-  await expect(page.locator('px-lumpsum-calculator').getByText('12 years', { exact: true }).first()).toBeVisible();
-  await page.evaluate(`show('px-login')`);
-  await page.getByLabel('Mobile number').fill('9876500001');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Password', { exact: true }).fill('Prosper@123');
-  const authorised = page.evaluate(
-    `new Promise((resolve) => document.addEventListener('authorised', () => resolve(true), { once: true }))`,
-  );
-  await page.keyboard.press('Enter');
-  await authorised;
-  await page.evaluate(`show('px-portfolio')`);
-  await expect(page.locator('px-portfolio').getByRole('region', { name: 'Current value' })).toBeVisible();
-}
-
-/** The first words of a page to its app. */
-async function greeting(browser: Browser, origin: string): Promise<{ source: string; v: number; type: string }> {
-  const page = await browser.newPage();
-  // as text: what compiles this file would put names of its own into a function
-  await page.addInitScript(
-    `window.said = []; window.ReactNativeWebView = { postMessage: (text) => window.said.push(text) };`,
-  );
-  await page.goto(`${origin}/v1/sip-calculator`);
-  await expect.poll(() => page.evaluate('said.length')).toBeGreaterThan(0);
-  const first = await page.evaluate<string>('said[0]');
-  await page.close();
-  return JSON.parse(first) as { source: string; v: number; type: string };
-}
-
-const failed: string[] = [];
-async function tell(name: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-    console.log(`  ok   ${name}`);
-  } catch (error) {
-    failed.push(name);
-    console.log(` FAIL  ${name}\n${tail(String(error))}`);
-  }
-}
-
-const place = await checkOut();
-if (place === null) console.log(`previous: left out, since this clone does not have ${commit} (${version})`);
-else {
-  const [before, now] = [await start(place, 'before'), await start(ROOT, 'now')];
-  const browser = await chromium.launch(launchOptions);
-  try {
-    for (const [name, scripts, server] of [
-      [`scripts of ${version} with this server`, before.origin, now.origin],
-      [`our scripts with the server of ${version}`, now.origin, before.origin],
-    ] as const) {
-      const site = await serveStatic({ folders: {}, files: { '/page.html': pageOf(scripts, server) } });
-      const page = await browser.newPage({ locale: 'en-IN' });
-      await tell(name, () => walk(page, site.loopback));
-      await page.close();
-      await site.close();
-    }
-    await tell('an app is greeted by both in one envelope', async () => {
-      const [old, ours] = [await greeting(browser, before.origin), await greeting(browser, now.origin)];
-      expect([ours.source, ours.v, ours.type]).toEqual([old.source, old.v, old.type]);
+const database = await makeDatabase();
+const isKnown = (await exec('git', ['cat-file', '-e', `${commit}^{commit}`])).code === 0;
+try {
+  if (!database || !isKnown) {
+    console.log(
+      `previous: skipped, since ${database ? 'its commit is not here (a shallow clone)' : 'there is no PostgreSQL'}`,
+    );
+  } else {
+    await checkOut();
+    const migrated = await exec(process.execPath, [join(ROOT, 'packages/api/dist/migrate.js')], {
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') },
     });
-  } finally {
-    await browser.close();
-    await Promise.all([before, now].map(stop));
-    await rm(folder, { recursive: true, force: true });
+    if (migrated.code !== 0) throw new Error(tail(migrated.output));
+    const old = await start(before, database.url);
+    const present = await start(ROOT, database.url);
+    const { cookie } = await call(old, verifyPassword.path, '', ASHA);
+    const items = async (origin: string) => {
+      const { text } = await call(origin, getCart.path, cookie);
+      return (JSON.parse(text) as { responseData?: { noOfItems?: number } }).responseData?.noOfItems ?? -1;
+    };
+    const first = await items(old);
+    await call(old, saveInvestment.path, cookie, lumpsum(5_000));
+    const [seenBefore, seenNow] = [await items(old), await items(present)];
+    if (first < 0 || seenBefore !== first + 1 || seenNow !== first + 1)
+      failed.push(`what one server keeps the other does not see: ${first}, ${seenBefore}, ${seenNow}`);
+    console.log(
+      `previous: the server of ${commit.slice(0, 8)} ${failed.length === 0 ? 'signs in and keeps a cart' : 'fails'} on the tables of this version, beside its server`,
+    );
   }
-  console.log(`previous: ${3 - failed.length} passed, ${failed.length} failed, against ${version}`);
+} finally {
+  for (const child of children) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+  }
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
 }
+for (const sentence of failed) console.log(`previous: ${sentence}`);
 if (failed.length > 0) process.exitCode = 1;
