@@ -50,11 +50,12 @@ describe('pageLines', () => {
     expect(pageLines('react', sip, options)).toContain('<ProsperXProvider theme="dark" accent="#0b6e4f">');
   });
 
-  it('a boolean is no text in the typed templates of Vue and Svelte', () => {
-    const lines = (kind: (typeof lineKinds)[number]) => pageLines(kind, sip, { ...given, props: { share: true } });
-    expect(lines('vue')).toContain(' :share="true"');
-    expect(lines('svelte')).toContain(' share={true}');
-    expect(lines('html')).toContain(' share="true"');
+  it('a boolean and a number are no texts in the typed templates of Vue and Svelte', () => {
+    const lines = (kind: (typeof lineKinds)[number]) =>
+      pageLines(kind, sip, { ...given, props: { share: true, years: 15 } });
+    expect(lines('vue')).toContain(' :share="true" :years="15"');
+    expect(lines('svelte')).toContain(' share={true} years={15}');
+    expect(lines('html')).toContain(' share="true" years="15"');
   });
 
   it('a value that means something to its language ends nothing', () => {

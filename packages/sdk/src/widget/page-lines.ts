@@ -87,11 +87,11 @@ function elementsModule({ server, partner, isConnected }: Parameters<Lines>[1], 
 
 const inTemplate = ({ props, look }: Parameters<Lines>[1]) => [...attributesOf(props), ...attributesOf(look)];
 
-/** In a typed template a text is no boolean: `on` writes what is one. */
-const inTypedTemplate = ({ props, look }: Parameters<Lines>[1], on: (name: string, value: boolean) => string) =>
+/** In a typed template a text is neither a boolean nor one of some numbers: `bound` writes what is no text. */
+const inTypedTemplate = ({ props, look }: Parameters<Lines>[1], bound: (name: string, value: string) => string) =>
   [props, look].flatMap((values) =>
     given(values).flatMap(([name, value]) =>
-      typeof value === 'boolean' ? [on(toKebab(name), value)] : attributesOf({ [name]: value }),
+      typeof value === 'string' ? attributesOf({ [name]: value }) : [bound(toKebab(name), String(value))],
     ),
   );
 
