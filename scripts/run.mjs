@@ -15,6 +15,7 @@ const SCRIPTS = {
   holidays: 'packages/api/scripts/holidays.ts',
   import: 'packages/api/scripts/import.ts',
   advisor: 'packages/api/scripts/advisor.ts',
+  affected: 'packages/api/scripts/affected.ts',
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
   migrate: 'packages/api/scripts/migrate.ts',

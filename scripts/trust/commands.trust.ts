@@ -50,6 +50,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
     ['a-partner', '--webhook-log'],
   ],
   queue: [[], ['retry', 'all']],
+  affected: [['--network', '203.0.113.0/24']],
   holidays: [[], [holidays]],
   import: Object.entries(MARKET_SAMPLES).map(([kind, [name]]) => [kind, at(name)]),
   docs: [[]],

@@ -75,7 +75,6 @@ export const REGULATION = [
     id: 'G3',
     promise: 'After a breach the logs alone say who is affected',
     goal: '100,000 accounts, ten minutes, all right',
-    untested: 'The log has what is needed, under pseudonyms; no drill reads it yet.',
   },
   {
     id: 'G4',

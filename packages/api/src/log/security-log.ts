@@ -65,6 +65,13 @@ const prefixOf = (address: string) => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, 
 /** Letters of a pseudonym: enough to tell a hundred million accounts apart. */
 const PSEUDONYM = 20;
 
+/** Returns what stands in the log for an account, a profile or a device: only who has the server's key can work it out. */
+export const pseudonymOf = (
+  crypto: Pick<Crypto, 'lookup'>,
+  kind: 'account' | 'profile' | 'device',
+  id: string,
+): string => crypto.lookup(`security-${kind}`, id).slice(0, PSEUDONYM);
+
 /**
  * Writes one line of JSON for every login, code, change, export and refused access. It holds no personal data: accounts, profiles and devices
  * stand under pseudonyms that only who has the server's key can work out, which is how a breach drill finds the lines of one person; an
@@ -74,7 +81,7 @@ export function securityLog(
   { clock, crypto }: { readonly clock: Clock; readonly crypto: Crypto },
   write: (line: string) => void,
 ): SecurityLog {
-  const pseudonym = (kind: string, id: string) => crypto.lookup(`security-${kind}`, id).slice(0, PSEUDONYM);
+  const pseudonym = (kind: 'account' | 'profile' | 'device', id: string) => pseudonymOf(crypto, kind, id);
   const accountOf = ({ actor, account }: SecurityNote) => {
     if (account !== null) return pseudonym('account', account);
     if (actor?.kind === 'user') return pseudonym('account', actor.userId);

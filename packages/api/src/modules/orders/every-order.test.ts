@@ -53,7 +53,7 @@ describeWithDb(
       const orders = async () => {
         const [set] = await given.db.select().from(orderSets).where(eq(orderSets.profileId, profileId));
         if (!set) return [];
-        return (await client.call(getOrderDetails, { query: { cartId: set.cartId } })).orders;
+        return (await client.call(getOrderDetails, { query: { cartId: set.cartId ?? '' } })).orders;
       };
       return [
         async () => {
