@@ -149,6 +149,7 @@ try {
   const since = performance.now();
   child.kill('SIGTERM');
   const code = await ended;
+  const took = performance.now() - since;
   check(code === 0, `It ends with ${code}:\n${tail(output)}`);
   check(before === (await stateOf(app)), 'Its own tree has changed.');
   const strays = isRoot ? await strayFiles(join(folder, 'bin/node'), data) : [];
@@ -166,7 +167,7 @@ try {
   const files = relative(folder, app);
   console.log(
     `ship: ${files} of ${size.split(/\s/)[0]} MB by ${isRoot ? 'nobody' : 'this user'} on a read-only tree with Node 24: ` +
-      `${failed.length === 0 ? 'ready, a page, metrics, no write outside of its data' : `${failed.length} faults`}; ended in ${((performance.now() - since) / 1_000).toFixed(1)} s`,
+      `${failed.length === 0 ? 'ready, a page, metrics, no write outside of its data' : `${failed.length} faults`}; ended in ${(took / 1_000).toFixed(1)} s`,
   );
 } finally {
   await exec('chmod', ['-R', 'u+w', folder]);
