@@ -1,5 +1,5 @@
 import { logLine } from '../lib/command-log.mjs';
-import { exec, tail } from '../lib/exec.mjs';
+import { exec } from '../lib/exec.mjs';
 
 /** `npm run audit`: asks the registry for known faults of what runs; code 1 where it knows one that is high or worse. A registry that does not answer is told, and is no fault. */
 export async function run() {
@@ -15,7 +15,7 @@ export async function run() {
   const counts = report.metadata?.vulnerabilities;
   if (!counts) {
     logLine(
-      `the registry gave no answer about known faults: ${report.error?.summary || tail(output, 1).trim() || 'nothing'}`,
+      `the registry gave no answer about known faults: ${report.error?.summary || output.trim().split('\n')[0] || 'nothing'}`,
     );
     return 0;
   }
