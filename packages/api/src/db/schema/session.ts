@@ -11,6 +11,8 @@ export const partners = pgTable('partners', {
   agentCode: text().references(() => agents.code),
   /** The secret that the operator's command made, by which the partner's server signs launch tickets; those of the dashboard stand in `partner_keys`. */
   ticketKey: sealed(),
+  /** Where the server of the version before keeps the hash of the server's key; nothing of this version reads or writes it, and the next one takes it away. */
+  serverKeyHash: lookup().unique(),
   /** Hash of the e-mail address to which the links to the partner's dashboard go; null for a partner without one. */
   mailHash: lookup().unique(),
   /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
