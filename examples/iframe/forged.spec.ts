@@ -37,7 +37,7 @@ for (const count of [1_000, 10_000]) {
       async ({ page }) => {
         await scene.open(page, { attacker: `${scene.evil}/forger.html`, ...parameters });
         await expect(amount(page)).toHaveValue(/2,000/);
-        await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
+        await expect.poll(() => eventNames(page)).toEqual(['px-ready', 'px-view']);
         const before = await state(page);
         await ask(page, ({ attack }, given) => attack(given), count);
         await expect.poll(() => ask(page, ({ attacks }) => attacks()), LONG_TIMEOUT).toBe(1);
@@ -59,7 +59,7 @@ for (const count of [1_000, 10_000]) {
 
   test(`${count} messages forged by a pop-up do nothing`, trustIf(count > 1_000), async ({ page }) => {
     await scene.open(page);
-    await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
+    await expect.poll(() => eventNames(page)).toEqual(['px-ready', 'px-view']);
     const before = await state(page);
     const opened = page.waitForEvent('popup');
     await page.evaluate(

@@ -12,7 +12,7 @@ for (const runs of [5, 40])
     async ({ page, serve }) => {
       const scene = await setTheScene(serve);
       await scene.open(page, { attacker: `${scene.evil}/forger.html` });
-      await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
+      await expect.poll(() => eventNames(page)).toContain('px-ready');
       test.setTimeout(30_000 + runs * 1000);
       const stolen = await ask(
         page,
@@ -49,7 +49,7 @@ test('a frame that was led elsewhere gets no port, and the page is told that its
 }) => {
   const scene = await setTheScene(serve);
   await scene.open(page);
-  await expect.poll(() => eventNames(page)).toEqual(['px-ready']);
+  await expect.poll(() => eventNames(page)).toContain('px-ready');
   const before = await ask(page, ({ widget }) => widget.dropped);
   await ask(page, ({ widget }, url) => void (widget.frame.src = url), `${scene.evil}/impostor.html`);
   await expect.poll(() => ask(page, ({ widget }) => widget.dropped)).toBe(before + 100);
