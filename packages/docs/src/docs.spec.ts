@@ -80,7 +80,18 @@ test('pages are accessible, narrow enough for a phone and short enough to read',
   }
 });
 
-test('a frame without its loader takes what it shows from its own address', async ({ page, site }) => {
-  await page.goto(`${site.origin}/embed/sip-calculator?monthlyAmount=7500&years=12&accent=%230b6e4f`);
-  await expect(page.getByText('12 years', { exact: true })).toBeVisible();
+test('a frame without its loader takes what it shows from its own address, a page by itself does not', async ({
+  page,
+  site,
+  serve,
+}) => {
+  const address = `${site.origin}/embed/sip-calculator?monthlyAmount=7500&years=12&accent=%230b6e4f`;
+  const cms = await serve({
+    folders: {},
+    files: { '/page.html': `<!doctype html><title>Page</title><iframe src="${address}" title="Plan"></iframe>` },
+  });
+  await page.goto(`${cms.localhost}/page.html`);
+  await expect(page.frameLocator('iframe').getByText('12 years', { exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByText('10 years', { exact: true })).toBeVisible();
 });
