@@ -124,7 +124,10 @@ export const groups = [
 const later = [
   { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ },
   {
-    ...shared('client', /zod|ofetch|ufo|destr|src\/(http|partner|services|stores)\/|codecs|px-error|overlay\/flash/),
+    ...shared(
+      'client',
+      /zod|ofetch|ufo|destr|src\/(http|money|partner|services|stores)\/|codecs|px-error|overlay\/flash|hooks\/is-new-tab/,
+    ),
     name: 'client',
   },
   // the chart has signs too, and asks no server

@@ -1,6 +1,7 @@
 import { expect, test } from '@prosperx/e2e';
+import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Contract } from '../../packages/sdk/src/widget/contract.js';
 import { toName } from '../../packages/sdk/src/widget/fields.js';
 import { type LineKind, needsServer, pageLines } from '../../packages/sdk/src/widget/page-lines.js';
@@ -39,16 +40,21 @@ async function linesOf(kind: LineKind, contract: Contract, server: string): Prom
   return pageLines(kind, contract, { ...options, script });
 }
 
+/** Something can be seen in an element, and no part of it has failed. */
+async function expectDrawn(element: Locator): Promise<void> {
+  await expect(element).toBeAttached();
+  const drawn = () => element.evaluate((one) => (one.shadowRoot ?? one).textContent?.trim() ?? '');
+  await expect.poll(drawn).not.toBe('');
+  await expect.poll(() => element.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThan(0);
+  await expect(element.locator('.px-failure')).toHaveCount(0);
+}
+
 /** The element is defined, has drawn something that can be seen, and told of nothing wrong. */
 async function expectElement(page: Page, tag: string): Promise<void> {
-  const element = page.locator(tag);
-  await expect(element).toBeAttached();
-  expect(await page.evaluate((name) => customElements.get(name) !== undefined, tag)).toBe(true);
-  await expect
-    .poll(async () => (await element.innerText()).trim() !== '' || (await element.locator('svg, input').count()) > 0)
-    .toBe(true);
-  const box = await element.evaluate((one) => one.getBoundingClientRect().height);
-  expect(box, 'height').toBeGreaterThan(0);
+  await page.evaluate((name) => customElements.whenDefined(name), tag);
+  await expectDrawn(page.locator(tag));
+  await waitForIdle(page);
+  await expect(page.locator(tag).locator('.px-failure')).toHaveCount(0);
   expect((await heard(page)).codes.filter((code) => WRONG.test(code))).toEqual([]);
 }
 
@@ -63,7 +69,6 @@ for (const { contract: own } of widgets) {
   test(`lines: those of HTML show ${tag} on an empty page`, async ({ page, site, serve, complaints }) => {
     await listen(page);
     await openAt(page, serve, await linesOf('html', contract, site.origin));
-    await page.evaluate((name) => customElements.whenDefined(name), tag);
     await expectElement(page, tag);
     expect(complaints).toEqual([]);
   });
@@ -72,10 +77,7 @@ for (const { contract: own } of widgets) {
     await listen(page);
     await openAt(page, serve, await linesOf('frame', contract, site.origin));
     await expect.poll(async () => (await heard(page)).ready).toBe(1);
-    const inside = page.frameLocator('iframe').locator(tag);
-    await expect
-      .poll(async () => (await inside.innerText()).trim() !== '' || (await inside.locator('svg, input').count()) > 0)
-      .toBe(true);
+    await expectDrawn(page.frameLocator('iframe').locator(tag));
     expect((await heard(page)).codes.filter((code) => WRONG.test(code))).toEqual([]);
     expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(0);
   });
@@ -96,7 +98,6 @@ for (const { contract: own } of widgets) {
     // what `loadDataWithBaseURL` does: the app's own text, as if it came from there
     await page.route(`${base}/`, (route) => route.fulfill({ contentType: 'text/html', body: html ?? '' }));
     await page.goto(`${base}/`);
-    await page.evaluate((name) => customElements.whenDefined(name), tag);
     await expectElement(page, tag);
   });
 }
