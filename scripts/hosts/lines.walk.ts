@@ -43,8 +43,13 @@ async function linesOf(kind: LineKind, contract: Contract, server: string): Prom
 /** Something can be seen in an element, and no part of it has failed. */
 async function expectDrawn(element: Locator): Promise<void> {
   await expect(element).toBeAttached();
-  const drawn = () => element.evaluate((one) => (one.shadowRoot ?? one).textContent?.trim() ?? '');
-  await expect.poll(drawn).not.toBe('');
+  const isDrawn = () =>
+    element.evaluate((one) => {
+      const content = one.shadowRoot ?? one;
+      // the badge of an empty cart is a sign without words
+      return content.textContent?.trim() !== '' || content.querySelector('svg') !== null;
+    });
+  await expect.poll(isDrawn).toBe(true);
   await expect.poll(() => element.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThan(0);
   await expect(element.locator('.px-failure')).toHaveCount(0);
 }
