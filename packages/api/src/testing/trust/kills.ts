@@ -51,6 +51,8 @@ const AT_START = 6;
 const MAX_REQUESTS = 60;
 const MAX_ANSWERS = 3;
 const PAUSE = 50;
+/** A sandbox behind a proxy, as which the people of the run come by addresses of their own, lets in whoever has its secret. */
+const SECRET = 'a secret of this run alone';
 const LEASE_OVER = 'PT61S';
 
 /** A run, with the server as its customers see it: at one address, though it dies and comes back. */
@@ -74,6 +76,7 @@ class KillRun {
     const url = new URL(request.url.replace(TEST_ORIGIN, `http://localhost:${this.port}`));
     const headers = new Headers(request.headers);
     headers.delete('Host');
+    headers.set('X-Sandbox-Secret', SECRET);
     if (headers.has('Origin')) headers.set('Origin', url.origin);
     const body = request.method === 'POST' ? { body: await request.text() } : {};
     this.requests.decrement();
@@ -84,7 +87,13 @@ class KillRun {
 
   start(deaths: string): ChildServer {
     const keys = { ENCRYPTION_KEYS: TEST_KEYS.encryption, LOOKUP_KEY: TEST_KEYS.lookup };
-    const environment = { ...this.database.environment, ...keys, TRUSTED_PROXIES: '1', DEATHS: deaths };
+    const environment = {
+      ...this.database.environment,
+      ...keys,
+      TRUSTED_PROXIES: '1',
+      SANDBOX_SECRET: SECRET,
+      DEATHS: deaths,
+    };
     return startChild(this.program, this.naive ? { ...environment, NAIVE: '1' } : environment);
   }
 

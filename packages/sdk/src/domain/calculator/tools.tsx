@@ -17,7 +17,7 @@ const TodaysMoney = lazy(async () => (await import('./todays-money.lazy.js')).To
 const YearsTable = lazy(async () => (await import('./years-table.lazy.js')).YearsTable);
 const RealFund = lazy(async () => (await import('./real-fund.lazy.js')).RealFund);
 
-/** Per cent a year with which today's money begins. */
+/** Per cent a year with which today's money begins, as INFLATION_BOUNDS has it. */
 const FIRST_INFLATION = 6;
 
 export interface ToolsProps extends Pick<
