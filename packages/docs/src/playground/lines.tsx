@@ -43,7 +43,7 @@ export function Lines({ contract, state, values, onKind }: LinesProps) {
   const { kind } = state;
   const manifest = useManifest();
   const isConnected = state.server !== 'none';
-  const file = { html: toName(contract.tag), frame: 'embed' }[kind as string];
+  const file = kind === 'html' ? toName(contract.tag) : kind === 'frame' ? 'embed' : null;
   const script = manifest && file ? scriptLines(manifest, file) : undefined;
   const lines = pageLines(kind, contract, {
     server: location.origin,
