@@ -13,20 +13,13 @@ async function refusedOf(
   greedy: Asker,
 ) {
   const refused = { visitors: 0, greedy: 0 };
+  const ask = (whose: keyof typeof refused, asker: Asker) =>
+    Promise.resolve()
+      .then(() => take(asker))
+      .catch(() => (refused[whose] += 1));
   for (let number = 0; number < VISITORS; number++) {
     const visitor = { address: CARRIER, name: `visitor-${number}` };
-    for (let left = READS; left > 0; left--) {
-      try {
-        await take(visitor);
-      } catch {
-        refused.visitors += 1;
-      }
-      try {
-        await take(greedy);
-      } catch {
-        refused.greedy += 1;
-      }
-    }
+    await Promise.all(Array.from({ length: READS }, () => [ask('visitors', visitor), ask('greedy', greedy)]).flat());
     clock.advance(PAUSE);
   }
   return refused;
