@@ -10,7 +10,11 @@ export type CasErrorCode =
   | 'cas_nothing'
   | 'cas_in_future'
   | 'cas_other_holder'
-  | 'cas_too_large';
+  | 'cas_too_large'
+  | 'cas_no_text'
+  | 'cas_no_statement'
+  | 'cas_password'
+  | 'cas_broken';
 
 /** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */
 export interface CasFault {

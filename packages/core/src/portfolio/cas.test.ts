@@ -55,9 +55,9 @@ describe('readCas', () => {
   });
 
   it.each([
-    ['<html>', 'This is no JSON file. Choose the file that a parser made of your statement.'],
+    ['<html>', 'This is neither a PDF nor a JSON file. Choose the PDF of your statement.'],
     ['[]', 'This is no whole consolidated account statement: the file is missing or wrong.'],
-    [cas({ file_type: 'NSDL' }), 'This is the statement of a demat account. Choose one of CAMS and KFintech.'],
+    [cas({ accounts: [] }), 'This JSON is of a demat account. Choose the PDF of that statement instead.'],
     [cas({ folios: 1 }), 'This is no whole consolidated account statement: folios is missing or wrong.'],
     [cas({}, [{ ...scheme, close: 'ten' }]), wrongAt('folios 1, schemes 1, close')],
     [
@@ -147,6 +147,43 @@ describe('files as people have them', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('transactions', () => {
+  const bought = { date: '2024-04-01', type: 'PURCHASE_SIP', description: 'words', amount: '4999.75', units: '33.412' };
+  const gone = { date: '2024-05-02', type: 'REDEMPTION', amount: -100, units: -2.5 };
+
+  it('come with their scheme, also where nothing of it is left, and by wish go on as they came', () => {
+    const statement = read(
+      cas({}, [
+        {
+          ...scheme,
+          open: '0.000',
+          transactions: [bought, { date: '01-Apr-2024', type: 'STAMP_DUTY_TAX', amount: 0.25 }],
+        },
+        { ...scheme, isin: 'INF000A01002', open: 2.5, close: 0, transactions: [gone] },
+      ]),
+    );
+    expect(statement.holdings[0]?.lines).toEqual({
+      opening: 0,
+      movements: [
+        { date: '2024-04-01', kind: 'PURCHASE_SIP', units: units(33.412), amount: rupees(4999.75) },
+        { date: '2024-04-01', kind: 'STAMP_DUTY_TAX', units: 0, amount: rupees(0.25) },
+      ],
+    });
+    expect(statement.sold).toMatchObject([
+      { units: 0, lines: { opening: units(2.5), movements: [{ kind: 'REDEMPTION' }] } },
+    ]);
+    const sent = casJson(statement, { withTransactions: true });
+    expect(read(sent)).toEqual(statement);
+    expect(sent).not.toContain('words');
+    expect(casJson(statement)).not.toMatch(/transactions|INF000A01002/);
+  });
+
+  it('that cannot be read are named, and take their scheme with them', () => {
+    const odd = { ...scheme, transactions: [{ ...bought, date: 'soon' }] };
+    expect(read(cas({}, [scheme, odd])).leftOut).toEqual(['folios 1, schemes 2, transactions 1, date']);
   });
 });
 

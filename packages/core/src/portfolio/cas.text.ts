@@ -1,13 +1,19 @@
 import type { CasErrorCode, CasFault } from './cas-fields.js';
 
 const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
-  cas_unreadable: () => 'This is no JSON file. Choose the file that a parser made of your statement.',
-  cas_demat: () => 'This is the statement of a demat account. Choose one of CAMS and KFintech.',
+  cas_unreadable: () => 'This is neither a PDF nor a JSON file. Choose the PDF of your statement.',
+  cas_demat: () => 'This JSON is of a demat account. Choose the PDF of that statement instead.',
   cas_wrong: (path) => `This is no whole consolidated account statement: ${path} is missing or wrong.`,
   cas_nothing: () => 'This statement holds no units.',
   cas_in_future: () => 'This statement is of a day that has not come yet.',
   cas_other_holder: () => 'This statement is of another PAN than this account.',
   cas_too_large: () => 'This file is larger than 20 MB.',
+  cas_no_text: () =>
+    'This PDF is a picture without text. Choose the file that was e-mailed to you, not a scan or a print of it.',
+  cas_no_statement: () => 'This PDF is no consolidated account statement of CAMS, KFintech, NSDL or CDSL.',
+  cas_password: () =>
+    'This password does not open the statement. It is the one that you chose when you asked for it, or your PAN in capitals.',
+  cas_broken: () => 'This PDF is damaged or was not loaded whole. Download it again from the e-mail.',
 };
 
 /** Returns the sentence for a fault of a statement. */

@@ -28,6 +28,8 @@ import {
   isZero,
   moneyOf,
 } from './cas-fields.js';
+import { jsonOfLines, linesOf } from './cas-lines.js';
+import type { BalanceGap, OutsideLines } from './outside-movements.js';
 import { plainIsin } from './scheme-identity.js';
 
 /** What a statement says of a scheme in a folio. */
@@ -49,18 +51,24 @@ export interface OutsideHolding {
   readonly cost: Paise | null;
   /** Of its holder; '' where the statement does not say. */
   readonly pan: string;
+  /** Its transactions, where the statement has them. */
+  readonly lines?: OutsideLines;
 }
 
 /** Who made a statement. */
-export const CAS_SOURCES = ['CAMS', 'KFINTECH', 'MFCENTRAL'] as const;
+export const CAS_SOURCES = ['CAMS', 'KFINTECH', 'MFCENTRAL', 'NSDL', 'CDSL'] as const;
 
-/** A consolidated account statement, as far as it is kept: no names, addresses, nominees or transactions. */
+/** A consolidated account statement, as far as it is read: no names, addresses or nominees. */
 export interface CasStatement {
   readonly source: (typeof CAS_SOURCES)[number];
   readonly from: BusinessDate;
   readonly until: BusinessDate;
   /** What is held: schemes without units are left out. */
   readonly holdings: readonly OutsideHolding[];
+  /** Schemes without units any more, with the transactions that they had. */
+  readonly sold?: readonly OutsideHolding[];
+  /** Balances that the lines do not add up to. */
+  readonly gaps?: readonly BalanceGap[];
   /** The places of schemes that cannot be read, each with what is wrong there. */
   readonly leftOut: readonly string[];
   /** What the parser of the statement warned of, and schemes whose units are not those that it reckoned. */
@@ -83,10 +91,12 @@ interface SchemeFields {
   readonly value: unknown;
   readonly cost: unknown;
   readonly pan: unknown;
+  /** The scheme itself, where its transactions stand in it. */
+  readonly lines?: unknown;
 }
 
 /** Names of the fields of a layout, as faults name them. */
-type Names = Readonly<Record<keyof SchemeFields, string>>;
+type Names = Readonly<Record<Exclude<keyof SchemeFields, 'lines'>, string>>;
 
 const PARSED: Names = {
   name: 'scheme',
@@ -116,7 +126,7 @@ const MF_CENTRAL: Names = {
 };
 
 function holdingOf(fields: SchemeFields, names: Names, path: string): OutsideHolding {
-  const at = (field: keyof SchemeFields) => `${path}, ${names[field]}`;
+  const at = (field: keyof Names) => `${path}, ${names[field]}`;
   const hasPrice = !isNothing(fields.nav) && !isZero(fields.nav);
   const amfi = typeof fields.amfi === 'number' ? String(fields.amfi) : optional(fields.amfi, at('amfi'));
   const units = decimalOf(fields.units, 10_000, unitsFromScaled, at('units'));
@@ -154,6 +164,7 @@ function parse(text: string): unknown {
 
 interface Found {
   readonly holdings: OutsideHolding[];
+  readonly sold: OutsideHolding[];
   readonly leftOut: string[];
   readonly warnings: string[];
 }
@@ -162,9 +173,11 @@ interface Found {
 function take(found: Found, names: Names, path: string, fieldsAt: () => SchemeFields): void {
   try {
     const fields = fieldsAt();
-    if (isZero(fields.units)) return;
-    const holding = holdingOf(fields, names, path);
+    const lines = linesOf(fields.lines, path);
+    if (isZero(fields.units) && !lines) return;
+    const holding = { ...holdingOf(fields, names, path), ...(lines && { lines }) };
     if (holding.units > 0) found.holdings.push(holding);
+    else if (holding.units === 0) found.sold.push(holding);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     found.leftOut.push(error.path);
@@ -181,7 +194,7 @@ function compareUnits(found: Found, scheme: Fields, path: string): void {
 }
 
 function readFolios(root: Fields): Found {
-  const found: Found = { holdings: [], leftOut: [], warnings: [] };
+  const found: Found = { holdings: [], sold: [], leftOut: [], warnings: [] };
   listOf(root['folios'], 'folios').forEach((each, index) => {
     const at = `folios ${index + 1}`;
     const folio = fieldsOf(each, at);
@@ -206,6 +219,7 @@ function readFolios(root: Fields): Found {
           date: valuation['date'],
           value: valuation['value'],
           cost: valuation['cost'],
+          lines: scheme,
         };
       });
     });
@@ -217,7 +231,7 @@ function readFolios(root: Fields): Found {
 }
 
 function readMfCentral(root: Fields): CasStatement {
-  const found: Found = { holdings: [], leftOut: [], warnings: [] };
+  const found: Found = { holdings: [], sold: [], leftOut: [], warnings: [] };
   listOf(root['data'], 'data').forEach((each, index) => {
     const at = `data ${index + 1}`;
     listOf(fieldsOf(each, at)['dtSummary'], `${at}, dtSummary`).forEach((given, path) => {
@@ -248,15 +262,17 @@ function readMfCentral(root: Fields): CasStatement {
   return { source: 'MFCENTRAL', from: until, until, ...found };
 }
 
-function checkHeld({ holdings, leftOut }: Found): void {
-  if (holdings.length === 0) throw leftOut[0] === undefined ? new Fault('cas_nothing') : wrong(leftOut[0]);
+function checkHeld({ holdings, sold, leftOut }: Found): void {
+  if (holdings.length + sold.length === 0)
+    throw leftOut[0] === undefined ? new Fault('cas_nothing') : wrong(leftOut[0]);
   checkSums(holdings);
 }
 
 function read(text: string): CasStatement {
   const root = fieldsOf(parse(text), 'the file');
   const source = root['file_type'];
-  if (source === 'NSDL' || source === 'CDSL' || 'accounts' in root) throw new Fault('cas_demat');
+  if ('accounts' in root || (!Array.isArray(root['folios']) && (source === 'NSDL' || source === 'CDSL')))
+    throw new Fault('cas_demat');
   if (source === undefined && Array.isArray(root['data'])) return readMfCentral(root);
   const known = CAS_SOURCES.find((each) => each === source);
   if (known === undefined) throw wrong('file_type');
@@ -282,9 +298,15 @@ export function readCas(text: string): { readonly statement: CasStatement } | { 
   }
 }
 
-/** Returns the JSON of a statement with no more in it than `readCas` reads, so that names, addresses and transactions stay where they are. */
-export function casJson({ source, from, until, holdings }: CasStatement): string {
-  const folios = holdings.map((held) => ({
+/**
+ * Returns the JSON of a statement with no more in it than `readCas` reads, so that names and addresses stay where they are, and
+ * transactions too where they are not wanted.
+ */
+export function casJson(
+  { source, from, until, holdings, sold = [] }: CasStatement,
+  { withTransactions = false }: { readonly withTransactions?: boolean } = {},
+): string {
+  const folios = [...holdings, ...(withTransactions ? sold : [])].map((held) => ({
     folio: held.folioNo,
     amc: held.brand,
     PAN: held.pan || null,
@@ -300,6 +322,7 @@ export function casJson({ source, from, until, holdings }: CasStatement): string
           value: held.value === null ? null : held.value / 100,
           cost: held.cost === null ? null : held.cost / 100,
         },
+        ...(withTransactions && held.lines && jsonOfLines(held.lines)),
       },
     ],
   }));

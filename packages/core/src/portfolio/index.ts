@@ -44,9 +44,16 @@ export {
   type PortfolioFileKind,
 } from './files-api.js';
 export { CAS_MAX_BYTES, CAS_SOURCES, casJson, type CasStatement, type OutsideHolding, readCas } from './cas.js';
-export { type CasFault } from './cas-fields.js';
+export { type CasErrorCode, type CasFault } from './cas-fields.js';
+export {
+  type BalanceGap,
+  OUTSIDE_KINDS,
+  type OutsideKind,
+  type OutsideLines,
+  type OutsideMovement,
+} from './outside-movements.js';
 export { outsideSums } from './outside-sums.js';
-export { isSameScheme, plainFolio } from './scheme-identity.js';
+export { isSameScheme, plainFolio, plainIsin } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';
 export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from './cas-api.js';
 export { clubbedText, periodErrorText } from './files.text.js';

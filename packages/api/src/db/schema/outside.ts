@@ -1,4 +1,4 @@
-import type { OutsideHolding } from '@prosperx/core/portfolio';
+import { CAS_SOURCES, type OutsideHolding } from '@prosperx/core/portfolio';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant } from './columns.js';
 import { profiles } from './identity.js';
@@ -8,9 +8,9 @@ export const outsideStatements = pgTable('outside_statements', {
   profileId: id()
     .primaryKey()
     .references(() => profiles.id),
-  source: text({ enum: ['CAMS', 'KFINTECH', 'MFCENTRAL'] }).notNull(),
+  source: text({ enum: CAS_SOURCES }).notNull(),
   from: day().notNull(),
   until: day().notNull(),
-  holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan'>[]>().notNull(),
+  holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan' | 'lines'>[]>().notNull(),
   importedAt: instant().notNull(),
 });

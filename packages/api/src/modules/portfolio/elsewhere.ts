@@ -26,7 +26,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 /** Bytes of the body of an import: the page sends no transactions, so that two thousand folios fit. */
 export const STATEMENT_LIMIT = 2_000_000;
 
-type Kept = Omit<OutsideHolding, 'pan'>;
+type Kept = Omit<OutsideHolding, 'pan' | 'lines'>;
 
 /** Returns the worth of units at a NAV; null where units of a faulty statement are worth more than a sum can hold. */
 function worthOf(sum: Paise, units: Units, nav: Nav): Paise | null {
@@ -95,7 +95,10 @@ async function ownHoldings({ db, crypto }: Context, profileId: string, { holding
     pan === '' || profile?.panHash == null || crypto.lookup('pan', pan) === profile.panHash;
   const own = holdings.filter(isOwn);
   if (own.length === 0) throw refused({ code: 'cas_other_holder', path: '' });
-  return { holdings: own.map(({ pan: _, ...holding }) => holding), otherHolder: holdings.length - own.length };
+  return {
+    holdings: own.map(({ pan: _, lines: __, ...holding }) => holding),
+    otherHolder: holdings.length - own.length,
+  };
 }
 
 export const importHeldElsewhere: Verb<typeof importCall> = async ({ ctx, input }) => {

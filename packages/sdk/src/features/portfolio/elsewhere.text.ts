@@ -2,7 +2,7 @@
 export const elsewhereText = {
   title: 'Held elsewhere',
   none: 'See mutual funds that you hold with others here too, apart from this portfolio.',
-  sources: { CAMS: 'CAMS', KFINTECH: 'KFintech', MFCENTRAL: 'MF Central' },
+  sources: { CAMS: 'CAMS', KFINTECH: 'KFintech', MFCENTRAL: 'MF Central', NSDL: 'NSDL', CDSL: 'CDSL' },
   unknown: 'Not known',
   valueUnknown: 'Value not known',
   withoutValue: 'Schemes whose value is not known are not part of the sum.',
