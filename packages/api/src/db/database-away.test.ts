@@ -1,10 +1,12 @@
-import { createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { getCurrentUser } from '@prosperx/core/session';
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#app.js';
 import { testKit } from '#testing/test-kit.js';
 import { isDatabaseAway } from './database-away.js';
 import { readyPostgres } from './open-db.js';
+import { type HearOfConnection, type PoolOptions, withinCall } from './pool.js';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -32,8 +34,10 @@ async function goneAddress(): Promise<string> {
   return address;
 }
 
-async function answerOver(databaseUrl: string): Promise<{ status: number; retryAfter: string | null; code: string }> {
-  const opened = readyPostgres(databaseUrl);
+type Heard = Parameters<HearOfConnection>[0];
+
+async function answerOver(databaseUrl: string, limits: PoolOptions['limits'] = {}) {
+  const opened = readyPostgres(databaseUrl, { limits });
   const { hono } = createApp(testKit(opened.db).services);
   const answer = await hono.request(`http://localhost:8080/prosperx-api${getCurrentUser.path}`, {
     headers: { 'X-PX-Client': 'test', Cookie: `px_session=${'a'.repeat(43)}`, Origin: 'http://localhost:8080' },
@@ -52,6 +56,80 @@ describe('a call while the database is away', () => {
 
   it('is answered the same when the connection breaks in the middle', async () => {
     expect(await answerOver(await databaseAt((socket) => socket.once('data', () => socket.destroy())))).toEqual(away);
+  });
+
+  it('is answered the same when whoever listens there never speaks', async () => {
+    expect(await answerOver(await databaseAt(() => {}), { connect: 100 })).toEqual(away);
+  });
+});
+
+/** A relay to PostgreSQL that can be told to pass nothing on any more, in either direction, without closing anything. */
+async function relayTo(databaseUrl: string) {
+  const { port, pathname, searchParams, username } = new URL(databaseUrl);
+  const folder = searchParams.get('host');
+  const relay = { hangs: false, address: '' };
+  const address = await databaseAt((socket) => {
+    const there = folder ? connect(`${folder}/.s.PGSQL.${port || 5432}`) : connect(Number(port || 5432), '127.0.0.1');
+    sockets.push(there);
+    there.on('error', () => socket.destroy());
+    there.on('close', () => socket.destroy());
+    socket.on('data', (bytes) => relay.hangs || there.write(bytes));
+    there.on('data', (bytes) => relay.hangs || socket.write(bytes));
+    socket.on('close', () => there.destroy());
+  });
+  relay.address = Object.assign(new URL(address), { pathname, username }).href;
+  return relay;
+}
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+describe.skipIf(!postgresUrl)('a database that hangs', () => {
+  const limits = { call: 150, connect: 150 };
+
+  it('holds no call for longer than its limits, and is asked again once it goes on', async () => {
+    const relay = await relayTo(postgresUrl ?? '');
+    const heard: Heard[] = [];
+    const opened = readyPostgres(relay.address, { limits: { ...limits, size: 2 }, hear: (one) => heard.push(one) });
+    const ask = () => withinCall(async () => opened.db.execute(sql`select 1 as one`));
+    const inTransaction = () =>
+      withinCall(async () => opened.db.transaction(async (tx) => tx.execute(sql`select pg_sleep(0)`)));
+    try {
+      await Promise.all([ask(), ask()]);
+      relay.hangs = true;
+      const failed = await Promise.allSettled([ask(), inTransaction(), ask(), ask()]);
+      expect(failed.map((one) => one.status === 'rejected' && isDatabaseAway(one.reason))).toEqual(Array(4).fill(true));
+      expect(heard).toContainEqual({ code: 'statement_timeout' });
+      relay.hangs = false;
+      const { rows } = await ask();
+      expect(rows).toEqual([{ one: 1 }]);
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('holds jobs for as long as theirs say', async () => {
+    const relay = await relayTo(postgresUrl ?? '');
+    const opened = readyPostgres(relay.address, { limits: { ...limits, job: 5_000 } });
+    try {
+      // longer than a call has
+      const { rows } = await opened.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
+      expect(rows).toEqual([{ one: 1 }]);
+      await expect(withinCall(async () => opened.db.execute(sql`select pg_sleep(0.4)`))).rejects.toThrow();
+    } finally {
+      await opened.close();
+    }
+  });
+
+  it('gives the rows up that a transaction holds in which nothing is asked, and no one waits for them for ever', async () => {
+    const opened = readyPostgres(postgresUrl ?? '', { limits: { lock: 100, idle: 60_000 } });
+    try {
+      const { rows } = await opened.db.execute(
+        sql`select name, setting from pg_settings where name in ('lock_timeout', 'idle_in_transaction_session_timeout', 'statement_timeout') order by name`,
+      );
+      expect(rows.map((row) => row['setting'])).toEqual(['60000', '100', '300000']);
+    } finally {
+      await opened.close();
+    }
   });
 });
 

@@ -6,16 +6,15 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import type { Db, OpenedDb } from './db.js';
 import { lockFolder } from './folder-lock.js';
 import { areTablesNew, migrateTables, newestMigration } from './migrate-tables.js';
+import { openPool, type PoolOptions, withoutLimits } from './pool.js';
 import { rememberStatements } from './remember-statements.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
-
-const POOL_SIZE = 20;
 
 // It is a number that no other program uses as its lock.
 const MIGRATION_LOCK = 727_016_001;
@@ -32,7 +31,8 @@ async function bringUpToDate(client: pg.PoolClient, migrationsFolder: string): P
   // who waited within a statement would hold up an index that is built concurrently, which waits for every statement
   while (!(await takes(client))) await wait(LOOK_AGAIN);
   try {
-    await migrateTables(overPool(client, { schema, casing: 'snake_case' }) as unknown as Db, migrationsFolder);
+    const db = overPool(client, { schema, casing: 'snake_case' }) as unknown as Db;
+    await withoutLimits(client, () => migrateTables(db, migrationsFolder));
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }
@@ -51,23 +51,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function poolOf(databaseUrl: string, watch: WatchStatement | null = null): pg.Pool {
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new StartError(
-      'DATABASE_URL is not the address of a PostgreSQL database (postgres://user:password@host:5432/name).',
-    );
-  }
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
-  // The pool replaces a connection that breaks while idle; without a listener it would end the process.
-  pool.on('error', () => {});
-  // One that breaks within a transaction fails its query, which is enough.
-  pool.on('connect', (connection) => {
-    connection.on('error', () => {});
-    if (watch) connection.query = watchedQuery(connection.query.bind(connection), watch);
-  });
-  return pool;
-}
-
 function overPostgres(pool: pg.Pool): OpenedDb {
   const db = overPool(pool, { schema, casing: 'snake_case' }) as unknown as Db;
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
@@ -75,17 +58,17 @@ function overPostgres(pool: pg.Pool): OpenedDb {
 }
 
 /** Returns a PostgreSQL whose schema is up to date already; it is connected to by the first query. */
-export function readyPostgres(databaseUrl: string): OpenedDb {
-  return overPostgres(poolOf(databaseUrl));
+export function readyPostgres(databaseUrl: string, options: PoolOptions = {}): OpenedDb {
+  return overPostgres(openPool(databaseUrl, options));
 }
 
 /** Connects to PostgreSQL and brings its schema up to date. */
 export async function openPostgres(
   databaseUrl: string,
   migrationsFolder = MIGRATIONS_FOLDER,
-  watch: WatchStatement | null = null,
+  options: PoolOptions = {},
 ): Promise<OpenedDb> {
-  const pool = poolOf(databaseUrl, watch);
+  const pool = openPool(databaseUrl, options);
   const client = await connect(pool);
   try {
     await bringUpToDate(client, migrationsFolder);
@@ -103,15 +86,13 @@ export const MIGRATIONS_FOLDER = fileURLToPath(
   new URL(import.meta.url.includes('/src/db/') ? '../../migrations' : '../migrations', import.meta.url),
 );
 
-export interface OpenDbOptions {
+export interface OpenDbOptions extends PoolOptions {
   /** The address of a PostgreSQL database; without it the embedded one in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
   /** Absent: all of ours. */
   readonly migrationsFolder?: string;
-  /** Hears of each statement. */
-  readonly watch?: WatchStatement | null;
   /** False: somebody else brings the tables of PostgreSQL up to date (`npm run migrate`), before. */
   readonly migrates?: boolean;
 }
@@ -119,10 +100,10 @@ export interface OpenDbOptions {
 /** Connects to a PostgreSQL whose tables somebody else has brought up to date. Throws StartError where nobody has. */
 async function openMigrated(
   databaseUrl: string,
-  watch: WatchStatement | null = null,
   migrationsFolder = MIGRATIONS_FOLDER,
+  options: PoolOptions = {},
 ): Promise<OpenedDb> {
-  const pool = poolOf(databaseUrl, watch);
+  const pool = openPool(databaseUrl, options);
   (await connect(pool)).release();
   const opened = overPostgres(pool);
   if (await areTablesNew(opened.db, newestMigration(migrationsFolder)).catch(() => false)) return opened;
@@ -131,9 +112,9 @@ async function openMigrated(
 }
 
 /** Opens the database and brings its schema up to date. Throws StartError with one line that says why it cannot. */
-export function openDb({ databaseUrl, migrates = true, ...embedded }: OpenDbOptions): Promise<OpenedDb> {
-  if (databaseUrl && !migrates) return openMigrated(databaseUrl, embedded.watch, embedded.migrationsFolder);
-  return databaseUrl ? openPostgres(databaseUrl, embedded.migrationsFolder, embedded.watch) : openEmbedded(embedded);
+export function openDb({ databaseUrl, migrates = true, ...options }: OpenDbOptions): Promise<OpenedDb> {
+  if (!databaseUrl) return openEmbedded(options);
+  return (migrates ? openPostgres : openMigrated)(databaseUrl, options.migrationsFolder, options);
 }
 
 interface EmbeddedOptions {
@@ -141,7 +122,7 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   readonly pgliteModuleOptions?: PGliteOptions;
   readonly migrationsFolder?: string;
-  readonly watch?: WatchStatement | null;
+  readonly watch?: WatchStatement | null | undefined;
 }
 
 /** Watches an embedded database, also within its transactions. */

@@ -12,6 +12,7 @@ import {
 } from '@prosperx/core/nominee';
 import { checkEmail } from '@prosperx/core/session';
 import * as z from 'zod/mini';
+import { POOL_LIMITS, type PoolLimits } from '#db/pool.js';
 import { StartError } from '#db/start-error.js';
 import { type Config, LOOPBACK_NAMES } from '#kernel/services.js';
 import type { LogLevel } from '#log/logger.js';
@@ -24,6 +25,8 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What differs from the usual limits of connections to PostgreSQL. */
+  readonly limits: Partial<PoolLimits>;
   /** False: `npm run migrate` brings the tables of PostgreSQL up to date, not each server that starts. */
   readonly migrates: boolean;
   readonly logLevel: LogLevel;
@@ -190,6 +193,7 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    limits: { size: numberIn(environment, 'DATABASE_POOL', POOL_LIMITS.size, 200) || 1 },
     migrates: environment['MIGRATE'] !== 'off',
     schemes: schemesIn(environment),
     metricsPort: environment['METRICS_PORT'] ? numberIn(environment, 'METRICS_PORT', 0, 65_535) : null,

@@ -6,11 +6,12 @@ import { createBackend } from '#backend.js';
 import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
+import type { HearOfConnection } from '#db/pool.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import type { Route } from '#http/serve.js';
 import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { newLifecycle } from '#kernel/lifecycle.js';
-import { jsonLogger } from '#log/logger.js';
+import { jsonLogger, type Logger } from '#log/logger.js';
 import { countLogins, securityLog } from '#log/security-log.js';
 import { type OpenedObserver, openObserver } from '#observe/open-observer.js';
 import { watchStatements } from '#observe/statements.js';
@@ -66,14 +67,16 @@ async function withReal(providers: Providers, environment: Environment, clock: C
 
 type RealProviders = Awaited<ReturnType<typeof realProviders>>;
 
-/** @param real what makes the real providers; null in a sandbox */
-async function run(
-  options: StartOptions,
-  settings: Settings,
-  opened: OpenedDb,
-  real: RealProviders | null,
-  observer: OpenedObserver,
-): Promise<RunningServer> {
+interface Opened {
+  readonly settings: Settings;
+  readonly opened: OpenedDb;
+  /** What makes the real providers; null in a sandbox. */
+  readonly real: RealProviders | null;
+  readonly observer: OpenedObserver;
+  readonly log: Logger;
+}
+
+async function run(options: StartOptions, { settings, opened, real, observer, log }: Opened): Promise<RunningServer> {
   const { environment, realClock, files } = options;
   const { config, dataDir, schemes } = settings;
   const { db } = opened;
@@ -87,7 +90,6 @@ async function run(
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
   await scheduleHousekeeping(db, clock.now());
-  const log = jsonLogger(realClock, options.writeLog, settings.logLevel, () => observer.spans?.ids() ?? null);
   const joined = { db, clock, crypto, calendar, filesIn: join(dataDir, 'files') };
   const providers = real
     ? real(joined)
@@ -138,9 +140,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { sandbox, publicUrl } = settings.config;
   const real = sandbox ? null : await realProviders(options.environment, { clock: options.realClock, publicUrl });
   const observer = await openObserver(options.environment, settings.metricsPort !== null);
-  const opened = await openDb({ ...settings, watch: watchStatements(observer) });
+  const log = jsonLogger(options.realClock, options.writeLog, settings.logLevel, () => observer.spans?.ids() ?? null);
+  const hear: HearOfConnection = (problem) => log.warn('database_connection_lost', problem);
+  const opened = await openDb({ ...settings, watch: watchStatements(observer), hear });
   try {
-    return await run(options, settings, opened, real, observer);
+    return await run(options, { settings, opened, real, observer, log });
   } catch (error) {
     await opened.close();
     throw error;
