@@ -1,8 +1,9 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { getCurrentUser } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '#app.js';
+import { openRelay } from '#testing/postgres-relay.js';
 import { testKit } from '#testing/test-kit.js';
 import { isDatabaseAway } from './database-away.js';
 import { readyPostgres } from './open-db.js';
@@ -63,53 +64,35 @@ describe('a call while the database is away', () => {
   });
 });
 
-/** A relay to PostgreSQL that can be told to pass nothing on any more, in either direction, without closing anything. */
-async function relayTo(databaseUrl: string) {
-  const { port, pathname, searchParams, username } = new URL(databaseUrl);
-  const folder = searchParams.get('host');
-  const relay = { hangs: false, address: '' };
-  const address = await databaseAt((socket) => {
-    const there = folder ? connect(`${folder}/.s.PGSQL.${port || 5432}`) : connect(Number(port || 5432), '127.0.0.1');
-    sockets.push(there);
-    there.on('error', () => socket.destroy());
-    there.on('close', () => socket.destroy());
-    socket.on('data', (bytes) => relay.hangs || there.write(bytes));
-    there.on('data', (bytes) => relay.hangs || socket.write(bytes));
-    socket.on('close', () => there.destroy());
-  });
-  relay.address = Object.assign(new URL(address), { pathname, username }).href;
-  return relay;
-}
-
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 describe.skipIf(!postgresUrl)('a database that hangs', () => {
   const limits = { call: 150, connect: 150 };
 
   it('holds no call for longer than its limits, and is asked again once it goes on', async () => {
-    const relay = await relayTo(postgresUrl ?? '');
+    const relay = await openRelay(postgresUrl ?? '');
     const heard: Heard[] = [];
-    const opened = readyPostgres(relay.address, { limits: { ...limits, size: 2 }, hear: (one) => heard.push(one) });
+    const opened = readyPostgres(relay.url, { limits: { ...limits, size: 2 }, hear: (one) => heard.push(one) });
     const ask = () => withinCall(async () => opened.db.execute(sql`select 1 as one`));
     const inTransaction = () =>
       withinCall(async () => opened.db.transaction(async (tx) => tx.execute(sql`select pg_sleep(0)`)));
     try {
       await Promise.all([ask(), ask()]);
-      relay.hangs = true;
+      relay.become('hangs');
       const failed = await Promise.allSettled([ask(), inTransaction(), ask(), ask()]);
       expect(failed.map((one) => one.status === 'rejected' && isDatabaseAway(one.reason))).toEqual(Array(4).fill(true));
       expect(heard).toContainEqual({ code: 'statement_timeout' });
-      relay.hangs = false;
+      relay.become('passes');
       const { rows } = await ask();
       expect(rows).toEqual([{ one: 1 }]);
     } finally {
       await opened.close();
+      await relay.close();
     }
   });
 
   it('holds jobs for as long as theirs say', async () => {
-    const relay = await relayTo(postgresUrl ?? '');
-    const opened = readyPostgres(relay.address, { limits: { ...limits, job: 5_000 } });
+    const opened = readyPostgres(postgresUrl ?? '', { limits: { ...limits, job: 5_000 } });
     try {
       // longer than a call has
       const { rows } = await opened.db.execute(sql`select 1 as one from pg_sleep(0.4)`);

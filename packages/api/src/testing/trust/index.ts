@@ -14,6 +14,7 @@ export { countdown } from './countdown.js';
 export { runDoubleClicks } from './double-clicks.js';
 export { isSoldOnce, redemptionsFiguresOf } from './check-redemptions.js';
 export { figuresOf, isSound } from './figures.js';
+export { runDatabaseAway } from './database-away.js';
 export { checkClosedDatabase } from './check-consistency.js';
 export { runKills } from './kills.js';
 export { type LiveVerdict, runLive } from './live.js';

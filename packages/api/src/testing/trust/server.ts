@@ -3,11 +3,12 @@ import { startServer } from '#start/start-server.js';
 import { naiveRoutes } from './naive-orders.js';
 import { withNaiveRedemptions } from './naive-redemptions.js';
 
-const { DEATHS = '0', NAIVE } = process.env;
+const { DEATHS = '0', LOSES = 'yes', NAIVE } = process.env;
+const loses = (share: number) => LOSES === 'yes' && Math.random() < share;
 const dies = () => Math.random() < Number(DEATHS) && process.kill(process.pid, 'SIGKILL');
 const faults = {
-  loseRequest: () => dies() || Math.random() < 0.05,
-  loseAnswer: () => dies() || Math.random() < 0.3,
+  loseRequest: () => dies() || loses(0.05),
+  loseAnswer: () => dies() || loses(0.3),
 };
 
 const server = await startServer({
